@@ -1,0 +1,63 @@
+/** Who may import whom: the table in docs/architecture.md, enforced. */
+const not = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    not('no-circular', {}, { circular: true }, 'Cycles make every change a change of everything.'),
+    not('app-never-server', { path: '^app' }, { path: '^server' }, 'The app knows GraphQL operations, nothing else.'),
+    not(
+      'app-never-answers',
+      { path: '^app' },
+      { path: '^maths/(templates|engine|misconceptions|curriculum|content)' },
+      'Answers stay on the server.',
+    ),
+    not('components-never-routes', { path: '^app/components' }, { path: '^app/routes' }),
+    not('components-never-server-files', { path: '^app/components' }, { path: '\\.server\\.tsx?$' }),
+    not(
+      'components-only-types-of-graphql',
+      { path: '^app/components' },
+      { path: '^app/graphql', dependencyTypesNot: ['type-only'] },
+    ),
+    not(
+      'machines-are-pure',
+      { path: '^app/machines', pathNot: '\\.test\\.ts$' },
+      { path: '^(app/(routes|components)|server|maths)' },
+    ),
+    not('graphql-only-lib', { path: '^app/graphql' }, { path: '^(app/(routes|components|machines)|rules)' }),
+    not(
+      'resolvers-never-database',
+      { path: '^server/graphql' },
+      { path: '^server/(db|platform)', dependencyTypesNot: ['type-only'], pathNot: '^server/platform/app-error\\.ts$' },
+      'Resolvers call modules.',
+    ),
+    not('modules-never-graphql', { path: '^server/modules' }, { path: '^(server/graphql|app)' }),
+    not(
+      'modules-by-their-face',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
+      'Other modules are used through their index.ts.',
+    ),
+    not(
+      'resolvers-use-the-face',
+      { path: '^server/graphql' },
+      { path: '^server/modules/[^/]+/(?!index\\.ts$)' },
+    ),
+    not(
+      'sql-only-in-repositories',
+      { path: '^server/modules', pathNot: '(\\.repo\\.ts$|\\.test\\.ts$)' },
+      { path: '^server/db', dependencyTypesNot: ['type-only'] },
+    ),
+    not('maths-is-pure', { path: '^maths' }, { path: '^(app|server|rules|tests|scripts)' }),
+    not('engine-knows-no-content', { path: '^maths/engine' }, { path: '^maths/(templates|misconceptions|curriculum|content|lint)' }),
+    not('misconceptions-below-templates', { path: '^maths/misconceptions' }, { path: '^maths/(templates|curriculum|content)' }),
+    not('templates-below-curriculum', { path: '^maths/templates', pathNot: '\\.test\\.ts$' }, { path: '^maths/(curriculum|content|lint)' }),
+    not('rules-import-nothing', { path: '^rules', pathNot: '\\.test\\.ts$' }, { pathNot: '^rules' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
+    exclude: { path: 'node_modules|^build' },
+  },
+};

@@ -1,0 +1,17 @@
+/** A known wrong idea. The wrong rule itself is computed by each template's wrong path; this is what it is called and what helps. */
+export interface Misconception {
+  /** Kebab-case, from the library in the catalogue: "adds-numerators-and-denominators". */
+  id: string;
+  /** As shown to a student: "Added tops and bottoms". */
+  name: string;
+  /** What the student did, in the past tense, after "you": "added the tops and the bottoms". */
+  deed: string;
+  /** One kind sentence that explains why the idea does not work, without numbers. */
+  explanation: string;
+  /** Which mistake type it belongs to, for grouping by type in the error logbook. */
+  type: 'rule-mix-up' | 'place-value' | 'sign-slip' | 'reading' | 'arithmetic' | 'order' | 'units' | 'concept';
+  /** A question whose answer tells this idea from another one (rich text) with the answer that someone with this idea would choose. */
+  splitting: { ask: string; choice: string };
+  /** Topic ids to look at next. */
+  learnNext: string[];
+}

@@ -1,0 +1,30 @@
+import type { Migration } from 'kysely';
+import { Migrator, sql } from "kysely";
+import type { Db } from './client';
+import * as first from './migrations/0001-first';
+
+const migrations: Record<string, Migration> = { '0001-first': first };
+
+/** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
+export class DatabaseNewerError extends Error {
+  readonly code = 'DATABASE_NEWER';
+}
+
+/** Runs the migrations that are missing, each in a transaction, forward only. Returns the names of those it ran. */
+export async function migrateToLatest(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const unknown = await unknownMigrations(db);
+  if (unknown.length > 0) {
+    throw new DatabaseNewerError(`The database was made by a newer release (it knows ${unknown.join(', ')}).`);
+  }
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+async function unknownMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map((row) => row.name).filter((name) => !(name in migrations));
+}

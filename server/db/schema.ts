@@ -1,0 +1,158 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables as Kysely sees them. `Generated` columns have a default. Instants are `Date`. */
+type Instant = ColumnType<Date, Date | undefined, Date>;
+
+export interface Database {
+  users: {
+    id: string;
+    email: string;
+    username: string;
+    password_hash: string;
+    nickname: string;
+    avatar: string | null;
+    cognito_uid: string;
+    roles: string[];
+    year_level: number | null;
+    time_zone: Generated<string>;
+    accept_tc_at: Date | null;
+    inviting_code: string;
+    invited_by: string | null;
+    created_at: Instant;
+  };
+  sessions: { token_hash: Buffer; user_id: string; created_at: Instant; expires_at: Date };
+  password_resets: { token_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };
+  outbox_mails: { id: string; to_email: string; subject: string; body: string; created_at: Instant };
+  notifications: {
+    user_id: string;
+    id: string;
+    status: string;
+    first_level_type: string;
+    second_level_type: string;
+    message: string;
+    created_at: Instant;
+  };
+  discounts: {
+    user_id: string;
+    id: string;
+    cents: number;
+    currency: string;
+    reason: string;
+    used_at: Date | null;
+    created_at: Instant;
+  };
+  subscriptions: { user_id: string; id: string; course_id: string; starts_at: Date; ends_at: Date };
+  ai_credit_uses: { user_id: string; id: string; credits: number; idempotency_key: string; created_at: Instant };
+  coin_entries: {
+    student_id: string;
+    id: string;
+    amount: number;
+    reason: string;
+    practice_id: string | null;
+    idempotency_key: string;
+    created_at: Instant;
+  };
+  coin_balances: { student_id: string; balance: number };
+  classes: {
+    id: string;
+    teacher_id: string;
+    name: string;
+    course_id: string;
+    join_code: string;
+    created_at: Instant;
+  };
+  class_members: { class_id: string; student_id: string; joined_at: Instant };
+  report_shares: {
+    short_code_hash: Buffer;
+    share_key_hash: Buffer;
+    student_id: string;
+    task_id: string;
+    student_task_id: string;
+    created_at: Instant;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  chosen_courses: { student_id: string; course_id: string; chosen_at: Instant; seconds: Generated<number> };
+  practices: {
+    student_id: string;
+    id: string;
+    course_id: string;
+    mode: string;
+    type: string;
+    state: string;
+    difficulty: string | null;
+    topic_ids: string[];
+    question_count: number;
+    idempotency_key: string;
+    created_at: Instant;
+    finished_at: Date | null;
+  };
+  practice_questions: {
+    student_id: string;
+    id: string;
+    practice_id: string;
+    index: number;
+    template_id: string;
+    template_version: number;
+    seed: string;
+    topic_id: string;
+    error_id: string | null;
+    outcome: string | null;
+    hints_opened: Generated<number>;
+    seconds: number | null;
+    opened_at: Date | null;
+    closed_at: Date | null;
+  };
+  attempts: {
+    student_id: string;
+    id: string;
+    question_id: string;
+    number: number;
+    answer: string;
+    verdict: string;
+    message: string;
+    misconception_ids: string[];
+    misconception_id: string | null;
+    split_choice: string | null;
+    with_help: boolean;
+    seconds: number | null;
+    idempotency_key: string;
+    created_at: Instant;
+  };
+  topic_ratings: {
+    student_id: string;
+    topic_id: string;
+    rating: number;
+    answered: number;
+    correct: number;
+    updated_at: Instant;
+  };
+  template_ratings: { template_id: string; rating: number; answered: number };
+  question_reports: { student_id: string; question_id: string; reason: string; created_at: Instant };
+  errors: {
+    student_id: string;
+    id: string;
+    course_id: string;
+    topic_id: string;
+    template_id: string;
+    question_id: string;
+    attempt_id: string;
+    misconception_id: string | null;
+    state: string;
+    opened_at: Instant;
+    fixed_at: Date | null;
+    confirmed_at: Date | null;
+    relapsed_at: Date | null;
+    due_at: Date;
+  };
+  unresolved_counts: { student_id: string; course_id: string; unresolved: number };
+  review_cards: { student_id: string; template_id: string; card: JSONColumnType<object>; due_at: Date };
+  user_event_sequences: { user_id: string; last_seq: string };
+  user_events: {
+    user_id: string;
+    seq: string;
+    kind: string;
+    payload: JSONColumnType<object>;
+    created_at: Instant;
+  };
+}

@@ -1,0 +1,39 @@
+import SchemaBuilder from '@pothos/core';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { AppError } from '../platform/app-error';
+import type { GraphContext } from './context';
+
+/**
+ * The schema builder. Every field of Query, Mutation and SubscriptionRoot names its scope:
+ * `public`, `signedIn`, `acceptedTerms` (signed in and the terms accepted) or `admin`.
+ */
+export const builder = new SchemaBuilder<{
+  Context: GraphContext;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+  };
+  AuthScopes: { public: boolean; signedIn: boolean; acceptedTerms: boolean; admin: boolean };
+}>({
+  plugins: [ScopeAuthPlugin, DataloaderPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      public: true,
+      signedIn: viewer !== null,
+      acceptedTerms: viewer !== null && viewer.acceptTcAt !== null,
+      admin: viewer?.roles.includes('ADMIN') ?? false,
+    }),
+    unauthorizedError: (_parent, context) =>
+      context.viewer === null
+        ? new AppError('UNAUTHENTICATED', 'Please log in.')
+        : context.viewer.acceptTcAt === null
+          ? new AppError('TERMS_NOT_ACCEPTED', 'Please agree to the terms first.')
+          : new AppError('FORBIDDEN', 'You do not have access to this.'),
+  },
+});

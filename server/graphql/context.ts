@@ -1,0 +1,13 @@
+import type { Services } from '../platform/services';
+import type { Viewer } from '../platform/viewer';
+
+/** What every resolver receives. */
+export interface GraphContext {
+  services: Services;
+  /** Null when signed out. */
+  viewer: Viewer | null;
+  /** The session's own token, so that it can be ended; null when signed out. */
+  sessionToken: string | null;
+  /** Address of the person's device as told by the page server; used for limits only, never logged. */
+  clientAddress: string;
+}

@@ -1,0 +1,12 @@
+export type Role = 'STUDENT' | 'TEACHER' | 'TUTOR' | 'ADMIN';
+
+/** Who asks: always from the session in the database, never from input. */
+export interface Viewer {
+  id: string;
+  roles: Role[];
+  /** IANA name, e.g. "Australia/Sydney". */
+  timeZone: string;
+  /** Null until the terms are accepted. */
+  acceptTcAt: Date | null;
+  createdAt: Date;
+}
