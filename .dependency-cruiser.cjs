@@ -37,20 +37,28 @@ module.exports = {
       { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
       'Other modules are used through their index.ts.',
     ),
-    not(
-      'resolvers-use-the-face',
-      { path: '^server/graphql' },
-      { path: '^server/modules/[^/]+/(?!index\\.ts$)' },
-    ),
+    not('resolvers-use-the-face', { path: '^server/graphql' }, { path: '^server/modules/[^/]+/(?!index\\.ts$)' }),
     not(
       'sql-only-in-repositories',
       { path: '^server/modules', pathNot: '(\\.repo\\.ts$|\\.test\\.ts$)' },
       { path: '^server/db', dependencyTypesNot: ['type-only'] },
     ),
     not('maths-is-pure', { path: '^maths' }, { path: '^(app|server|rules|tests|scripts)' }),
-    not('engine-knows-no-content', { path: '^maths/engine' }, { path: '^maths/(templates|misconceptions|curriculum|content|lint)' }),
-    not('misconceptions-below-templates', { path: '^maths/misconceptions' }, { path: '^maths/(templates|curriculum|content)' }),
-    not('templates-below-curriculum', { path: '^maths/templates', pathNot: '\\.test\\.ts$' }, { path: '^maths/(curriculum|content|lint)' }),
+    not(
+      'engine-knows-no-content',
+      { path: '^maths/engine' },
+      { path: '^maths/(templates|misconceptions|curriculum|content|lint)' },
+    ),
+    not(
+      'misconceptions-below-templates',
+      { path: '^maths/misconceptions' },
+      { path: '^maths/(templates|curriculum|content)' },
+    ),
+    not(
+      'templates-below-curriculum',
+      { path: '^maths/templates', pathNot: '\\.test\\.ts$' },
+      { path: '^maths/(curriculum|content|lint)' },
+    ),
     not('rules-import-nothing', { path: '^rules', pathNot: '\\.test\\.ts$' }, { pathNot: '^rules' }),
   ],
   options: {

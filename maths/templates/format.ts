@@ -1,5 +1,5 @@
-import type { AnswerSpec } from '../engine/types';
 import type { Random } from '../engine/random';
+import type { AnswerSpec } from '../engine/types';
 import type { Figure } from '../figures/figure';
 
 /**

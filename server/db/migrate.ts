@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import { Migrator, sql } from "kysely";
+import { Migrator, sql } from 'kysely';
 import type { Db } from './client';
 import * as first from './migrations/0001-first';
 

@@ -72,7 +72,8 @@ export interface Database {
     expires_at: Date;
     revoked_at: Date | null;
   };
-  chosen_courses: { student_id: string; course_id: string; chosen_at: Instant; seconds: Generated<number> };
+  /** A course practised but not chosen keeps its seconds with `chosen_at` null. */
+  chosen_courses: { student_id: string; course_id: string; chosen_at: Date | null; seconds: Generated<number> };
   practices: {
     student_id: string;
     id: string;
@@ -101,6 +102,9 @@ export interface Database {
     hints_opened: Generated<number>;
     seconds: number | null;
     opened_at: Date | null;
+    /** The first attempt that counted (right or wrong), and how long after opening it came. */
+    answered_at: Date | null;
+    first_answer_ms: number | null;
     closed_at: Date | null;
   };
   attempts: {
@@ -119,6 +123,8 @@ export interface Database {
     idempotency_key: string;
     created_at: Instant;
   };
+  /** Rollup of a student's days (local date, YYYY-MM-DD): questions answered and coins earned. */
+  activity_days: { student_id: string; day: string; answered: number; coins: number };
   topic_ratings: {
     student_id: string;
     topic_id: string;
@@ -135,8 +141,11 @@ export interface Database {
     course_id: string;
     topic_id: string;
     template_id: string;
+    template_version: number;
+    seed: string;
     question_id: string;
     attempt_id: string;
+    answer: string;
     misconception_id: string | null;
     state: string;
     opened_at: Instant;

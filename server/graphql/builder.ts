@@ -23,6 +23,8 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   scopeAuth: {
+    // A stream is refused when it opens; what goes through it is read for the viewer alone.
+    authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({
       public: true,
       signedIn: viewer !== null,

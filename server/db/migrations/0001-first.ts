@@ -137,7 +137,7 @@ const statements = [
   `create table chosen_courses (
     student_id uuid not null references users(id) on delete cascade,
     course_id text not null,
-    chosen_at timestamptz not null default now(),
+    chosen_at timestamptz,
     seconds int not null default 0,
     primary key (student_id, course_id)
   )`,
@@ -173,6 +173,8 @@ const statements = [
     hints_opened int not null default 0,
     seconds int,
     opened_at timestamptz,
+    answered_at timestamptz,
+    first_answer_ms int,
     closed_at timestamptz,
     primary key (student_id, id),
     unique (student_id, practice_id, index),
@@ -180,7 +182,6 @@ const statements = [
     foreign key (student_id, practice_id) references practices (student_id, id) on delete cascade
   )`,
   `create index practice_questions_pace on practice_questions (student_id, template_id, closed_at desc) where seconds is not null`,
-  `create index practice_questions_day on practice_questions (student_id, closed_at) where closed_at is not null`,
   `create table attempts (
     student_id uuid not null,
     id uuid not null,
@@ -200,6 +201,13 @@ const statements = [
     unique (student_id, idempotency_key),
     unique (student_id, question_id, number),
     foreign key (student_id, question_id) references practice_questions (student_id, id) on delete cascade
+  )`,
+  `create table activity_days (
+    student_id uuid not null references users(id) on delete cascade,
+    day text not null,
+    answered int not null,
+    coins int not null,
+    primary key (student_id, day)
   )`,
   `create table topic_ratings (
     student_id uuid not null references users(id) on delete cascade,
@@ -230,8 +238,11 @@ const statements = [
     course_id text not null,
     topic_id text not null,
     template_id text not null,
+    template_version int not null,
+    seed text not null,
     question_id uuid not null,
     attempt_id uuid not null,
+    answer text not null,
     misconception_id text,
     state text not null,
     opened_at timestamptz not null default now(),
@@ -243,8 +254,10 @@ const statements = [
     unique (student_id, question_id)
   )`,
   `create index errors_unresolved on errors (student_id, course_id, due_at) where state <> 'FIXED'`,
+  'create index errors_attempt on errors (student_id, attempt_id)',
   'create index errors_course on errors (student_id, course_id, opened_at desc)',
-  'create index errors_skill on errors (student_id, template_id)',
+  `create index errors_fixed on errors (student_id, template_id, fixed_at desc) where state = 'FIXED'`,
+  `create index errors_to_confirm on errors (student_id, course_id, due_at) where state = 'FIXED' and confirmed_at is null`,
   `create table unresolved_counts (
     student_id uuid not null references users(id) on delete cascade,
     course_id text not null,

@@ -1,0 +1,37 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AccountFormState } from '../../lib/account-forms';
+import { Button } from '../ui/button';
+import styles from './account.module.css';
+
+interface AccountFormProps {
+  state: AccountFormState;
+  submit: string;
+  children: ReactNode;
+}
+
+/** A form that works without scripts; with them, the first wrong field gets the focus after a failed try. */
+export function AccountForm({ state, submit, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const busy = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    const first =
+      Object.keys(state.errors).length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
+    if (first) first.focus();
+    else if (state.message !== null) alert.current?.focus();
+  }, [state]);
+  return (
+    <Form method="post" ref={form} className={styles.form} noValidate>
+      {state.message !== null ? (
+        <p ref={alert} className={styles.alert} role="alert" tabIndex={-1}>
+          {state.message}
+        </p>
+      ) : null}
+      {children}
+      <Button type="submit" variant="main" size="xl" full busy={busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

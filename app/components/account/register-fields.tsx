@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { type AccountFormState, longestNickname, shortestPassword } from '../../lib/account-forms';
+import { paths } from '../../lib/paths';
+import { yearLevels } from '../../lib/registration';
+import { Field } from '../ui/field';
+import styles from './account.module.css';
+import { FieldError } from './field-error';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+const roles = [
+  { value: 'STUDENT', label: 'Student' },
+  { value: 'TEACHER', label: 'Teacher' },
+  { value: 'TUTOR', label: 'Tutor' },
+];
+
+export function RegisterFields({ state, invitingCode }: { state: AccountFormState; invitingCode: string }) {
+  const { values, errors } = state;
+  const role = values.role || 'STUDENT';
+  return (
+    <>
+      <fieldset className={styles.roles}>
+        <legend className={styles.legend}>I am a</legend>
+        {roles.map(({ value, label }) => (
+          <label key={value} className={styles.role}>
+            <input type="radio" name="role" value={value} defaultChecked={value === role} />
+            {label}
+          </label>
+        ))}
+        <FieldError id="role-error" error={errors.role} />
+      </fieldset>
+      <TextField
+        name="nickname"
+        label="Nickname"
+        hint="Others see this. It need not be your real name."
+        autoComplete="nickname"
+        maxLength={longestNickname}
+        defaultValue={values.nickname}
+        error={errors.nickname}
+      />
+      <div className={styles.studentOnly}>
+        <YearLevel value={values.yearLevel ?? ''} error={errors.yearLevel} />
+      </div>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword} characters. Three or four words work well.`}
+        error={errors.password}
+      />
+      <Terms checked={values.terms === 'on'} error={errors.terms} />
+      <input type="hidden" name="invitingCode" value={values.invitingCode || invitingCode} />
+      <TimeZone />
+    </>
+  );
+}
+
+function YearLevel({ value, error }: { value: string; error: string | undefined }) {
+  return (
+    <Field label="Year level" error={error}>
+      {(aria) => (
+        <select {...aria} name="yearLevel" className={styles.select} defaultValue={value}>
+          <option value="">Choose…</option>
+          {yearLevels.map((year) => (
+            <option key={year} value={year}>{`Year ${year}`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Terms({ checked, error }: { checked: boolean; error: string | undefined }) {
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="terms"
+          defaultChecked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'terms-error' : undefined}
+        />
+        <span>
+          I agree to the{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            Terms and Conditions
+          </a>{' '}
+          and the{' '}
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            Privacy Policy
+          </a>
+          .
+        </span>
+      </label>
+      <FieldError id="terms-error" error={error} />
+    </div>
+  );
+}
+
+/** The student's own time zone, for their days and quiet hours; without scripts the server's default stands. */
+function TimeZone() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }, []);
+  return <input ref={field} type="hidden" name="timeZone" defaultValue="" />;
+}

@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { Chip } from '../ui/chip';
+import styles from './home.module.css';
+import type { HomeData } from './home-view';
+
+/** What waits for the student today. */
+export function DueList({ due }: { due: HomeData['due'] }) {
+  return (
+    <section className="card" aria-labelledby="due">
+      <h2 id="due" className={styles.cardTitle}>
+        Due today
+      </h2>
+      {due.length === 0 ? (
+        <p className="muted">Nothing is due. A short set keeps what you know fresh.</p>
+      ) : (
+        <ul>
+          {due.map((item) => (
+            <li key={`${item.kind}-${item.courseId}`} className={styles.dueItem}>
+              <Link to={paths.courseErrorLogbook(item.courseId)} className={styles.due}>
+                <Chip tone="info">Today</Chip>
+                <span className={styles.dueText}>
+                  <b>{titleOf(item)}</b>
+                  <small>
+                    {item.courseName} ·{' '}
+                    {item.kind === 'ERRORS_TO_CLEAR' ? 'ready for a second look' : 'answer once more, so it stays fixed'}
+                  </small>
+                </span>
+                <ChevronRight size={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function titleOf({ kind, count }: HomeData['due'][number]): string {
+  const errors = count === 1 ? '1 error' : `${count} errors`;
+  return kind === 'ERRORS_TO_CLEAR' ? `${errors} to clear` : `${errors} to confirm`;
+}

@@ -1,0 +1,48 @@
+import type { ResultOf } from 'gql.tada';
+import type { HomePage } from '../../graphql/home/home-page';
+import { Sky } from '../ui/scenery/sky';
+import { ContinueCard } from './continue-card';
+import { DueList } from './due-list';
+import styles from './home.module.css';
+import { HomeStats } from './home-stats';
+import { MyCourses } from './my-courses';
+import { WeekStrip } from './week-strip';
+
+export type HomeData = ResultOf<typeof HomePage>['home'];
+
+interface HomeViewProps {
+  home: HomeData;
+  /** "Good afternoon, Ava": made on the server, in the student's own time zone. */
+  greeting: string;
+  /** One sentence that says what to do first. */
+  subtitle: string;
+  /** Today in the student's time zone, yyyy-MM-dd. */
+  today: string;
+}
+
+/** The student's home: what to go on with, what is due, the courses, the week. */
+export function HomeView({ home, greeting, subtitle, today }: HomeViewProps) {
+  return (
+    <>
+      <Sky className={styles.hero}>
+        <div className={styles.heroRow}>
+          <div>
+            <h1>{greeting}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          <HomeStats streakDays={home.streakDays} answeredToday={home.answeredToday} />
+        </div>
+      </Sky>
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.column}>
+          <ContinueCard practice={home.continuePractice} firstCourse={home.myCourses[0] ?? null} />
+          <MyCourses courses={home.myCourses} />
+        </div>
+        <div className={styles.column}>
+          <DueList due={home.due} />
+          <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
+        </div>
+      </div>
+    </>
+  );
+}

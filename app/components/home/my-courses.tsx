@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { Chip } from '../ui/chip';
+import { ProgressBar } from '../ui/progress-bar';
+import styles from './home.module.css';
+import type { HomeData } from './home-view';
+
+/** The chosen courses, each with how far it is and what comes next. */
+export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby="my-courses">
+      <div className={styles.sectionHead}>
+        <h2 id="my-courses">Your courses</h2>
+        <Link to={paths.courses}>All courses</Link>
+      </div>
+      <div className={styles.courses}>
+        {courses.map(({ course, mastery, nextTopic, unresolvedCount }) => {
+          const percent = Math.round(mastery * 100);
+          return (
+            <Link key={course.id} to={paths.createPractice(course.id)} className={styles.course}>
+              <span className={styles.courseTop}>
+                <span className={styles.badge}>{course.badge}</span>
+                {unresolvedCount > 0 && (
+                  <Chip tone="accent">{unresolvedCount === 1 ? '1 error' : `${unresolvedCount} errors`}</Chip>
+                )}
+              </span>
+              <h3>{course.name}</h3>
+              <p className={styles.next}>{nextTopic === null ? 'Every topic is strong' : `Next: ${nextTopic.title}`}</p>
+              <span className={styles.progress}>
+                <ProgressBar value={mastery} label={`${percent} per cent of the topics are strong`} />
+                <span>{percent}%</span>
+              </span>
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import styles from './home.module.css';
+import type { HomeData } from './home-view';
+
+const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface WeekStripProps {
+  week: HomeData['week'];
+  today: string;
+  answeredToday: number;
+}
+
+/** Seven days, Monday first: a tick for each day with practice. */
+export function WeekStrip({ week, today, answeredToday }: WeekStripProps) {
+  const total = week.reduce((sum, day) => sum + day.answered, 0);
+  return (
+    <section className="card" aria-labelledby="week">
+      <div className={styles.weekHead}>
+        <h2 id="week">This week</h2>
+        <span>{total === 1 ? '1 question' : `${total} questions`}</span>
+      </div>
+      <ol className={styles.week}>
+        {week.map((day, index) => {
+          const classes = [styles.day];
+          if (day.answered > 0) classes.push(styles.dayDone);
+          if (day.date === today) classes.push(styles.dayToday);
+          return (
+            <li key={day.date} className={classes.join(' ')}>
+              <i aria-hidden="true">{day.answered > 0 && <Check size={16} />}</i>
+              <span aria-hidden="true">{letters[index]}</span>
+              <span className="sr">
+                {names[index]}: {day.answered} answered
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.weekNote}>
+        {answeredToday === 0 ? 'One question today keeps the row going.' : 'Today counts. Come back tomorrow for the next tick.'}
+      </p>
+    </section>
+  );
+}

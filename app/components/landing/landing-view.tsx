@@ -1,0 +1,204 @@
+import { BookOpenCheck, Footprints, NotebookPen, Telescope } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { FigureView } from '../maths/figures/figure-view';
+import { RichText } from '../maths/rich-text';
+import { PublicHeader } from '../shell/public-header';
+import { LinkButton } from '../ui/link-button';
+import { Mascot } from '../ui/mascot/mascot';
+import { Sky } from '../ui/scenery/sky';
+import { Constellation } from './constellation';
+import styles from './landing.module.css';
+import { SiteFooter } from './site-footer';
+
+export interface LandingTexts {
+  sum: string;
+  wrongAnswer: string;
+  note: string;
+  quadratic: string;
+  triangle: string;
+}
+
+const heat = [3, 0, 1, 0, 2, 1, 4, 0, 0, 1, 0, 2, 0, 3, 0];
+
+const steps = [
+  { title: 'Answer', text: 'Type it plainly or with the maths keys. A half is a half, however you write it.' },
+  { title: 'See the idea', text: 'A wrong answer that a known idea produces is named, with the numbers that show it.' },
+  { title: 'Take a hint', text: 'One step at a time. A hint never hands over the answer, and retries cost nothing.' },
+  { title: 'Fix it for good', text: 'The logbook brings it back with new numbers until you have shown it is fixed.' },
+];
+
+/** The front page for visitors. No JavaScript is needed for anything on it. */
+export function LandingView({ texts }: { texts: LandingTexts }) {
+  return (
+    <>
+      <Sky className={styles.hero} header={<PublicHeader onSky />} observatory>
+        <Constellation />
+        <main id="main" className={styles.grid}>
+          <div className={styles.text}>
+            <h1>Maths practice that sees which idea went wrong</h1>
+            <p className={styles.lead}>
+              Real questions for Years 3 to 12, marked at once. When an answer misses, you see the idea behind it and the
+              next step to try.
+            </p>
+            <div className={styles.actions}>
+              <LinkButton to={paths.register()} variant="main" size="xl">
+                Register free
+              </LinkButton>
+              <LinkButton to={paths.courses} variant="onspace" size="xl">
+                See the courses
+              </LinkButton>
+            </div>
+            <p className={styles.fine}>14 days of everything. No card needed.</p>
+          </div>
+          <div className={styles.vignette}>
+            <section className={styles.question} aria-label="An example">
+              <p className="eyebrow">Year 6 · Adding fractions</p>
+              <div className={styles.sum}>
+                <RichText html={texts.sum} inline />
+                <span className={styles.answer}>
+                  <RichText html={texts.wrongAnswer} inline />
+                </span>
+              </div>
+              <div className={styles.note}>
+                <b>Not yet: you added the tops and the bottoms.</b>
+                <RichText html={texts.note} inline />
+              </div>
+            </section>
+            <div className={styles.mascot}>
+              <Mascot pose="hi" />
+            </div>
+          </div>
+        </main>
+      </Sky>
+      <section className={styles.section} aria-labelledby="samples">
+        <div className="page">
+          <h2 id="samples">From counting seats to calculus</h2>
+          <ul className={styles.samples}>
+            <Sample year="Year 3" topic="Multiplying" figure={{ kind: 'array', rows: 4, columns: 6, alt: 'Four rows of six dots' }}>
+              <p>Four rows of six seats. How many seats?</p>
+            </Sample>
+            <Sample
+              year="Year 8"
+              topic="Pythagoras"
+              figure={{
+                kind: 'right-triangle',
+                base: 12,
+                height: 5,
+                labels: { base: '12 cm', height: '5 cm', hypotenuse: '?' },
+                alt: 'A right triangle with short sides 5 cm and 12 cm',
+              }}
+            >
+              <RichText html={texts.triangle} />
+            </Sample>
+            <Sample
+              year="Year 9"
+              topic="Quadratics"
+              figure={{
+                kind: 'function-graph',
+                curves: [{ coefficients: [6, 5, 1] }],
+                x: { from: -6, to: 1, step: 1 },
+                y: { from: -2, to: 6, step: 2 },
+                alt: 'A parabola that crosses the x-axis twice',
+              }}
+            >
+              <RichText html={texts.quadratic} />
+            </Sample>
+          </ul>
+        </div>
+      </section>
+      <section className={`${styles.section} ${styles.tinted}`} aria-labelledby="how">
+        <div className="page">
+          <h2 id="how">One wrong answer, four small steps</h2>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={step.title}>
+                <b>{index + 1}</b>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="modes">
+        <div className="page">
+          <h2 id="modes">Made for learning, not for points</h2>
+          <div className={styles.bento}>
+            <article>
+              <span className={styles.icon}>
+                <Telescope aria-hidden />
+              </span>
+              <h3>Casual practice</h3>
+              <p>No clock, every hint, and retries that cost nothing.</p>
+            </article>
+            <article>
+              <span className={styles.icon}>
+                <Footprints aria-hidden />
+              </span>
+              <h3>Worked steps</h3>
+              <p>Every solution is checked line by line by machine before you see it.</p>
+            </article>
+            <article>
+              <span className={styles.icon}>
+                <BookOpenCheck aria-hidden />
+              </span>
+              <h3>Kind by design</h3>
+              <p>No adverts, no shame, no countdown. “Not yet” means there is a next step.</p>
+            </article>
+            <article className={styles.wide}>
+              <div>
+                <span className={styles.icon}>
+                  <NotebookPen aria-hidden />
+                </span>
+                <h3>Error logbook</h3>
+                <p>Each mistake is kept by idea, not by page. Redo it with new numbers until it is truly fixed.</p>
+              </div>
+              <div className={styles.miniHeat} aria-hidden="true">
+                {heat.map((level, index) => (
+                  <i key={index} style={{ background: `var(--heat-${level})` }} />
+                ))}
+              </div>
+            </article>
+            <article id="teachers">
+              <h3>For teachers</h3>
+              <p>Register as a teacher to try every question yourself. Classes, tasks and reports come next.</p>
+            </article>
+          </div>
+        </div>
+      </section>
+      <section className={`${styles.section} ${styles.tinted} ${styles.close}`} aria-labelledby="start">
+        <div className="page">
+          <h2 id="start">Your first question is a minute away</h2>
+          <div className={styles.actions}>
+            <LinkButton to={paths.register()} variant="main" size="xl">
+              Register free
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      <SiteFooter />
+    </>
+  );
+}
+
+interface SampleProps {
+  year: string;
+  topic: string;
+  figure: Parameters<typeof FigureView>[0]['figure'];
+  children: React.ReactNode;
+}
+
+function Sample({ year, topic, figure, children }: SampleProps) {
+  return (
+    <li className={styles.sample}>
+      <div className={styles.drawing}>
+        <FigureView figure={figure} />
+      </div>
+      <p className={styles.sampleHead}>
+        <b>{year}</b>
+        <span>{topic}</span>
+      </p>
+      <div className={styles.sampleText}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, NavLink } from '@remix-run/react';
+import { Bell } from 'lucide-react';
+import type { ShellData } from '../../graphql/shell/shell';
+import { paths } from '../../lib/paths';
+import { Coin } from '../ui/coin';
+import { AccountMenu } from './account-menu';
+import styles from './app-header.module.css';
+import { CountBadge } from './count-badge';
+import { Logo } from './logo';
+import { mainLinks, type NavLink as NavLinkData } from './nav-links';
+import { PhoneMenu } from './phone-menu';
+import { useUnresolvedCounts } from './use-unresolved-counts';
+
+/** The header of every signed-in page. On blue pages it joins the sky below it. */
+export function AppHeader({ shell, blue }: { shell: ShellData; blue: boolean }) {
+  const { viewer } = shell;
+  const counts = useUnresolvedCounts(shell.unresolvedCounts);
+  const unresolved = counts.reduce((sum, course) => sum + course.unresolvedCount, 0);
+  const links = mainLinks(shell, unresolved);
+  return (
+    <header className={styles.header} data-blue={blue || undefined}>
+      <div className={styles.row}>
+        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {links.map((link) => (
+            <HeaderLink key={link.label} link={link} />
+          ))}
+        </nav>
+        <span className={styles.coins} title="MarsCoins">
+          <Coin amount={viewer.coins} />
+        </span>
+        <Link
+          to={paths.notifications}
+          className={styles.icon}
+          aria-label={viewer.hasNewNotifications ? 'Notifications, new' : 'Notifications'}
+        >
+          <Bell aria-hidden size={24} />
+          {viewer.hasNewNotifications ? <span className={styles.dot} /> : null}
+        </Link>
+        <AccountMenu shell={shell} />
+        <PhoneMenu links={links} />
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ link }: { link: NavLinkData }) {
+  if (link.external) return <a href={link.to}>{link.label}</a>;
+  return (
+    <NavLink to={link.to}>
+      {link.label}
+      <CountBadge count={link.count ?? 0} />
+    </NavLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+
+export interface FailureWords {
+  status: number;
+  title: string;
+  message: string;
+  /** The page asks again by itself until the server answers. */
+  recovers: boolean;
+}
+
+type View = (message: string | null) => Omit<FailureWords, 'status'>;
+
+const notFound: View = (message) => ({
+  title: message?.startsWith('Practice not found') ? 'Practice not found' : 'We cannot find that',
+  message: message ?? 'It may have been removed, or the link has a slip in it.',
+  recovers: false,
+});
+
+/** The one map from status to what the person sees. */
+const views: Record<number, View> = {
+  400: (message) => ({
+    title: 'That did not come through',
+    message: message ?? 'Go back and send it once more.',
+    recovers: false,
+  }),
+  403: (message) => ({
+    title: 'This is not open to you',
+    message: message ?? 'Log in with the account it belongs to.',
+    recovers: false,
+  }),
+  404: notFound,
+  405: () => ({
+    title: 'That did not come through',
+    message: 'Go back and try from the page itself.',
+    recovers: false,
+  }),
+  429: (message) => ({
+    title: 'A short break, please',
+    message: message ?? 'That was a lot at once. Try again in a moment.',
+    recovers: false,
+  }),
+  503: (message) => ({
+    title: 'We will be right back',
+    message: message ?? 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
+    recovers: true,
+  }),
+};
+
+const unexpected: View = () => ({
+  title: 'Something went wrong on our side',
+  message: 'Your work is kept. Try the page again.',
+  recovers: false,
+});
+
+/** Reads whatever a route threw. */
+export function failureWords(error: unknown): FailureWords {
+  if (!isRouteErrorResponse(error)) return { status: 500, ...unexpected(null) };
+  const view = views[error.status] ?? unexpected;
+  return { status: error.status, ...view(messageOf(error.data)) };
+}
+
+function messageOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return null;
+  return typeof data.message === 'string' ? data.message : null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { ShellData } from '../../graphql/shell/shell';
+import { accountLinks, initials, mainLinks } from './nav-links';
+
+function shell(roles: ShellData['viewer']['roles']): ShellData {
+  return {
+    viewer: {
+      id: '1',
+      nickname: 'Ava K',
+      avatar: null,
+      roles,
+      coins: 0,
+      acceptTcTime: 1,
+      discountCount: 3,
+      hasNewNotifications: false,
+      planState: 'FREE',
+      timeZone: 'Australia/Sydney',
+      flags: [],
+    },
+    unresolvedCounts: [],
+    links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
+    notice: null,
+  };
+}
+
+describe('header links', () => {
+  it('students see no portal', () => {
+    expect(mainLinks(shell(['STUDENT']), 4).map(({ label }) => label)).toEqual(['Home', 'Subscribe', 'Error Logbook']);
+  });
+
+  it('teachers and tutors see their own', () => {
+    expect(mainLinks(shell(['TEACHER']), 0).at(-1)).toMatchObject({ label: 'Teacher Portal', to: '/teacher' });
+    expect(mainLinks(shell(['TUTOR']), 0).at(-1)).toMatchObject({
+      label: 'Tutor Portal',
+      to: 'https://tutors.example',
+    });
+  });
+
+  it('the menu counts the discounts', () => {
+    expect(accountLinks(shell(['STUDENT'])).map(({ label }) => label)).toContain('Discounts (3)');
+  });
+});
+
+it.each([
+  ['Ava Kim', 'AK'],
+  ['ava', 'A'],
+  ['Mary Jane Watson', 'MW'],
+  ['éa', 'É'],
+  ['🪐 Rover', '🪐R'],
+  ['  ', ''],
+])('%j shows as %j', (nickname, letters) => {
+  expect(initials(nickname)).toBe(letters);
+});

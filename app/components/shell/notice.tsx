@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { shownNoticeCookie } from '../../lib/notice';
+import { writeCookie } from '../../lib/write-cookie';
+import styles from './app-frame.module.css';
+import { toaster } from './toaster';
+import { useHydrated } from './use-hydrated';
+
+/** A sentence carried over a redirect: a toast, or a line at the top before scripts run. */
+export function Notice({ text }: { text: string | null }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (text === null) return;
+    writeCookie(shownNoticeCookie);
+    queueMicrotask(() => toaster.create({ title: text, type: 'info', id: text }));
+  }, [text]);
+  if (text === null || hydrated) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Theme } from '../../lib/theme';
+
+export interface PageContextValue {
+  /** Nonce of this response's Content-Security-Policy; undefined in the browser, which hides it from scripts. */
+  nonce: string | undefined;
+  /** Theme of the first HTML; null follows the system. */
+  theme: Theme | null;
+}
+
+/** What the HTML document needs to know about its own response. */
+export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null });
+
+export function usePageContext(): PageContextValue {
+  return useContext(PageContext);
+}

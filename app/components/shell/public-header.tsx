@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { landingScrollThreshold } from '../../../rules/constants';
+import { paths } from '../../lib/paths';
+import styles from './app-header.module.css';
+import menu from './header-menu.module.css';
+import { Logo } from './logo';
+import { publicLinks } from './nav-links';
+import { PlainMenu } from './plain-menu';
+import publicStyles from './public-header.module.css';
+import { useScrolledPast } from './use-scrolled-past';
+
+interface PublicHeaderProps {
+  /** Lies on the landing page's sky: clear at first, light and fixed once the page has scrolled past it. */
+  onSky?: boolean;
+  /** Signed-in visitors of a public page get the way back instead of Log In and Register. */
+  signedIn?: boolean;
+}
+
+/** The header of public pages: no scripts needed, no Chakra. */
+export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderProps) {
+  const scrolled = useScrolledPast(landingScrollThreshold, onSky);
+  const look = onSky ? (scrolled ? 'light' : 'clear') : 'dark';
+  return (
+    <header className={`${styles.header} ${publicStyles.header}`} data-look={look}>
+      <a href="#main" className={publicStyles.skip}>
+        Skip to the main part
+      </a>
+      <div className={styles.row}>
+        <Link to={signedIn ? paths.home : paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {publicLinks.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {signedIn ? (
+          <Link to={paths.home} className={publicStyles.framed}>
+            Home
+          </Link>
+        ) : (
+          <>
+            <Link to={paths.login()} className={publicStyles.plain}>
+              Log In
+            </Link>
+            <Link to={paths.register()} className={publicStyles.framed}>
+              Register
+            </Link>
+          </>
+        )}
+        <div className={styles.phone}>
+          <PlainMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
+            {publicLinks.map(({ to, label }) => (
+              <a key={to} href={to} className={menu.item}>
+                {label}
+              </a>
+            ))}
+            {signedIn ? null : (
+              <a href={paths.login()} className={menu.item}>
+                Log In
+              </a>
+            )}
+          </PlainMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

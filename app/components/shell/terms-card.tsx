@@ -1,0 +1,55 @@
+import { useLocation } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import styles from './terms-gate.module.css';
+
+interface TermsCardProps {
+  busy: boolean;
+  problem: string | null;
+  onAgree: () => void;
+}
+
+const points = [
+  'Your answers and results are kept so that practice fits you. Your teacher sees them for classes you join.',
+  'We never sell what we know about you, and we show no advertising.',
+  'The first 14 days are free. After that a plan renews by itself until you cancel it.',
+  'Be kind, keep your password to yourself, and do your own work.',
+  'Under 18? Read this with a parent or carer before you agree.',
+];
+
+/** What the terms say, in plain words, and the one button. */
+export function TermsCard({ busy, problem, onAgree }: TermsCardProps) {
+  const { pathname, search } = useLocation();
+  const agree = (event: FormEvent) => {
+    event.preventDefault();
+    onAgree();
+  };
+  return (
+    <>
+      <h2 id="terms-title">Before you start</h2>
+      <p className={styles.lead}>Please agree to our terms. In short:</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Read the full Terms and Conditions
+        </a>
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <form method="post" action={paths.api.terms} onSubmit={agree}>
+        <input type="hidden" name="next" value={pathname + search} />
+        <Button type="submit" variant="main" size="xl" full busy={busy}>
+          I agree
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { paths } from '../../lib/paths';
+import { termsGateMachine } from '../../machines/terms-gate';
+import { TermsCard } from './terms-card';
+import styles from './terms-gate.module.css';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * The blocking terms dialog. Nothing closes it but "I agree". The first HTML holds the same card as a plain form, so that
+ * it works without scripts.
+ */
+export function TermsGate({ accepted }: { accepted: boolean }) {
+  const machine = useMemo(
+    () =>
+      termsGateMachine.provide({
+        actors: { recordAcceptance: fromPromise(recordAcceptance) },
+        actions: { reloadPage: () => window.location.reload() },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine, { input: { accepted } });
+  const hydrated = useHydrated();
+  if (state.matches('accepted')) return null;
+  const card = (
+    <TermsCard
+      busy={state.matches('recording')}
+      problem={state.context.problem}
+      onAgree={() => send({ type: 'AGREE' })}
+    />
+  );
+  if (!hydrated) {
+    return (
+      <div className={styles.backdrop}>
+        <div className={styles.positioner}>
+          <div role="dialog" aria-modal="true" aria-labelledby="terms-title" className={styles.card}>
+            {card}
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Dialog.Root open closeOnEscape={false} closeOnInteractOutside={false} preventScroll trapFocus>
+      <Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.card} aria-labelledby="terms-title">
+            {card}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Rejects with the sentence to show. */
+async function recordAcceptance(): Promise<void> {
+  const response = await fetch(paths.api.terms, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(),
+  }).catch(() => null);
+  if (response?.ok) return;
+  const answer: { message?: string } = (await response?.json().catch(() => ({}))) ?? {};
+  throw new Error(answer.message ?? '');
+}

@@ -1,0 +1,18 @@
+import { RemixBrowser } from '@remix-run/react';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PageContext } from './components/shell/page-context';
+import { isTheme } from './lib/theme';
+
+const theme = document.documentElement.dataset.theme;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageContext.Provider value={{ nonce: undefined, theme: isTheme(theme) ? theme : null }}>
+        <RemixBrowser />
+      </PageContext.Provider>
+    </StrictMode>,
+  );
+});

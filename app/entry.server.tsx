@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { PageContext } from './components/shell/page-context';
+import { compressedPipe, compressedResponse } from './lib/compressed-body.server';
+import { env } from './lib/env.server';
+import { logError } from './lib/request-log.server';
+import { requestId } from './lib/request-marks.server';
+import { contentSecurityPolicy, privateCacheControl } from './lib/security-headers.server';
+import { themeFromCookies } from './lib/theme';
+import { watchHttp } from './lib/watch-http.server';
+
+watchHttp();
+
+const renderTimeoutMs = 5000;
+export const streamTimeout = renderTimeoutMs;
+
+/** Renders a page: streamed as soon as its frame is ready, whole for robots. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, { development: env.NODE_ENV === 'development' }));
+  // Every page depends on the visitor's cookies (theme, session), so nothing on the way may keep it.
+  if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
+  const theme = themeFromCookies(request.headers.get('cookie'));
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let sent = false;
+    const stream = renderToPipeableStream(
+      <PageContext.Provider value={{ nonce, theme }}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
+      </PageContext.Provider>,
+      {
+        nonce,
+        [ready]() {
+          sent = true;
+          const { pipe, body } = compressedPipe(request, headers);
+          resolve(new Response(body, { status: responseStatus, headers }));
+          stream.pipe(pipe);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          responseStatus = 500;
+          // Failures of the frame itself are reported by handleError.
+          if (sent && !request.signal.aborted) logError(error, requestId(request));
+        },
+      },
+    );
+    setTimeout(() => stream.abort(), renderTimeoutMs + 1000).unref();
+  });
+}
+
+/** Data of a page for navigation in the browser: as private as the page. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', privateCacheControl);
+  return compressedResponse(request, response);
+};
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError(error, requestId(request));
+};

@@ -1,0 +1,19 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** One course with its topics, to make a practice from. */
+export const CreatePracticePage = graphql(
+  `
+    query CreatePracticePage($courseId: ID!) {
+      ...Shell
+      course(courseId: $courseId) {
+        id
+        name
+        badge
+        topics { id title strand year templateCount }
+      }
+      unresolvedCountByCourse { courseId unresolvedCount }
+    }
+  `,
+  [Shell],
+);

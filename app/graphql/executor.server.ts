@@ -1,0 +1,83 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { print } from 'graphql';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
+import { env } from '../lib/env.server';
+import { clientAddress, requestId } from '../lib/request-marks.server';
+import { sessionToken } from '../lib/session.server';
+
+const defaultTimeoutMs = 2000;
+const client = new GraphQLClient(`${env.BFF_URL}/graphql`, {
+  excludeOperationName: true,
+  fetch: (...call) => fetch(...call),
+});
+const printed = new WeakMap<object, string>();
+
+export type Outcome<Result> = { ok: true; data: Result } | { ok: false; failure: AppFailure };
+
+export interface OperationOptions {
+  /** Token to act with instead of the cookie's; null for none. */
+  token?: string | null;
+  /** Longer for sign-in and registration, whose password hashing may wait in a queue. */
+  timeoutMs?: number;
+}
+
+/** Sends one operation in the name of the request's session. An expected failure is a value, never thrown. */
+export async function attempt<Result, Variables extends object>(
+  request: Request,
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  options: OperationOptions = {},
+): Promise<Outcome<Result>> {
+  const { token = sessionToken(request), timeoutMs = defaultTimeoutMs } = options;
+  const requestHeaders: Record<string, string> = {
+    'x-internal-key': env.INTERNAL_KEY,
+    'x-client-address': clientAddress(request),
+    'x-request-id': requestId(request),
+  };
+  if (token !== null) requestHeaders.authorization = `Bearer ${token}`;
+  try {
+    const { data } = await client.rawRequest<Result, object>({
+      query: textOf(document),
+      variables,
+      requestHeaders,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    return { ok: true, data };
+  } catch (error) {
+    return { ok: false, failure: new AppFailure(failureOf(error)) };
+  }
+}
+
+/** What went wrong, read from the first GraphQL error; anything without an answer counts as unreachable. */
+export function failureOf(error: unknown): AppFailureShape {
+  if (!(error instanceof ClientError)) return unavailable;
+  const first = error.response.errors?.[0];
+  if (first === undefined) return error.response.status < 500 ? fromStatus(error.response.status) : unavailable;
+  const { code, status, retryAfter, details } = first.extensions ?? {};
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    status: typeof status === 'number' ? status : 500,
+    message: first.message,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    details: isRecord(details) ? details : {},
+  };
+}
+
+/** An answer without GraphQL errors in it comes from in front of the server: 401 and 403 keep their meaning. */
+function fromStatus(status: number): AppFailureShape {
+  const codes: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 429: 'RATE_LIMITED' };
+  return { code: codes[status] ?? 'INTERNAL', status, message: 'Something went wrong on our side.' };
+}
+
+function textOf(document: TadaDocumentNode<unknown, never>): string {
+  const known = printed.get(document);
+  if (known !== undefined) return known;
+  const text = print(document);
+  printed.set(document, text);
+  return text;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** All that /home shows, in one operation. */
+export const HomePage = graphql(
+  `
+    query HomePage {
+      ...Shell
+      home {
+        answeredToday
+        streakDays
+        continuePractice {
+          id
+          mode
+          currentIndex
+          questionCount
+          outcomes
+          course { id name }
+          topics { id title }
+        }
+        due { kind courseId courseName count dueAt }
+        week { date answered }
+        myCourses {
+          mastery
+          unresolvedCount
+          course { id name badge grade }
+          nextTopic { id title }
+        }
+      }
+    }
+  `,
+  [Shell],
+);

@@ -1,0 +1,3 @@
+import { graphql } from '../init';
+
+export const signOutMutation = graphql(`mutation SignOut { signOut }`);

@@ -1,0 +1,44 @@
+import { graphql, type ResultOf } from '../init';
+
+/** Who the viewer is: all that a page may know before the terms are accepted. */
+export const ViewerFragment = graphql(`
+  fragment ViewerParts on Viewer @_unmask {
+    id
+    nickname
+    avatar
+    roles
+    coins
+    acceptTcTime
+    discountCount
+    hasNewNotifications
+    planState
+    timeZone
+    flags { name on }
+  }
+`);
+
+/** What the frame around every signed-in page needs. Each page's document spreads it: one operation a page. */
+export const Shell = graphql(
+  `
+  fragment Shell on Query @_unmask {
+    viewer { ...ViewerParts }
+    unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
+  }
+`,
+  [ViewerFragment],
+);
+
+/** Before the terms are accepted the server answers this much and no more. */
+export const viewerQuery = graphql(`query Viewer { viewer { ...ViewerParts } }`, [ViewerFragment]);
+
+export type ShellResult = ResultOf<typeof Shell>;
+export type ShellViewer = NonNullable<ShellResult['viewer']>;
+export type UnresolvedCounts = ShellResult['unresolvedCountByCourse'];
+
+export interface ShellData {
+  viewer: ShellViewer;
+  unresolvedCounts: UnresolvedCounts;
+  links: { teacherPortal: string; tutorPortal: string; logout: string };
+  /** A notice to show once, carried over a redirect. */
+  notice: string | null;
+}

@@ -1,0 +1,7 @@
+import { graphql } from '../init';
+
+export const unresolvedCountsQuery = graphql(`
+  query UnresolvedCountByCourse {
+    unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
+  }
+`);

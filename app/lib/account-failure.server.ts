@@ -1,0 +1,35 @@
+import { data } from '@remix-run/node';
+import type { AccountFormState } from './account-forms';
+import type { AppFailure } from './app-failure';
+import { retryWords } from './retry-words';
+
+/** The form again with its typed values and kind errors. Status 400 for empty or malformed fields. */
+export function formAgain(state: Partial<AccountFormState>, status = 400, retryAfter: number | null = null) {
+  const headers = new Headers();
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter));
+  const full: AccountFormState = { values: {}, errors: {}, message: null, ...state };
+  return data(full, { status, headers });
+}
+
+/** The form again after the server refused it: too many tries say when to try again. */
+export function refusedForm(failure: AppFailure, values: Record<string, string>, fields: readonly string[] = []) {
+  const { code, status, message, retryAfter, details } = failure;
+  if (code === 'RATE_LIMITED') {
+    return formAgain(
+      { values, message: `That was a lot of tries. Try again ${retryWords(retryAfter)}.` },
+      429,
+      retryAfter,
+    );
+  }
+  if (code === 'UNAVAILABLE' || status >= 500) {
+    return formAgain(
+      { values, message: 'We cannot reach our server just now. Try again in a moment.' },
+      503,
+      retryAfter ?? 5,
+    );
+  }
+  const field = code === 'EMAIL_TAKEN' ? 'email' : details.field;
+  if (typeof field === 'string' && fields.includes(field))
+    return formAgain({ values, errors: { [field]: message } }, status);
+  return formAgain({ values, message }, status);
+}

@@ -1,0 +1,31 @@
+import { Authenticator } from 'remix-auth';
+import { FormStrategy } from 'remix-auth-form';
+import { attempt } from '../graphql/executor.server';
+import { signInMutation } from '../graphql/identity/sign-in';
+import { formText } from './guarded-action.server';
+
+export interface SignedIn {
+  token: string;
+  expiresAt: string;
+  viewer: { id: string; roles: string[] };
+}
+
+/** Password hashing waits in a queue when a whole class signs in at once. */
+export const signInTimeoutMs = 10_000;
+
+/**
+ * Ways to sign in. Each strategy ends in a session of our own; a failure is thrown as an AppFailure. A strategy for an
+ * identity provider (OAuth2Strategy of remix-auth-oauth2) is added here under a name of its own, with a route for its
+ * callback; its verify function hands the provider's identity to the GraphQL server and returns the same SignedIn.
+ */
+export const authenticator = new Authenticator<SignedIn>();
+
+authenticator.use(
+  new FormStrategy<SignedIn>(async ({ form, request }) => {
+    const variables = { email: formText(form, 'email').trim(), password: formText(form, 'password') };
+    const outcome = await attempt(request, signInMutation, variables, { token: null, timeoutMs: signInTimeoutMs });
+    if (!outcome.ok) throw outcome.failure;
+    return outcome.data.signIn;
+  }),
+  'form',
+);

@@ -1,0 +1,33 @@
+import { PassThrough, Readable, type Transform } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+
+/** Level 1: brotli or a higher level costs several times the page's own CPU. */
+const gzipOptions = { level: 1, flush: constants.Z_NO_FLUSH } as const;
+
+export function acceptsGzip(request: Request): boolean {
+  return /(^|,)\s*gzip\s*(;\s*q=(0*\.0*[1-9]|1)[\d.]*\s*)?(,|$)/i.test(request.headers.get('accept-encoding') ?? '');
+}
+
+/** A pipe to write a page into and the body to answer with; sets the headers that belong to its encoding. */
+export function compressedPipe(request: Request, headers: Headers): { pipe: Transform; body: ReadableStream } {
+  headers.append('vary', 'accept-encoding');
+  if (!acceptsGzip(request)) {
+    const pipe = new PassThrough();
+    return { pipe, body: createReadableStreamFromReadable(pipe) };
+  }
+  headers.set('content-encoding', 'gzip');
+  const pipe = createGzip(gzipOptions);
+  return { pipe, body: createReadableStreamFromReadable(pipe) };
+}
+
+/** The same answer, compressed; answers without a body or with an encoding of their own stay as they are. */
+export function compressedResponse(request: Request, response: Response): Response {
+  if (response.body === null || response.headers.has('content-encoding')) return response;
+  const headers = new Headers(response.headers);
+  const { pipe, body } = compressedPipe(request, headers);
+  const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', (error) => pipe.destroy(error));
+  source.pipe(pipe);
+  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,25 @@
+import { readCookie } from './read-cookie';
+
+const cookieName = 'mm_notice';
+
+/** Sentences that a redirect may carry to the next page; the cookie holds the key alone. */
+export const notices = {
+  'practice-over': 'That practice is finished. Here is how it went.',
+  'password-changed': 'Your password is changed. Log in with the new one.',
+  'logged-out': 'You are logged out.',
+} as const;
+
+export type NoticeKey = keyof typeof notices;
+
+/** Set-Cookie value that shows a notice on the next page; it fades by itself after ten seconds. */
+export function noticeCookie(key: NoticeKey): string {
+  return `${cookieName}=${key}; Max-Age=10; Path=/; SameSite=Lax`;
+}
+
+/** Written by the page once the notice is shown. */
+export const shownNoticeCookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
+
+export function noticeFromCookies(header: string | null): string | null {
+  const key = readCookie(header, cookieName) ?? '';
+  return Object.hasOwn(notices, key) ? notices[key as NoticeKey] : null;
+}

@@ -1,0 +1,69 @@
+import { isQuestionIndex, isUuid } from '../../rules/path-patterns';
+
+/** Typed builders for every address that links and redirects use. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  courses: '/courses',
+  courseContents: (courseId: string) => `/courses/${encodeURIComponent(courseId)}/contents`,
+  createPractice: (courseId: string, query: { mode?: 'error-logbook'; topic?: string; errors?: string[] } = {}) => {
+    const search = new URLSearchParams();
+    if (query.mode) search.set('mode', query.mode);
+    if (query.topic) search.set('topic', query.topic);
+    for (const error of query.errors ?? []) search.append('error', error);
+    const text = search.toString();
+    return `/create-practice/${encodeURIComponent(courseId)}${text === '' ? '' : `?${text}`}`;
+  },
+  practiceQuestion: (practiceId: string, questionIndex: number) => `/practice/${practiceId}/${questionIndex}`,
+  practiceResult: (practiceId: string) => `/practice/${practiceId}/result`,
+  errorLogbook: '/error-logbook',
+  courseErrorLogbook: (courseId: string) => `/error-logbook/${encodeURIComponent(courseId)}`,
+  question: (questionId: string) => `/question/${questionId}`,
+  subscription: '/subscription',
+  profile: '/profile',
+  following: '/following',
+  billingHistory: '/billing-history',
+  discounts: '/discounts',
+  notifications: '/notifications',
+  pricing: '/pricing',
+  howWeCheck: '/how-we-check',
+  forTeachers: '/#teachers',
+  about: '/about',
+  careers: '/careers',
+  contact: '/contact',
+  faqs: '/faqs',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  logout: (next?: string) => (next === undefined ? '/logout' : `/logout?next=${encodeURIComponent(next)}`),
+  /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
+  teacherLogout: '/logout?to=teacher',
+  register: (invitingCode?: string) =>
+    invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  api: {
+    unresolvedCounts: '/api/unresolved-counts',
+    events: '/api/events',
+    newNotifications: '/api/new-notifications',
+    theme: '/api/theme',
+    terms: '/api/terms',
+    cspReport: '/api/csp-report',
+  },
+  ready: '/readyz',
+} as const;
+
+type Params = Record<string, string | undefined>;
+
+/** Parameters of /practice/{practiceId}/{questionIndex}; null when the address has another shape. */
+export function parsePracticeQuestionParams(params: Params): { practiceId: string; questionIndex: number } | null {
+  const { practiceId = '', questionIndex = '' } = params;
+  if (!isUuid(practiceId) || !isQuestionIndex(questionIndex)) return null;
+  return { practiceId: practiceId.toLowerCase(), questionIndex: Number(questionIndex) };
+}
+
+/** A UUID parameter in lower case; null when it is none. */
+export function parseUuidParam(params: Params, name: string): string | null {
+  const value = params[name] ?? '';
+  return isUuid(value) ? value.toLowerCase() : null;
+}

@@ -1,0 +1,36 @@
+import { env } from './env.server';
+import { routePattern } from './route-patterns';
+
+export interface RequestLine {
+  method: string;
+  address: string;
+  status: number;
+  ms: number;
+  id: string;
+}
+
+/** One JSON line: the route's pattern, never the address itself, which may hold keys and tokens. */
+export function requestLine({ method, address, status, ms, id }: RequestLine): string {
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    kind: 'request',
+    method: /^[A-Z]{1,10}$/.test(method) ? method : '?',
+    route: routePattern(address),
+    status,
+    ms: Math.round(ms * 10) / 10,
+    id,
+  });
+}
+
+export function logRequest(line: RequestLine): void {
+  if (env.NODE_ENV !== 'test') process.stdout.write(`${requestLine(line)}\n`);
+}
+
+/** A failure nobody planned for: name, message and stack, no request data. */
+export function logError(error: unknown, id: string): void {
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Unknown', message: String(error), stack: '' };
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), kind: 'error', name, message, stack, id })}\n`,
+  );
+}

@@ -1,0 +1,49 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { productName } from '../rules/constants';
+import { failureWords } from './components/shell/failure-view';
+import favicon from './components/shell/favicon.svg?url';
+import { usePageContext } from './components/shell/page-context';
+import { RouteFailure } from './components/shell/route-failure';
+import { ScrollToTop } from './components/shell/scroll-to-top';
+import { fontPreload } from './components/ui/font-preload';
+import './components/ui/tokens.css';
+import './components/ui/global.css';
+import { forwardHeaders } from './lib/forward-headers';
+
+export const links: LinksFunction = () => [fontPreload, { rel: 'icon', href: favicon, type: 'image/svg+xml' }];
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${failureWords(error).title} | ${productName}` : productName },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, theme } = usePageContext();
+  return (
+    <html lang="en-AU" data-theme={theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0B1B4A" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollToTop />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export const headers = forwardHeaders;
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <RouteFailure />;
+}

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CoursesView } from '~/components/courses/courses-view';
+import { ChooseCourses } from '~/graphql/catalogue/choose-courses';
+import { CoursesPage } from '~/graphql/catalogue/courses-page';
+import { attempt } from '~/graphql/executor.server';
+import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
+import { guardedAction } from '~/lib/guarded-action.server';
+import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { sessionToken } from '~/lib/session.server';
+import { publicCourses } from './public-courses.server';
+
+export const handle: RouteHandle = { blueHeader: true };
+export const meta: MetaFunction = () => [{ title: 'Courses | Marsmaths' }];
+
+/** Open to all; a signed-in student can choose from the list. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (sessionToken(args.request) === null) {
+    return { shell: null, courses: await publicCourses(args.request), chosen: [] };
+  }
+  const { shell, data } = await signedInPage(args, CoursesPage);
+  return { shell, courses: data.courses, chosen: data.myCourses.map(({ course }) => course.id) };
+}
+
+export const action: (args: ActionFunctionArgs) => Promise<Response> = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const courseIds = form.getAll('course').filter((id): id is string => typeof id === 'string');
+  const outcome = await attempt(request, ChooseCourses, { courseIds });
+  if (outcome.ok) return redirect(paths.home);
+  const failure = actionFailure(request, outcome.failure);
+  throw Response.json({ code: failure.code, message: failure.message }, { status: failure.status });
+});
+
+export default function Courses() {
+  const { shell, courses, chosen } = useLoaderData<typeof loader>();
+  return <CoursesView courses={courses} chosen={chosen} canChoose={shell !== null} />;
+}

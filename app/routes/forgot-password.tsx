@@ -1,0 +1,56 @@
+import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { Link, useActionData } from '@remix-run/react';
+import { AccountForm } from '~/components/account/account-form';
+import { AccountFrame } from '~/components/account/account-frame';
+import { DoneNote } from '~/components/account/done-note';
+import { TextField } from '~/components/account/text-field';
+import { attempt } from '~/graphql/executor.server';
+import { requestPasswordResetMutation } from '~/graphql/identity/reset-password';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
+import { forwardHeaders } from '~/lib/forward-headers';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { paths } from '~/lib/paths';
+
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [{ title: 'Forgotten password | Marsmaths' }];
+
+const sentMessage = 'sent';
+
+export const action = guardedAction(async ({ request, form }) => {
+  const email = formText(form, 'email').trim();
+  const errors = collectErrors({ email: emailError(email) });
+  if (Object.keys(errors).length > 0) return formAgain({ values: { email }, errors });
+  const outcome = await attempt(request, requestPasswordResetMutation, { email }, { token: null });
+  if (!outcome.ok) return refusedForm(outcome.failure, { email }, ['email']);
+  return data({ ...emptyAccountForm, values: { email, [sentMessage]: 'yes' } });
+});
+
+export default function ForgotPassword() {
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const back = <Link to={paths.login()}>Back to log in</Link>;
+  if (state.values[sentMessage] === 'yes') {
+    return (
+      <AccountFrame title="Look at your mail" subtitle="The link works once, and for one hour." footer={back}>
+        <DoneNote>
+          If there is an account for {state.values.email}, a link to a new password is on its way to it.
+        </DoneNote>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Forgotten password" subtitle="We send you a link to set a new one." footer={back}>
+      <AccountForm state={state} submit="Send the link">
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={state.values.email}
+          error={state.errors.email}
+        />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

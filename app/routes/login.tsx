@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { AccountForm } from '~/components/account/account-form';
+import { AccountFrame } from '~/components/account/account-frame';
+import { ForgotLink } from '~/components/account/forgot-link';
+import { PasswordField } from '~/components/account/password-field';
+import { TextField } from '~/components/account/text-field';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
+import { AppFailure } from '~/lib/app-failure';
+import { authenticator } from '~/lib/authenticator.server';
+import { forwardHeaders } from '~/lib/forward-headers';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { noticeFromCookies } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { safeRedirect } from '~/lib/safe-redirect';
+import { sessionCookie, sessionToken } from '~/lib/session.server';
+
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [{ title: 'Log in | Marsmaths' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
+  if (sessionToken(request) !== null) throw redirect(next);
+  return { next, notice: noticeFromCookies(request.headers.get('cookie')) };
+}
+
+export const action = guardedAction(async ({ request, form }) => {
+  const values = { email: formText(form, 'email').trim() };
+  const errors = collectErrors({
+    email: emailError(values.email),
+    password: formText(form, 'password') === '' ? 'Type your password.' : null,
+  });
+  if (Object.keys(errors).length > 0) return formAgain({ values, errors });
+  try {
+    const { token, expiresAt } = await authenticator.authenticate('form', request);
+    const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
+    return redirect(next, { headers: { 'set-cookie': sessionCookie(token, new Date(expiresAt)) } });
+  } catch (error) {
+    if (error instanceof AppFailure) return refusedForm(error, values);
+    throw error;
+  }
+});
+
+export default function Login() {
+  const { next, notice } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const register = (
+    <>
+      New here? <Link to={paths.register()}>Register free</Link>
+    </>
+  );
+  return (
+    <AccountFrame
+      title="Welcome back"
+      subtitle={
+        notice ??
+        (next === paths.home
+          ? 'Your place is kept, right where you stopped.'
+          : 'Log in and you go on to the page you asked for.')
+      }
+      footer={register}
+    >
+      <AccountForm state={state} submit="Log in">
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={state.values.email}
+          error={state.errors.email}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={state.errors.password}
+          aside={<ForgotLink />}
+        />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { AccountForm } from '~/components/account/account-form';
+import { AccountFrame } from '~/components/account/account-frame';
+import { attempt } from '~/graphql/executor.server';
+import { signOutMutation } from '~/graphql/identity/sign-out';
+import { clearedSignupFlagCookie } from '~/graphql/identity/signup-flag.server';
+import { emptyAccountForm } from '~/lib/account-forms';
+import { env } from '~/lib/env.server';
+import { guardedAction } from '~/lib/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { safeRedirect } from '~/lib/safe-redirect';
+import { privateCacheControl } from '~/lib/security-headers.server';
+import { endedSessionCookie, sessionToken } from '~/lib/session.server';
+
+export const meta: MetaFunction = () => [{ title: 'Log out | Marsmaths' }];
+
+/** The logout address: ends the session and goes to the login page. A link from another site only gets the question. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const cameFrom = request.headers.get('sec-fetch-site');
+  const foreign = cameFrom === 'cross-site' || cameFrom === 'same-site';
+  if (foreign && sessionToken(request) !== null) return null;
+  throw await signOut(request);
+}
+
+export const action = guardedAction(({ request }) => signOut(request));
+
+async function signOut(request: Request): Promise<Response> {
+  if (sessionToken(request) !== null) await attempt(request, signOutMutation, {});
+  const query = new URL(request.url).searchParams;
+  const next = query.get('next');
+  const headers = new Headers({ 'cache-control': privateCacheControl });
+  headers.append('set-cookie', endedSessionCookie());
+  headers.append('set-cookie', await clearedSignupFlagCookie());
+  if (query.get('to') === 'teacher' && env.TEACHER_LOGOUT_URL !== null)
+    return redirect(env.TEACHER_LOGOUT_URL, { headers });
+  if (next === null) headers.append('set-cookie', noticeCookie('logged-out'));
+  return redirect(next === null ? paths.login() : paths.login(safeRedirect(next, paths.home)), { headers });
+}
+
+export default function Logout() {
+  return (
+    <AccountFrame title="Log out?" subtitle="Your work is kept." footer={<a href={paths.home}>Stay logged in</a>}>
+      <AccountForm state={emptyAccountForm} submit="Log out">
+        {null}
+      </AccountForm>
+    </AccountFrame>
+  );
+}

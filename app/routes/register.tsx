@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { AccountForm } from '~/components/account/account-form';
+import { AccountFrame } from '~/components/account/account-frame';
+import { RegisterFields } from '~/components/account/register-fields';
+import { attempt } from '~/graphql/executor.server';
+import { registerMutation } from '~/graphql/identity/register';
+import { signupFlagCookie } from '~/graphql/identity/signup-flag.server';
+import { recordSignupTcMutation } from '~/graphql/identity/terms';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { emptyAccountForm } from '~/lib/account-forms';
+import { signInTimeoutMs } from '~/lib/authenticator.server';
+import { forwardHeaders } from '~/lib/forward-headers';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { paths } from '~/lib/paths';
+import { isInvitingCode, readRegistration } from '~/lib/registration';
+import { sessionCookie, sessionToken } from '~/lib/session.server';
+
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [{ title: 'Register | Marsmaths' }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (sessionToken(request) !== null) throw redirect(paths.home);
+  const code = new URL(request.url).searchParams.get('invitingCode') ?? '';
+  return { invitingCode: isInvitingCode(code) ? code : '' };
+}
+
+const kept = ['nickname', 'email', 'role', 'yearLevel', 'terms', 'invitingCode', 'timeZone'];
+
+export const action = guardedAction(async ({ request, form }) => {
+  const values = Object.fromEntries(kept.map((name) => [name, formText(form, name)]));
+  const read = readRegistration((name) => formText(form, name));
+  if (!read.ok) return formAgain({ values, errors: read.errors });
+  const input = { ...read.registration, timeZone: values.timeZone || null };
+  const outcome = await attempt(request, registerMutation, { input }, { token: null, timeoutMs: signInTimeoutMs });
+  if (!outcome.ok) return refusedForm(outcome.failure, values, kept);
+  const { token, expiresAt, viewer } = outcome.data.register;
+  const headers = new Headers({ 'set-cookie': sessionCookie(token, new Date(expiresAt)) });
+  // The tick is recorded right away; where that fails the flag records it with the first page.
+  const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
+  if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));
+  return redirect(viewer.roles.includes('STUDENT') ? paths.courses : paths.home, { headers });
+});
+
+export default function Register() {
+  const { invitingCode } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const login = (
+    <>
+      Been here before? <Link to={paths.login()}>Log in</Link>
+    </>
+  );
+  return (
+    <AccountFrame title="Start practising" subtitle="14 days of everything. No card needed." footer={login}>
+      <AccountForm state={state} submit="Register free">
+        <RegisterFields state={state} invitingCode={invitingCode} />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

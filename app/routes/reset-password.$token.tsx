@@ -1,0 +1,47 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { Link, useActionData } from '@remix-run/react';
+import { AccountForm } from '~/components/account/account-form';
+import { AccountFrame } from '~/components/account/account-frame';
+import { PasswordField } from '~/components/account/password-field';
+import { attempt } from '~/graphql/executor.server';
+import { resetPasswordMutation } from '~/graphql/identity/reset-password';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } from '~/lib/account-forms';
+import { signInTimeoutMs } from '~/lib/authenticator.server';
+import { forwardHeaders } from '~/lib/forward-headers';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { endedSessionCookie } from '~/lib/session.server';
+
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [{ title: 'New password | Marsmaths' }, { name: 'robots', content: 'noindex' }];
+
+export const action = guardedAction(async ({ request, params, form }) => {
+  const password = formText(form, 'password');
+  const errors = collectErrors({ password: newPasswordError(password) });
+  if (Object.keys(errors).length > 0) return formAgain({ errors });
+  const variables = { token: params.token ?? '', password };
+  const outcome = await attempt(request, resetPasswordMutation, variables, { token: null, timeoutMs: signInTimeoutMs });
+  if (!outcome.ok) return refusedForm(outcome.failure, {}, ['password']);
+  const headers = new Headers({ 'set-cookie': endedSessionCookie() });
+  headers.append('set-cookie', noticeCookie('password-changed'));
+  return redirect(paths.login(), { headers });
+});
+
+export default function ResetPassword() {
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const again = <Link to={paths.forgotPassword}>Ask for a new link</Link>;
+  return (
+    <AccountFrame title="Choose a new password" subtitle="Then log in with it." footer={again}>
+      <AccountForm state={state} submit="Save it">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters. Three or four words work well.`}
+          error={state.errors.password}
+        />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

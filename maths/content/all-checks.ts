@@ -1,0 +1,60 @@
+import type { AnyTemplate } from '../templates/format';
+import type { Check, TemplateCheck } from './check';
+import { cleanText } from './checks/clean-text';
+import { distinctInstances } from './checks/distinct-instances';
+import { examplesHold } from './checks/examples-hold';
+import { formulasRender } from './checks/formulas-render';
+import { formulasStable } from './checks/formulas-stable';
+import { ideasTellApart } from './checks/ideas-tell-apart';
+import { keyConfirmed } from './checks/key-confirmed';
+import { knownNames } from './checks/known-names';
+import { modelPasses } from './checks/model-passes';
+import { mutantsFail } from './checks/mutants-fail';
+import { noSpoilers } from './checks/no-spoilers';
+import { optionsFit } from './checks/options-fit';
+import { otherFormsFail } from './checks/other-forms-fail';
+import { readingLevelFits } from './checks/reading-level-fits';
+import { sameSeed } from './checks/same-seed';
+import { stepsHold } from './checks/steps-hold';
+import { wrongPathsFail } from './checks/wrong-paths-fail';
+
+/** What every question of every template must keep. */
+export const questionChecks: Check[] = [
+  sameSeed,
+  cleanText,
+  modelPasses,
+  otherFormsFail,
+  wrongPathsFail,
+  optionsFit,
+  stepsHold,
+  mutantsFail,
+  keyConfirmed,
+  formulasRender,
+  formulasStable,
+  noSpoilers,
+  readingLevelFits,
+];
+
+/** What every template must keep as a whole. */
+export const templateChecks: TemplateCheck[] = [knownNames, distinctInstances, examplesHold, ideasTellApart];
+
+/** Runs one check over seeds s1, s2 …; each line names template, seed, check and problem. */
+export function runQuestionCheck(check: Check, template: AnyTemplate, seedCount: number): string[] {
+  const seeds = Array.from({ length: seedCount }, (_, place) => `s${place + 1}`);
+  return seeds.flatMap((seed) =>
+    problemsOf(() => check.run(template, seed)).map((p) => `${template.id} seed ${seed}, ${check.name}: ${p}`),
+  );
+}
+
+export function runTemplateCheck(check: TemplateCheck, template: AnyTemplate): string[] {
+  return problemsOf(() => check.run(template)).map((problem) => `${template.id}, ${check.name}: ${problem}`);
+}
+
+/** A template that throws is a problem like any other. */
+function problemsOf(run: () => string[]): string[] {
+  try {
+    return run();
+  } catch (error) {
+    return [`throws: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

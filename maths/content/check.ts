@@ -1,0 +1,14 @@
+import type { AnyTemplate } from '../templates/format';
+
+/** One promise that every question keeps. */
+export interface Check {
+  name: string;
+  /** Problems in plain words; none means that this question keeps the promise. */
+  run(template: AnyTemplate, seed: string): string[];
+}
+
+/** A promise about the template as a whole. */
+export interface TemplateCheck {
+  name: string;
+  run(template: AnyTemplate): string[];
+}

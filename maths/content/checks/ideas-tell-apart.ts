@@ -1,0 +1,28 @@
+import { diagnose } from '../../templates/diagnose';
+import { drawParams, makeInstance } from '../../templates/instance';
+import type { TemplateCheck } from '../check';
+
+const seeds = 60;
+
+/** Each wrong path applies on some seeds, and on most of them its answer points to it alone. */
+export const ideasTellApart: TemplateCheck = {
+  name: 'ideas tell apart',
+  run(template) {
+    const applies = new Map<string, number>();
+    const alone = new Map<string, number>();
+    for (let n = 1; n <= seeds; n += 1) {
+      const params = drawParams(template, `s${n}`);
+      for (const { misconceptionId, answer } of makeInstance(template, `s${n}`).wrongPaths) {
+        applies.set(misconceptionId, (applies.get(misconceptionId) ?? 0) + 1);
+        if (diagnose(template, params, answer).length === 1) {
+          alone.set(misconceptionId, (alone.get(misconceptionId) ?? 0) + 1);
+        }
+      }
+    }
+    return [...new Set(template.wrongPaths.map((path) => path.misconceptionId))].flatMap((id) => {
+      const count = applies.get(id) ?? 0;
+      if (count === 0) return [`${id} never applies in ${seeds} seeds`];
+      return (alone.get(id) ?? 0) * 2 < count ? [`${id} is mixed up with another idea on most seeds`] : [];
+    });
+  },
+};

@@ -1,0 +1,18 @@
+import { answerToLatex, checkAnswer } from '../../engine/index';
+import { makeInstance } from '../../templates/instance';
+import { rewritesOf } from '../answer-rewrites';
+import type { Check } from '../check';
+
+/** The model answer is accepted, and so is every other way of writing it that the question allows. */
+export const modelPasses: Check = {
+  name: 'model passes',
+  run(template, seed) {
+    const { answer: spec } = makeInstance(template, seed);
+    if (spec.kind === 'choice')
+      return checkAnswer(spec, spec.model).kind === 'correct' ? [] : ['the right option fails'];
+    return [spec.model, answerToLatex(spec, spec.model), ...rewritesOf(spec)].flatMap((input) => {
+      const verdict = checkAnswer(spec, input);
+      return verdict.kind === 'correct' ? [] : [`"${input}" is ${verdict.kind}, the model is "${spec.model}"`];
+    });
+  },
+};

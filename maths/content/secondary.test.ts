@@ -1,0 +1,4 @@
+import { secondaryTemplates } from '../templates/y7-y12';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(secondaryTemplates);

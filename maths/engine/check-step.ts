@@ -1,0 +1,41 @@
+import { compareLines, type StepOptions } from './compare-lines';
+import { withinAllowance } from './limits';
+import { parse } from './parse';
+import { tooLarge } from './too-large';
+import type { Node } from './tree';
+import type { StepVerdict } from './types';
+
+/**
+ * A line of working against the line before it; both LaTeX or plain typing. A leading "=" carries the chain on.
+ * `variable` is the unknown solved for; `positive` keeps positive solutions only (lengths). Never throws.
+ */
+export function checkStep(previous: string, line: string, options: StepOptions = {}): StepVerdict {
+  try {
+    const before = parse(previous.replace(/^\s*=(?!=)/, ' '));
+    const carried = /^\s*(?:=(?!=)|\\(?:iff|Rightarrow|therefore)\b|⇒|∴)/.exec(line);
+    const after = parse(carried ? ' '.repeat(carried[0].length) + line.slice(carried[0].length) : line);
+    if (!after.ok) return { kind: 'unreadable', message: after.message, at: after.at };
+    if (!before.ok) return { kind: 'unreadable', message: `The line before: ${before.message}`, at: before.at };
+    if (tooLarge(before.tree) || tooLarge(after.tree))
+      return { kind: 'unreadable', message: 'This is too large for me to work out.' };
+    const next = continued(before.tree, after.tree, carried !== null);
+    return { kind: withinAllowance(() => compareLines(before.tree, next, options)) };
+  } catch {
+    return { kind: 'unreadable', message: 'This is not something I can read.' };
+  }
+}
+
+/** After "y = 2·3" the line "= 6" says y = 6. */
+function continued(before: Node, after: Node, carried: boolean): Node {
+  const head = before.kind === 'relation' ? before.parts[0] : undefined;
+  if (
+    !carried ||
+    after.kind === 'relation' ||
+    after.kind === 'list' ||
+    before.kind !== 'relation' ||
+    !head ||
+    before.operators.some((operator) => operator !== '=')
+  )
+    return after;
+  return { kind: 'relation', parts: [head, after], operators: ['='] };
+}

@@ -1,0 +1,153 @@
+import { sameInOrder, sameMembers, solutionValues } from './compare-collections';
+import { sameEquation, sameSolvedEquation, solvedFor } from './compare-equations';
+import { compareInequalities } from './compare-inequalities';
+import { amountOf, sameAmount } from './compare-quantities';
+import { sameRatio } from './compare-ratios';
+import { sameSystem } from './compare-systems';
+import { bare, closeEnough } from './compare-values';
+import type { Comparison } from './comparison';
+import { itemsOf } from './items';
+import { parse } from './parse';
+import { type Node, rewrite, some, type UnitPower } from './tree';
+import type { AnswerSpec } from './types';
+import { sameUnit } from './units';
+
+const verdict = (same: boolean): Comparison => (same ? { kind: 'same' } : { kind: 'different' });
+
+/** Whether two trees mean the same answer under the spec's kind. */
+export function compareTree(spec: AnswerSpec, input: Node, model: Node): Comparison {
+  const { tolerance, variable } = spec;
+  switch (spec.kind) {
+    case 'number':
+    case 'expression':
+      return verdict(sameScalar(spec, bare(input, variable), bare(model, variable)));
+    case 'equation':
+      return compareEquation(input, model, variable);
+    case 'inequality':
+      return compareInequalities(input, model, variable);
+    case 'solutions': {
+      const wanted = solutionValues(withoutOwnUnit(spec, model), variable);
+      const given = solutionValues(withoutOwnUnit(spec, input), variable);
+      return verdict(wanted !== null && given !== null && sameMembers(given, wanted, tolerance));
+    }
+    case 'system':
+      return verdict(sameSystem(input, model, tolerance));
+    case 'list':
+      return verdict(input.kind !== 'set' && sameInOrder(values(spec, input), values(spec, model), tolerance));
+    case 'set':
+      return verdict(input.kind !== 'tuple' && sameMembers(values(spec, input), values(spec, model), tolerance));
+    case 'coordinate':
+      return verdict(sameCoordinate(input, model, tolerance));
+    case 'ratio':
+      return verdict(sameRatio(input, model));
+    case 'quantity':
+    case 'money':
+      return verdict(sameMeasure(spec, bare(input, variable), bare(model, variable)));
+    default:
+      return { kind: 'different' };
+  }
+}
+
+function sameScalar(spec: AnswerSpec, input: Node, model: Node): boolean {
+  if (spec.kind === 'number' && spec.unit !== undefined) return sameMeasure(spec, input, model);
+  if (input.kind === 'quantity' || model.kind === 'quantity') return sameMeasure(spec, input, model);
+  if (input.kind === 'words' || model.kind === 'words')
+    return input.kind === 'words' && model.kind === 'words' && input.says === model.says;
+  if (input.kind === 'matrix' || model.kind === 'matrix') return sameMatrix(input, model, spec.tolerance);
+  // 30° and 30 name the same angle where only one of them carries the sign.
+  if (input.kind === 'degrees' && model.kind !== 'degrees' && !some(model, angled))
+    return closeEnough(input.of, model, spec.tolerance);
+  if (model.kind === 'degrees' && input.kind !== 'degrees' && !some(input, angled))
+    return closeEnough(input, model.of, spec.tolerance);
+  if (model.kind === 'degrees' && input.kind === 'degrees') return closeEnough(input.of, model.of, spec.tolerance);
+  return closeEnough(input, model, spec.tolerance);
+}
+
+const angled = (node: Node) => node.kind === 'degrees' || (node.kind === 'symbol' && node.name === 'pi');
+
+function sameMatrix(a: Node, b: Node, tolerance?: number): boolean {
+  if (a.kind !== 'matrix' || b.kind !== 'matrix' || a.rows.length !== b.rows.length) return false;
+  return a.rows.every((row, index) => sameInOrder(row, b.rows[index] ?? [], tolerance));
+}
+
+function sameMeasure(spec: AnswerSpec, input: Node, model: Node): boolean {
+  const given = amountOf(input);
+  const wanted = amountOf(model);
+  return given !== null && wanted !== null && sameAmount(given, wanted, unitOf(spec), spec.tolerance);
+}
+
+/** The unit a bare number is read in. */
+export function unitOf(spec: AnswerSpec): UnitPower[] | null {
+  if (spec.kind === 'money') return [{ name: '$', power: 1 }];
+  if (spec.unit === undefined) return null;
+  const read = parse(`1 ${spec.unit}`, { units: true, extraUnits: [spec.unit] });
+  const amount = read.ok ? amountOf(read.tree) : null;
+  return amount?.unit ?? [{ name: spec.unit, power: 1 }];
+}
+
+/** Items of a list with their units taken in; "x =" in front is allowed where the unknown is named. */
+function values(spec: AnswerSpec, node: Node): Node[] {
+  const inner = bare(node, spec.variable);
+  const unit = unitOf(spec);
+  return itemsOf(inner).map((item) => {
+    const amount = item.kind === 'quantity' ? amountOf(item) : null;
+    return amount && unit && sameAmount({ value: amount.value, unit: amount.unit }, { value: amount.value, unit }, unit)
+      ? amount.value
+      : item;
+  });
+}
+
+/** The unit of the question taken off each value that carries it. */
+function withoutOwnUnit(spec: AnswerSpec, node: Node): Node {
+  const unit = unitOf(spec);
+  if (unit === null) return node;
+  return rewrite(node, (part) => (part.kind === 'quantity' && sameUnit(part.unit, unit) ? part.value : part));
+}
+
+function compareEquation(input: Node, model: Node, variable: string | undefined): Comparison {
+  const wanted = variable === undefined ? null : solvedFor(model, variable);
+  if (variable !== undefined && wanted !== null) {
+    if (sameSolvedEquation(input, model, variable)) return { kind: 'same' };
+    if (input.kind !== 'relation' && closeEnough(input, wanted)) return { kind: 'same' };
+    if (solvedFor(input, variable) !== null) return { kind: 'different' };
+    return sameEquation(input, model)
+      ? { kind: 'unfinished', message: `True, and not finished yet: get ${variable} by itself.` }
+      : { kind: 'different' };
+  }
+  return verdict(sameEquation(input, model));
+}
+
+/** (2, -3), 2, -3, A(2, -3) or x = 2, y = -3; several points in any order. */
+function sameCoordinate(input: Node, model: Node, tolerance?: number): boolean {
+  const given = pointsOf(input);
+  const wanted = pointsOf(model);
+  return given !== null && wanted !== null && sameMembers(given, wanted, tolerance);
+}
+
+function pointsOf(node: Node): Node[] | null {
+  if (node.kind === 'tuple') return node.open === '(' && node.close === ')' ? [node] : null;
+  if (node.kind === 'mul' && node.factors.length === 2 && node.factors[0]?.kind === 'symbol' && node.factors[1])
+    return pointsOf(node.factors[1]);
+  if (
+    node.kind === 'relation' &&
+    node.parts.length === 2 &&
+    node.operators[0] === '=' &&
+    node.parts[0]?.kind === 'symbol' &&
+    node.parts[1]?.kind === 'tuple'
+  )
+    return pointsOf(node.parts[1]);
+  if (node.kind !== 'list' && node.kind !== 'set') return null;
+  const points = node.items.map((item) => (item.kind === 'relation' ? null : pointsOf(item)));
+  if (points.every((point) => point !== null)) return points.flat().filter((point) => point !== null);
+  if (node.kind === 'set' || node.joins.includes('or')) return null;
+  const axes = node.items.map((item, index) => axisValue(item, ['x', 'y', 'z'][index] ?? ''));
+  const named = node.items.some((item) => item.kind === 'relation');
+  if (axes.some((axis) => axis === null) || (named && !node.items.every((item) => item.kind === 'relation')))
+    return null;
+  return [{ kind: 'tuple', items: axes.filter((axis) => axis !== null), open: '(', close: ')' }];
+}
+
+function axisValue(item: Node, axis: string): Node | null {
+  if (item.kind === 'tuple') return null;
+  return item.kind === 'relation' ? (solvedFor(item, axis) ?? null) : item;
+}

@@ -1,0 +1,145 @@
+import { sameInOrder } from './compare-collections';
+import { equationSides, proportionalSides, type Sides, solvedFor } from './compare-equations';
+import { compareInequalities, sameDirected } from './compare-inequalities';
+import { amountOf, sameAmount } from './compare-quantities';
+import { sameRatio } from './compare-ratios';
+import { sameRoots } from './equation-roots';
+import { sameIntervals } from './intervals';
+import { itemsOf, withoutPlusMinus } from './items';
+import { sameLinearSystem } from './linear-systems';
+import { holdsByItself, impliedBySolved } from './literal-equations';
+import { sameValue } from './same-value';
+import { solvedRegion } from './solve-inequality';
+import { type Node, variables } from './tree';
+
+export interface StepOptions {
+  variable?: string;
+  positive?: boolean;
+}
+
+type Step = 'good' | 'same-solutions' | 'wrong';
+
+/** How a line follows from the one before. */
+export function compareLines(before: Node, after: Node, options: StepOptions): Step {
+  const chained = chainStep(before, after);
+  if (chained) return chained;
+  if (isSystem(before) || isSystem(after)) return systemStep(before, after, options);
+  if (isInequality(before) || isInequality(after)) return inequalityStep(before, after, options);
+  const first = equationSides(before);
+  if (first) return equationStep(before, first, after, options);
+  if (before.kind === 'list' || before.kind === 'set' || before.kind === 'tuple') {
+    return collectionStep(before, after, options);
+  }
+  return 'wrong';
+}
+
+const isExpression = (node: Node) =>
+  !['relation', 'list', 'set', 'tuple', 'union', 'ratio', 'matrix', 'words'].includes(node.kind);
+const isInequality = (node: Node): boolean =>
+  node.kind === 'relation'
+    ? node.operators.some((operator) => operator !== '=')
+    : node.kind === 'list' || node.kind === 'union'
+      ? itemsOf(node).some((item) => item !== node && isInequality(item))
+      : false;
+const isSystem = (node: Node) =>
+  node.kind === 'list' &&
+  node.items.length > 1 &&
+  !node.joins.includes('or') &&
+  node.items.every((item) => equationSides(item) !== null) &&
+  variables(node).length > 1;
+
+/** Expressions and chains of equal expressions; null where an equation is to be compared as one. */
+function chainStep(before: Node, after: Node): Step | null {
+  if (before.kind === 'ratio' && after.kind === 'ratio') return sameRatio(before, after) ? 'good' : 'wrong';
+  const first = chainValue(before);
+  if (first === null) return null;
+  const second =
+    after.kind === 'relation' && after.operators.every((operator) => operator === '=') ? after.parts : [after];
+  if (!second.every(isExpression)) return null;
+  return second.every((part) => sameExpression(first, part)) ? 'good' : namedValue(first, second);
+}
+
+/** "x = 4" after "8 / 2": a name given to the value. */
+function namedValue(value: Node, parts: Node[]): Step | null {
+  const [name, ...rest] = parts;
+  if (name?.kind !== 'symbol' || rest.length === 0 || variables(value).includes(name.name)) return 'wrong';
+  return rest.every((part) => sameExpression(value, part)) ? 'good' : 'wrong';
+}
+
+function sameExpression(a: Node, b: Node): boolean {
+  if (sameValue(a, b)) return true;
+  const [first, second] = [amountOf(a), amountOf(b)];
+  if (!first || !second || (first.unit === null && second.unit === null)) return false;
+  return sameAmount(first, second, null);
+}
+
+/** The value of an expression or of a chain a = b = c whose parts are all the same; null for an equation. */
+function chainValue(node: Node): Node | null {
+  if (isExpression(node)) return node;
+  if (node.kind !== 'relation' || node.operators.some((operator) => operator !== '=')) return null;
+  const last = node.parts.at(-1);
+  return last && node.parts.every((part) => isExpression(part) && sameExpression(part, last)) ? last : null;
+}
+
+function equationStep(before: Node, first: Sides, after: Node, options: StepOptions): Step {
+  const second = equationSides(after);
+  if (second && variables(after).length > 0) {
+    const chained = sameNamed(first, second);
+    if (chained || proportionalSides(first, second) !== null) return 'good';
+  }
+  const variable = options.variable ?? onlyVariable(before);
+  if (isExpression(after) && variable !== undefined) {
+    const value = solvedFor(before, variable);
+    if (value && sameExpression(value, after)) return 'good';
+  }
+  if (variable === undefined) return second && holdsByItself(second) ? 'wrong' : impliedOrWrong(before, after, options);
+  const roots = sameRoots(before, after, variable, options.positive === true);
+  if (roots) return 'same-solutions';
+  return roots === null ? impliedOrWrong(before, after, options) : 'wrong';
+}
+
+/** y = 2 × 3 and y = 6: the same name for the same value. */
+function sameNamed(first: Sides, second: Sides): boolean {
+  return (
+    first.left.kind === 'symbol' &&
+    second.left.kind === 'symbol' &&
+    first.left.name === second.left.name &&
+    sameExpression(first.right, second.right)
+  );
+}
+
+function impliedOrWrong(before: Node, after: Node, options: StepOptions): Step {
+  return impliedBySolved(before, after, options) ? 'same-solutions' : 'wrong';
+}
+
+function onlyVariable(node: Node): string | undefined {
+  const names = variables(node);
+  return names.length === 1 ? names[0] : undefined;
+}
+
+function inequalityStep(before: Node, after: Node, options: StepOptions): Step {
+  if (sameDirected(before, after)) return 'good';
+  const variable = options.variable ?? onlyVariable(before) ?? onlyVariable(after);
+  if (variable === undefined) return 'wrong';
+  const [first, second] = [solvedRegion(before, variable), solvedRegion(after, variable)];
+  if (first && second) return sameIntervals(first, second) ? 'same-solutions' : 'wrong';
+  return compareInequalities(before, after, variable).kind === 'same' ? 'same-solutions' : 'wrong';
+}
+
+function systemStep(before: Node, after: Node, options: StepOptions): Step {
+  const verdict = sameLinearSystem(itemsOf(before), itemsOf(after));
+  if (verdict !== 'unknown') return verdict === 'same' ? 'good' : verdict === 'implied' ? 'same-solutions' : 'wrong';
+  const lines = itemsOf(after);
+  const each = itemsOf(before).map(
+    (item, index) => lines[index] !== undefined && compareLines(item, lines[index], options) !== 'wrong',
+  );
+  return lines.length === each.length && each.every(Boolean) ? 'good' : 'wrong';
+}
+
+/** Alternatives such as x − 2 = 0 or x + 3 = 0, pairs and plain lists. */
+function collectionStep(before: Node, after: Node, options: StepOptions): Step {
+  const variable = options.variable ?? onlyVariable(before);
+  if (variable !== undefined) return sameRoots(before, after, variable, options.positive === true) ? 'good' : 'wrong';
+  const [a, b] = [itemsOf(before).flatMap(withoutPlusMinus), itemsOf(after).flatMap(withoutPlusMinus)];
+  return sameInOrder(a, b) ? 'good' : 'wrong';
+}

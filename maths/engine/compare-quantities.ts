@@ -1,0 +1,74 @@
+import { closeEnough } from './compare-values';
+import { type Rational, toNumber } from './rational';
+import { type Node, rewrite, type UnitPower } from './tree';
+import { conversion, unitSize } from './units';
+
+export interface Amount {
+  value: Node;
+  /** Null where no unit was written. */
+  unit: UnitPower[] | null;
+}
+
+/** Value and unit of "5 cm", "2 h 30 min" (a sum in its first unit), "50%" or a bare number; null for anything else. */
+export function amountOf(node: Node): Amount | null {
+  switch (node.kind) {
+    case 'quantity':
+      return node.value.kind === 'quantity' ? null : { value: node.value, unit: node.unit };
+    case 'percent':
+      return { value: node.of, unit: [{ name: '%', power: 1 }] };
+    case 'degrees':
+      return { value: node.of, unit: [{ name: '°', power: 1 }] };
+    case 'neg': {
+      const inner = amountOf(node.of);
+      return inner && { value: { kind: 'neg', of: inner.value }, unit: inner.unit };
+    }
+    case 'mul':
+      return compound(node.factors) ?? { value: node, unit: null };
+    case 'list':
+    case 'relation':
+    case 'tuple':
+    case 'set':
+    case 'ratio':
+    case 'words':
+      return null;
+    default:
+      return { value: node, unit: null };
+  }
+}
+
+/** "2 h 30 min": quantities of one dimension side by side, largest first. */
+function compound(factors: Node[]): Amount | null {
+  const first = factors[0];
+  if (first?.kind !== 'quantity' || !factors.every((factor) => factor.kind === 'quantity')) return null;
+  const terms: Node[] = [];
+  let last: Rational | null = null;
+  for (const factor of factors) {
+    if (factor.kind !== 'quantity') return null;
+    const rate = conversion(factor.unit, first.unit);
+    if (!rate || (last && toNumber(rate) >= toNumber(last))) return null;
+    last = rate;
+    terms.push(scaled(factor.value, rate));
+  }
+  return { value: { kind: 'add', terms }, unit: first.unit };
+}
+
+function scaled(value: Node, rate: Rational): Node {
+  const top: Node = { kind: 'number', whole: `${rate.n}`, decimals: null, recurring: '' };
+  const bottom: Node = { kind: 'number', whole: `${rate.d}`, decimals: null, recurring: '' };
+  return { kind: 'mul', factors: [value, { kind: 'div', top, bottom }] };
+}
+
+/** Whether two amounts are the same after conversion. A bare number is in `unit`; tolerance is in the unit of `b`. */
+export function sameAmount(a: Amount, b: Amount, unit: UnitPower[] | null, tolerance?: number): boolean {
+  const from = a.unit ?? unit ?? b.unit;
+  const to = b.unit ?? unit;
+  if (!from || !to) return a.unit === null && b.unit === null && closeEnough(a.value, b.value, tolerance);
+  const rate = conversion(from, to);
+  if (rate === null) return false;
+  const value = unitSize(from).factor === unitSize(to).factor ? a.value : scaled(a.value, rate);
+  return closeEnough(value, b.value, tolerance);
+}
+
+/** Units taken off every amount inside. */
+export const withoutUnits = (node: Node): Node =>
+  rewrite(node, (part) => (part.kind === 'quantity' ? part.value : part));

@@ -1,0 +1,18 @@
+import { readClock } from './clock';
+
+export type TimeComparison = 'same' | 'different' | 'unreadable' | 'which-half';
+
+/** Whether two clock times are the same moment of the day; a time without am or pm is on the 24-hour clock. */
+export function compareTimes(input: string, model: string): TimeComparison {
+  const given = readClock(input);
+  const wanted = readClock(model);
+  if (given.kind === 'no-time') return 'unreadable';
+  if (wanted.kind === 'no-time') return 'different';
+  // From 13:00 on, and from 0:00 to 0:59, only the 24-hour clock can be meant.
+  const clear = given.minutes >= 780 || given.minutes < 60;
+  if (given.seconds !== wanted.seconds) return 'different';
+  if (given.minutes === wanted.minutes && (given.half !== null || wanted.half === null || given.minutes >= 780))
+    return 'same';
+  const open = given.half === null && wanted.half !== null && !clear;
+  return open && given.minutes % 720 === wanted.minutes % 720 ? 'which-half' : 'different';
+}

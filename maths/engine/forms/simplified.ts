@@ -1,0 +1,93 @@
+import { isWhole, type Node, numberValue, some } from '../tree';
+import { sharesFactor } from './common-factor';
+import { isLowestTerms, reducible } from './fractions';
+import { hasLikeTerms } from './like-terms';
+import { simpleRoot } from './surds';
+
+/** Nothing left to work out, collect or cancel. Factorised and expanded forms may both be simplified. */
+export function isSimplified(node: Node): boolean {
+  return !some(node, unfinished);
+}
+
+function unfinished(node: Node): boolean {
+  switch (node.kind) {
+    case 'add':
+      return (
+        hasLikeTerms(node) ||
+        (node.terms.filter(isConstant).length > 1 && node.terms.filter(isRational).length > 1) ||
+        looseBrackets(node.terms)
+      );
+    case 'mul':
+      return crowded(node.factors);
+    case 'div':
+      return unfinishedFraction(node.top, node.bottom);
+    case 'mixed':
+      return !isLowestTerms(node);
+    case 'pow':
+      return unfinishedPower(node.base, node.exponent);
+    case 'root':
+      return !simpleRoot(node);
+    case 'neg':
+      return node.of.kind === 'neg' || isZero(node.of);
+    case 'factorial':
+      return isConstant(node.of);
+    case 'call':
+      return node.name === 'abs' && node.args.every(isConstant);
+    default:
+      return false;
+  }
+}
+
+const isConstant = (node: Node) => !some(node, (part) => part.kind === 'symbol');
+const isRational = (node: Node) => !some(node, (part) => ['symbol', 'root', 'call', 'pow'].includes(part.kind));
+const isZero = (node: Node) => isWhole(node) && /^0+$/.test(node.whole);
+const isOne = (node: Node) => isWhole(node) && node.whole === '1';
+
+/** In a sum, a bracket with only a number before it could be expanded and collected: 2(x + 1) + 3. */
+function looseBrackets(terms: Node[]): boolean {
+  return terms.some((term) => {
+    const plain = term.kind === 'neg' ? term.of : term;
+    const factors = plain.kind === 'mul' ? plain.factors : [plain];
+    return (
+      factors.some((factor) => factor.kind === 'add') &&
+      factors.every((factor) => factor.kind === 'add' || isRational(factor)) &&
+      factors.filter((factor) => factor.kind === 'add').length === 1
+    );
+  });
+}
+
+/** Two numbers, a 1 or 0, a sign, or the same base twice in one product. */
+function crowded(factors: Node[]): boolean {
+  const scientific =
+    factors.length === 2 && factors[1]?.kind === 'pow' && isWhole(factors[1].base) && factors[1].base.whole === '10';
+  if (scientific) return false;
+  const numbers = factors.filter(isRational);
+  if (
+    numbers.length > 1 ||
+    numbers.some((factor) => isOne(factor) || isZero(factor)) ||
+    factors.some((factor) => factor.kind === 'neg')
+  )
+    return true;
+  const roots = factors.filter((factor) => factor.kind === 'root' && isConstant(factor));
+  const bases = factors.map((factor) => JSON.stringify(factor.kind === 'pow' ? factor.base : factor));
+  const coefficient = numbers[0];
+  const cancels =
+    coefficient?.kind === 'div' && factors.some((factor) => factor.kind === 'div' && factor !== coefficient);
+  return roots.length > 1 || new Set(bases).size !== bases.length || cancels;
+}
+
+function unfinishedFraction(top: Node, bottom: Node): boolean {
+  const nested = (part: Node) =>
+    part.kind === 'div' || part.kind === 'mixed' || (part.kind === 'number' && part.decimals !== null);
+  if (reducible({ kind: 'div', top, bottom }) || isZero(top) || bottom.kind === 'neg') return true;
+  if ([top, bottom].some((part) => some(part, nested))) return true;
+  return sharesFactor(top, bottom);
+}
+
+/** Powers of numbers are to be worked out (up to what fits on paper); x^1 and x^0 are never left. */
+function unfinishedPower(base: Node, exponent: Node): boolean {
+  if (isOne(exponent) || isZero(exponent) || base.kind === 'pow') return true;
+  if (base.kind === 'mul' && isWhole(exponent)) return true;
+  if (!isWhole(base) || !isWhole(exponent)) return isRational(base) && isWhole(exponent);
+  return base.whole !== '10' && Number(numberValue(base).n) ** Number(exponent.whole) < 1e6;
+}

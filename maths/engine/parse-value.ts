@@ -1,0 +1,398 @@
+import { parseUnit, startsUnit } from './parse-unit';
+import type { ReadOptions } from './token';
+import type { TokenReader } from './token-reader';
+import { children, integer, isWhole, type Node, type NumberNode } from './tree';
+
+/** What a value needs from the level above: lists in brackets, sets, tables. */
+export interface Enclosed {
+  bracket(open: '(' | '['): Node;
+  braces(close: string): Node;
+  table(): Node;
+}
+
+const CLOSERS = new Set([
+  ')',
+  ']',
+  '}',
+  'close-set',
+  ',',
+  ';',
+  '=',
+  '<',
+  '>',
+  '<=',
+  '>=',
+  '!=',
+  'in',
+  'or',
+  'and',
+  'union',
+  'newline',
+  '&',
+  ':',
+]);
+
+/** Reads sums, products, powers and everything in them. */
+export class ValueParser {
+  private absDepth = 0;
+
+  constructor(
+    private readonly reader: TokenReader,
+    private readonly options: ReadOptions,
+    private readonly enclosed: Enclosed,
+  ) {}
+
+  sum(): Node {
+    return this.reader.deeper(() => {
+      let terms: Node[] = [];
+      let first = true;
+      for (;;) {
+        const { reader } = this;
+        if (!first && this.options.spaceList && this.spacedSign()) break;
+        if (reader.accept('±')) {
+          const left = first ? null : sumOf(terms);
+          terms = [{ kind: 'plus-minus', left, right: this.product() }];
+        } else if (reader.accept('-')) terms.push({ kind: 'neg', of: this.product() });
+        else if (reader.accept('+') || first) terms.push(this.product());
+        else break;
+        first = false;
+      }
+      return sumOf(terms);
+    });
+  }
+
+  /** In a list by spaces, "2 -3" is two values but "2 - 3" is one. */
+  private spacedSign(): boolean {
+    const token = this.reader.peek();
+    const signed = this.reader.isOp('-') || this.reader.isOp('+');
+    return signed && token.space && !this.reader.peek(1).space;
+  }
+
+  private product(): Node {
+    let left = this.factor();
+    for (;;) {
+      const { reader } = this;
+      if (reader.accept('*')) left = productOf(left, this.factor());
+      else if (reader.accept('/')) left = this.quotient(left);
+      else if (this.startsFactor()) left = this.juxtaposed(left);
+      else if (this.options.units && startsUnit(reader))
+        left = { kind: 'quantity', value: left, unit: parseUnit(reader) };
+      else if (startsUnit(reader) && reader.peek().type === 'unit' && !isDollar(reader))
+        left = { kind: 'quantity', value: left, unit: parseUnit(reader) };
+      else return left;
+    }
+  }
+
+  private quotient(top: Node): Node {
+    const bottom = this.factor();
+    // "1/2%" is half a per cent, not fifty.
+    if (isWhole(top) && bottom.kind === 'percent' && isWhole(bottom.of))
+      return { kind: 'percent', of: { kind: 'div', top, bottom: bottom.of } };
+    return { kind: 'div', top, bottom };
+  }
+
+  private juxtaposed(left: Node): Node {
+    const right = this.implicit(left);
+    if (right.kind === 'set' || left.kind === 'set') throw this.reader.error('A set cannot be multiplied.');
+    return productOf(left, right);
+  }
+
+  private implicit(left: Node): Node {
+    const token = this.reader.peek();
+    if (token.type === 'number' && lastIsNumber(left)) {
+      throw this.reader.error('There is a sign missing between two numbers.');
+    }
+    const right = this.power();
+    // "2 h 30 min": the second unit belongs to the second number only.
+    const last = left.kind === 'mul' ? left.factors.at(-1) : left;
+    return last?.kind === 'quantity' && startsUnit(this.reader) && !isDollar(this.reader)
+      ? { kind: 'quantity', value: right, unit: parseUnit(this.reader) }
+      : right;
+  }
+
+  private startsFactor(): boolean {
+    const token = this.reader.peek();
+    if (this.options.spaceList && token.space) return false;
+    if (token.type === 'number' || token.type === 'name' || token.type === 'function') return true;
+    if (token.type === 'command') return token.name !== 'end-matrix' && token.name !== 'end-cases';
+    if (token.type !== 'op') return false;
+    if (token.op === '|') return this.absDepth === 0;
+    return token.op === '(' || token.op === '[' || token.op === '{';
+  }
+
+  private factor(): Node {
+    if (this.reader.accept('-')) return this.reader.deeper(() => ({ kind: 'neg', of: this.factor() }));
+    if (this.reader.accept('+')) return this.reader.deeper(() => this.factor());
+    return this.power();
+  }
+
+  private power(): Node {
+    return this.postfix(this.primary());
+  }
+
+  private postfix(start: Node): Node {
+    let node = start;
+    for (;;) {
+      const { reader } = this;
+      if (this.degreesNext()) node = this.degrees(node);
+      else if (reader.accept('^')) {
+        const base = node;
+        node = reader.deeper(() => ({ kind: 'pow', base, exponent: this.exponent() }));
+      } else if (reader.accept('!')) node = { kind: 'factorial', of: node };
+      else if (reader.accept('%')) node = { kind: 'percent', of: node };
+      else return node;
+    }
+  }
+
+  private degreesNext(): boolean {
+    const { reader } = this;
+    if (reader.isOp('°')) return true;
+    return (
+      reader.isOp('^') && (reader.isOp('°', 1) || (reader.isOp('{', 1) && reader.isOp('°', 2) && reader.isOp('}', 3)))
+    );
+  }
+
+  private degrees(of: Node): Node {
+    const { reader } = this;
+    const braced = reader.accept('^') && reader.accept('{');
+    reader.take();
+    if (braced) reader.take();
+    const next = reader.peek();
+    if (next.type === 'name' && /^[Cc]$/.test(next.name) && !this.options.spaceList) {
+      reader.take();
+      return { kind: 'quantity', value: of, unit: [{ name: '°C', power: 1 }] };
+    }
+    return this.options.units
+      ? { kind: 'quantity', value: of, unit: [{ name: '°', power: 1 }] }
+      : { kind: 'degrees', of };
+  }
+
+  private exponent(): Node {
+    const { reader } = this;
+    if (reader.accept('{')) {
+      const inside = this.sum();
+      reader.expect('}', 'A bracket } is missing after this power.');
+      return reader.isOp('^') ? this.postfix(inside) : inside;
+    }
+    if (reader.accept('-')) return reader.deeper(() => ({ kind: 'neg', of: this.exponent() }));
+    if (reader.accept('+')) return reader.deeper(() => this.exponent());
+    const base = this.primary();
+    if (!reader.accept('^')) return base;
+    return reader.deeper(() => ({ kind: 'pow', base, exponent: this.exponent() }));
+  }
+
+  private primary(): Node {
+    return this.reader.deeper(() => this.readPrimary());
+  }
+
+  private readPrimary(): Node {
+    const token = this.reader.peek();
+    switch (token.type) {
+      case 'number':
+        return this.number();
+      case 'name':
+        this.reader.take();
+        return this.subscripted(token.name);
+      case 'function':
+        return this.call(token.name);
+      case 'command':
+        return this.command(token.name);
+      case 'words':
+        this.reader.take();
+        return { kind: 'words', says: token.says };
+      case 'unit':
+        return this.leadingUnit();
+      case 'end':
+        throw this.reader.error('Something is missing at the end.');
+      case 'op':
+        return this.opened(token.op);
+    }
+  }
+
+  /** A dollar sign before its amount; any other unit needs a number first. */
+  private leadingUnit(): Node {
+    if (!isDollar(this.reader)) throw this.reader.error('There is a unit here without a number before it.');
+    this.reader.take();
+    const value = this.factor();
+    return { kind: 'quantity', value, unit: [{ name: '$', power: 1 }] };
+  }
+
+  private opened(op: string): Node {
+    const { reader } = this;
+    if (op === '(' || op === '[') {
+      reader.take();
+      return this.apart(() => this.enclosed.bracket(op));
+    }
+    if (op === '{' || op === 'open-set') {
+      reader.take();
+      return this.apart(() => this.enclosed.braces(op === '{' ? '}' : 'close-set'));
+    }
+    if (op === '|') {
+      reader.take();
+      this.absDepth += 1;
+      const inside = this.sum();
+      reader.expect('|', 'The second | of this absolute value is missing.');
+      this.absDepth -= 1;
+      return { kind: 'call', name: 'abs', args: [inside] };
+    }
+    if (CLOSERS.has(op))
+      throw reader.error(op === ')' ? 'There is a ) with nothing before it.' : 'Something is missing here.');
+    throw reader.error('Something is missing before this sign.');
+  }
+
+  /** Bars of an absolute value outside brackets do not close inside them. */
+  private apart(read: () => Node): Node {
+    const held = this.absDepth;
+    this.absDepth = 0;
+    const node = read();
+    this.absDepth = held;
+    return node;
+  }
+
+  /** A number, and the fraction of a mixed numeral straight after it. */
+  private number(): Node {
+    const { reader } = this;
+    const token = reader.take();
+    if (token.type !== 'number') throw reader.error('A number is missing here.');
+    if (!isWhole(token.node)) return token.node;
+    const mark = reader.mark();
+    const fraction = this.plainFraction() ?? this.latexFraction();
+    if (fraction && !/^0+$/.test(fraction.bottom.whole)) return { kind: 'mixed', whole: token.node, ...fraction };
+    reader.reset(mark);
+    return token.node;
+  }
+
+  private plainFraction(): { top: NumberNode; bottom: NumberNode } | null {
+    const { reader } = this;
+    const top = reader.peek();
+    const bottom = reader.peek(2);
+    if (top.type !== 'number' || !top.space || !reader.isOp('/', 1) || bottom.type !== 'number') return null;
+    if (!isWhole(top.node) || !isWhole(bottom.node)) return null;
+    for (let i = 0; i < 3; i += 1) reader.take();
+    return { top: top.node, bottom: bottom.node };
+  }
+
+  private latexFraction(): { top: NumberNode; bottom: NumberNode } | null {
+    const token = this.reader.peek();
+    if (token.type !== 'command' || token.name !== 'frac') return null;
+    const fraction = this.command('frac');
+    if (fraction.kind !== 'div' || !isWhole(fraction.top) || !isWhole(fraction.bottom)) return null;
+    return { top: fraction.top, bottom: fraction.bottom };
+  }
+
+  private subscripted(name: string): Node {
+    const { reader } = this;
+    if (!reader.accept('_')) return { kind: 'symbol', name };
+    const braces = reader.accept('{');
+    let index = '';
+    do {
+      const token = reader.take();
+      if (token.type === 'number') index += token.node.whole;
+      else if (token.type === 'name') index += token.name;
+      else throw reader.error('This small index is not one I can read.');
+    } while (braces && !reader.isOp('}'));
+    if (braces) reader.take();
+    return { kind: 'symbol', name: `${name}_${index}` };
+  }
+
+  private command(name: string): Node {
+    const { reader } = this;
+    if (name === 'begin' || name === 'cases') return this.enclosed.table();
+    reader.take();
+    if (name === 'frac') {
+      const top = this.argument();
+      return { kind: 'div', top, bottom: this.argument() };
+    }
+    if (name === 'binom') {
+      const n = this.argument();
+      return { kind: 'call', name: 'binomial', args: [n, this.argument()] };
+    }
+    if (name !== 'sqrt') throw reader.error('Something is missing here.');
+    let index: Node | null = null;
+    if (reader.isOp('[')) {
+      reader.take();
+      index = this.sum();
+      reader.expect(']', 'A bracket ] is missing after the index of this root.');
+    }
+    return {
+      kind: 'root',
+      of: this.argument(),
+      index: index !== null && isWhole(index) && index.whole === '2' ? null : index,
+    };
+  }
+
+  /** One LaTeX argument: a braced value, or the single thing that follows. */
+  private argument(): Node {
+    const { reader } = this;
+    if (!reader.accept('{')) {
+      if (reader.accept('-')) return reader.deeper(() => ({ kind: 'neg', of: this.argument() }));
+      const token = reader.peek();
+      if (token.type === 'number') {
+        reader.take();
+        return token.node;
+      }
+      return this.primary();
+    }
+    if (reader.isOp('}')) throw reader.error('There is an empty box left to fill in.');
+    const inside = this.apart(() => this.sum());
+    reader.expect('}', 'A bracket } is missing here.');
+    return inside;
+  }
+
+  private call(name: string): Node {
+    const { reader } = this;
+    reader.take();
+    const base = name === 'log' && reader.accept('_') ? this.argument() : null;
+    const raised = reader.isOp('^') && !this.degreesNext() && reader.accept('^') ? this.exponent() : null;
+    const inverse =
+      raised !== null &&
+      raised.kind === 'neg' &&
+      isWhole(raised.of) &&
+      raised.of.whole === '1' &&
+      /^(?:sin|cos|tan)h?$/.test(name);
+    const argument = this.functionArgument();
+    const args = base === null ? [argument] : [argument, base];
+    if (name === 'exp') return wrap({ kind: 'pow', base: { kind: 'symbol', name: 'e' }, exponent: argument }, raised);
+    return inverse ? { kind: 'call', name: `arc${name}`, args } : wrap({ kind: 'call', name, args }, raised);
+  }
+
+  /** With brackets just what is in them; without, the product that follows: sin 2x is sin(2x), sin x cos x is a product. */
+  private functionArgument(): Node {
+    const { reader } = this;
+    if (reader.isOp('(') || reader.isOp('{')) return this.primary();
+    let argument = reader.accept('-') ? ({ kind: 'neg', of: this.power() } as const) : this.power();
+    while (this.startsFactor() && reader.peek().type !== 'function') {
+      const value: Node =
+        argument.kind === 'neg'
+          ? { kind: 'neg', of: productOf(argument.of, this.implicit(argument)) }
+          : productOf(argument, this.implicit(argument));
+      argument = value as typeof argument;
+    }
+    return argument;
+  }
+}
+
+const wrap = (node: Node, exponent: Node | null): Node =>
+  exponent === null ? node : { kind: 'pow', base: node, exponent };
+
+function isDollar(reader: TokenReader): boolean {
+  const token = reader.peek();
+  return token.type === 'unit' && token.unit[0]?.name === '$';
+}
+
+function lastIsNumber(node: Node): boolean {
+  if (node.kind === 'number' || node.kind === 'mixed') return true;
+  const parts = node.kind === 'mul' ? children(node) : [];
+  return parts.length > 0 && lastIsNumber(parts.at(-1) ?? integer(0)) && node.kind === 'mul';
+}
+
+export function sumOf(terms: Node[]): Node {
+  const flat = terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term]));
+  const [only] = flat;
+  return flat.length === 1 && only ? only : { kind: 'add', terms: flat };
+}
+
+function productOf(left: Node, right: Node): Node {
+  const factors = [left, right].flatMap((factor) => (factor.kind === 'mul' ? factor.factors : [factor]));
+  return { kind: 'mul', factors };
+}

@@ -1,0 +1,47 @@
+import { type Parsed, parse } from './parse';
+import type { ReadOptions } from './token';
+import type { AnswerSpec } from './types';
+import { unitNamed } from './units';
+
+/** The ways a text may be read for a kind of answer, likeliest first: "1,000" may be one number or a list of two. */
+export function readingsOf(spec: AnswerSpec): ReadOptions[] {
+  switch (spec.kind) {
+    case 'list':
+    case 'set':
+    case 'solutions':
+      return [
+        { thousands: false },
+        { thousands: false, spaceList: true },
+        { thousands: true },
+        { thousands: true, spaceList: true },
+      ].map((options) => ({ ...options, ...unitOptions(spec) }));
+    case 'coordinate':
+    case 'system':
+      return [{ thousands: false }, { thousands: true }];
+    case 'inequality':
+      return [{ thousands: true }, { thousands: false }];
+    case 'quantity':
+    case 'money':
+      return [{ units: true, ...unitOptions(spec) }];
+    case 'number':
+      return spec.unit === undefined ? [{}] : [{ units: true, ...unitOptions(spec) }];
+    default:
+      return [{}];
+  }
+}
+
+/** The model as its author means it: "1,000, 2,000" is two numbers, "100,200" in a list is two as well. */
+export function parseModel(spec: AnswerSpec): Parsed {
+  const [first = {}] = readingsOf(spec);
+  const listed = first.thousands === false;
+  const options = listed ? { ...first, thousands: /,\s|;|\bor\b|\band\b/.test(spec.model) } : first;
+  const read = parse(spec.model, options);
+  return read.ok || !listed ? read : parse(spec.model, { ...options, spaceList: true });
+}
+
+function unitOptions(spec: AnswerSpec): ReadOptions {
+  if (spec.unit === undefined) return {};
+  return unitNamed(spec.unit) === null && /^[A-Za-z]+$/.test(spec.unit)
+    ? { units: true, extraUnits: [spec.unit] }
+    : { units: true };
+}

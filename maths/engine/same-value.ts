@@ -1,0 +1,100 @@
+import { evaluate, type Point } from './evaluate';
+import { spendAllowance } from './limits';
+import { isDecided, Normaliser, NoValue, tryNormalise } from './normal-form';
+import { createRandom } from './random';
+import { type Node, some, variables } from './tree';
+
+const POINTS = 40;
+const NEEDED = 6;
+
+/**
+ * Whether two trees have the same value wherever both are defined: exact normal forms first, seeded sampling where
+ * those cannot decide. Anything in doubt is not the same.
+ */
+export function sameValue(a: Node, b: Node): boolean {
+  try {
+    const normaliser = new Normaliser();
+    const left = tryNormalise(a, normaliser);
+    const right = left && tryNormalise(b, normaliser);
+    if (left && right) {
+      const difference = tryDifference(normaliser, left, right);
+      if (difference === 'equal') return sameDomain(a, b);
+      if (difference === 'different') return false;
+    }
+  } catch (error) {
+    if (error instanceof NoValue) return false;
+    throw error;
+  }
+  return sampledEqual(a, b);
+}
+
+type Form = NonNullable<ReturnType<typeof tryNormalise>>;
+
+function tryDifference(normaliser: Normaliser, left: Form, right: Form): 'equal' | 'different' | 'unknown' {
+  try {
+    if (normaliser.subtract(left, right).top.size === 0) return 'equal';
+  } catch {
+    return 'unknown';
+  }
+  return isDecided(left) && isDecided(right) ? 'different' : 'unknown';
+}
+
+/** √x·√x cancels to x in the normal form although it needs x ≥ 0; then the sampled domains decide. */
+function sameDomain(a: Node, b: Node): boolean {
+  const rooted = (node: Node) =>
+    some(node, (part) => part.kind === 'root' || part.kind === 'call') && variables(node).length > 0;
+  return rooted(a) === rooted(b) || sampledEqual(a, b);
+}
+
+/** Seeded points over both signs; the same trees always meet the same points. */
+export function samplePoints(names: string[], count = POINTS): Point[] {
+  const random = createRandom(`points ${names.join(' ')}`);
+  return Array.from({ length: count }, (_, index) => {
+    const positive = index % 3 === 0;
+    const size = [1, 3, 0.9, 8][index % 4] ?? 1;
+    const entries = names.map((name) => {
+      const value = (0.1 + random.next() * 0.9) * size;
+      return [name, positive || random.chance() ? value : -value] as const;
+    });
+    return Object.fromEntries(entries);
+  });
+}
+
+function sampledEqual(a: Node, b: Node): boolean {
+  const names = [...new Set([...variables(a), ...variables(b)])].sort();
+  if (names.length === 0) return closedEqual(a, b);
+  spendAllowance(POINTS * 10);
+  let common = 0;
+  let apart = 0;
+  for (const point of samplePoints(names)) {
+    const left = evaluate(a, point);
+    const right = evaluate(b, point);
+    if (Number.isFinite(left) !== Number.isFinite(right)) apart += 1;
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    if (!alike(left, right)) return false;
+    common += 1;
+  }
+  // ln x and ln|x| agree where both exist, but the absolute value was written on purpose.
+  if (apart > 0 && hasAbs(a) !== hasAbs(b)) return false;
+  if (hasLongDecimal(a) !== hasLongDecimal(b)) return false;
+  return common >= NEEDED;
+}
+
+/** Closed values the normal form could not compare; a long decimal is never taken for an irrational value. */
+function closedEqual(a: Node, b: Node): boolean {
+  const left = evaluate(a, {});
+  const right = evaluate(b, {});
+  if (!Number.isFinite(left) || !Number.isFinite(right) || !near(left, right, 1e-12)) return false;
+  return hasLongDecimal(a) === hasLongDecimal(b);
+}
+
+/** Nearness of sampled values: relative, with a small floor for values that cancel to zero. */
+const alike = (a: number, b: number) => Math.abs(a - b) <= 1e-11 * Math.max(1e-3, Math.abs(a), Math.abs(b));
+
+const hasAbs = (node: Node) => some(node, (part) => part.kind === 'call' && part.name === 'abs');
+const hasLongDecimal = (node: Node) => some(node, (part) => part.kind === 'number' && (part.decimals?.length ?? 0) > 6);
+
+/** Relative nearness, with the same slack around zero. */
+export function near(a: number, b: number, slack: number): boolean {
+  return Math.abs(a - b) <= slack * Math.max(1, Math.abs(a), Math.abs(b));
+}

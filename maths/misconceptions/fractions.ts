@@ -1,0 +1,168 @@
+import type { Misconception } from './misconception';
+
+/** Fractions. */
+export const fractionsMisconceptions: Misconception[] = [
+  {
+    id: 'adds-numerators-and-denominators',
+    name: 'Added tops and bottoms',
+    deed: 'added the tops and the bottoms',
+    explanation: 'The bottom number names the size of the parts, so it is not something to add.',
+    type: 'rule-mix-up',
+    splitting: {
+      ask: 'Is $\\frac{1}{2}+\\frac{1}{2}$ the same as $\\frac{2}{4}$?',
+      choice: 'Yes, 1 and 1 is 2, and 2 and 2 is 4',
+    },
+    learnNext: ['66-add-and-subtract-fractions-related', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'subtracts-numerators-and-denominators',
+    name: 'Subtracted tops and bottoms',
+    deed: 'subtracted the tops and the bottoms',
+    explanation: 'The bottom number names the size of the parts, so it stays the same while parts are taken away.',
+    type: 'rule-mix-up',
+    splitting: {
+      ask: 'What is left of $\\frac{3}{4}$ when $\\frac{1}{4}$ is taken away?',
+      choice: '$\\frac{2}{0}$, or something like it',
+    },
+    learnNext: ['66-add-and-subtract-fractions-related', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'keeps-numerators-on-common-denominator',
+    name: 'Changed the bottom but not the top',
+    deed: 'changed the bottom numbers but kept the top numbers',
+    explanation:
+      'When the parts are cut smaller there are more of them, so the top number has to grow by the same factor.',
+    type: 'concept',
+    splitting: { ask: 'How many eighths is $\\frac{1}{4}$?', choice: 'One, so $\\frac{1}{8}$' },
+    learnNext: ['45-equivalent-fractions-and-decimals', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'larger-denominator-larger-fraction',
+    name: 'Bigger bottom taken as bigger fraction',
+    deed: 'took the fraction with the bigger bottom number as the bigger one',
+    explanation: 'Cutting the same whole into more parts makes each part smaller.',
+    type: 'concept',
+    splitting: {
+      ask: 'Which is larger, $\\frac{1}{3}$ or $\\frac{1}{5}$?',
+      choice: '$\\frac{1}{5}$, because 5 is more than 3',
+    },
+    learnNext: ['29-unit-fractions', '84-order-common-fractions'],
+  },
+  {
+    id: 'cross-multiplies-when-adding',
+    name: 'Mixed up adding with cross multiplying',
+    deed: 'multiplied across where the fractions are added',
+    explanation: 'Multiplying across answers a different question; adding needs parts of the same size first.',
+    type: 'rule-mix-up',
+    splitting: {
+      ask: 'What do you do first in $\\frac{1}{2}+\\frac{1}{3}$?',
+      choice: 'Multiply the tops and multiply the bottoms',
+    },
+    learnNext: ['86-add-and-subtract-unlike-fractions', '105-fractions-decimals-percents-four-operations'],
+  },
+  {
+    id: 'mixed-number-whole-parts-only',
+    name: 'Worked with the whole parts only',
+    deed: 'worked with the whole parts and lost the fraction parts',
+    explanation: 'A mixed numeral is a whole number plus a fraction, so both parts take part.',
+    type: 'concept',
+    splitting: { ask: 'Is $1\\frac{3}{4}+1\\frac{3}{4}$ more or less than 3?', choice: 'It is 2, because $1+1=2$' },
+    learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'mixed-fraction-not-regrouped',
+    name: 'Swapped the fraction parts to subtract',
+    deed: 'took the smaller fraction part from the larger one',
+    explanation:
+      'When the first fraction part is too small, trade one whole for parts instead of turning the parts around.',
+    type: 'place-value',
+    splitting: {
+      ask: 'What is $3\\frac{1}{4}-1\\frac{3}{4}$ near?',
+      choice: 'A bit more than 2, because 3 take 1 is 2',
+    },
+    learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'drops-extra-whole',
+    name: 'Lost the extra whole',
+    deed: 'left out the whole that the fraction parts make together',
+    explanation: 'When the fraction parts add up to more than one, that extra whole joins the whole numbers.',
+    type: 'place-value',
+    splitting: { ask: 'How much is $\\frac{3}{4}+\\frac{3}{4}$?', choice: '$\\frac{2}{4}$' },
+    learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
+  },
+  {
+    id: 'inverts-first-fraction',
+    name: 'Turned the wrong fraction over',
+    deed: 'turned the first fraction upside down',
+    explanation:
+      'Dividing by a fraction is multiplying by its reciprocal, so it is the second fraction that turns over.',
+    type: 'rule-mix-up',
+    splitting: { ask: 'Which fraction turns over in $\\frac{2}{3}\\div\\frac{4}{5}$?', choice: 'The first one' },
+    learnNext: ['105-fractions-decimals-percents-four-operations', '126-integers-and-rationals-four-operations'],
+  },
+  {
+    id: 'equivalent-by-adding',
+    name: 'Added the same number to top and bottom',
+    deed: 'added the same number to the top and the bottom',
+    explanation: 'Equivalent fractions come from multiplying or dividing the top and the bottom by the same number.',
+    type: 'rule-mix-up',
+    splitting: {
+      ask: 'Is $\\frac{1}{2}$ the same as $\\frac{3}{4}$, since 2 is added to both?',
+      choice: 'Yes, both grew by 2',
+    },
+    learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
+  },
+  {
+    id: 'equivalent-keeps-numerator',
+    name: 'Kept the top number',
+    deed: 'kept the same top number when the bottom changed',
+    explanation: 'If the parts get smaller you need more of them to cover the same amount.',
+    type: 'concept',
+    splitting: { ask: 'How many sixths make $\\frac{1}{3}$?', choice: 'One sixth' },
+    learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
+  },
+  {
+    id: 'equivalent-keeps-denominator',
+    name: 'Kept the bottom number',
+    deed: 'multiplied the top number and kept the bottom number',
+    explanation: 'Taking more parts of the same size makes a larger amount, so the parts have to get smaller as well.',
+    type: 'concept',
+    splitting: {
+      ask: 'Is $\\frac{2}{4}$ the same as $\\frac{1}{4}$?',
+      choice: 'Yes, because the parts are quarters in both',
+    },
+    learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
+  },
+  {
+    id: 'unit-fraction-only',
+    name: 'Found one part only',
+    deed: 'found one part and did not count how many parts are needed',
+    explanation: 'The bottom number says how to share and the top number says how many of those parts to take.',
+    type: 'reading',
+    splitting: {
+      ask: 'To find $\\frac{3}{4}$ of 20 you divide by 4. Are you finished?',
+      choice: 'Yes, the answer is 5',
+    },
+    learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
+  },
+  {
+    id: 'divides-by-numerator',
+    name: 'Divided by the top number',
+    deed: 'divided by the top number instead of the bottom one',
+    explanation: 'The bottom number tells how many equal parts there are, so the amount is shared into that many.',
+    type: 'rule-mix-up',
+    splitting: { ask: 'To find $\\frac{2}{5}$ of 20, into how many parts do you share?', choice: '2 parts' },
+    learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
+  },
+  {
+    id: 'finds-the-other-part',
+    name: 'Gave the part that is left',
+    deed: 'gave the other part of the whole',
+    explanation:
+      'The whole splits into the part that is asked for and the rest, so check which one the question wants.',
+    type: 'reading',
+    splitting: { ask: 'A third of 12 eggs are broken. How many are broken?', choice: '8' },
+    learnNext: ['88-fraction-or-percent-of-a-quantity', '89-modelling-with-percentages'],
+  },
+];

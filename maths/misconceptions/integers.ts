@@ -1,0 +1,78 @@
+import type { Misconception } from './misconception';
+
+/** Positive and negative numbers. */
+export const integersMisconceptions: Misconception[] = [
+  {
+    id: 'larger-magnitude-negative-is-larger',
+    name: 'Bigger looking negative taken as larger',
+    deed: 'took the negative number with the larger digits as the larger one',
+    explanation: 'On the number line, numbers further left are smaller, however big their digits look.',
+    type: 'concept',
+    splitting: { ask: 'Which is warmer, $-8$ or $-3$ degrees?', choice: '$-8$, because 8 is more than 3' },
+    learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
+  },
+  {
+    id: 'ignores-negative-sign',
+    name: 'Left out the minus sign',
+    deed: 'left out the minus sign',
+    explanation: 'The sign says which side of zero the number is on, so it is part of the number.',
+    type: 'sign-slip',
+    splitting: { ask: 'It is $-4$ degrees and warms up by 6. How warm is it?', choice: '10, because $4+6=10$' },
+    learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
+  },
+  {
+    id: 'moves-wrong-way-on-line',
+    name: 'Moved the wrong way on the line',
+    deed: 'moved the wrong way along the number line',
+    explanation: 'Going up moves to the right, and going down moves to the left, on both sides of zero.',
+    type: 'concept',
+    splitting: { ask: 'You start at $-2$ and go down by 3. Do you move left or right?', choice: 'Right, to 1' },
+    learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
+  },
+  {
+    id: 'counts-the-start',
+    name: 'Counted the starting mark',
+    deed: 'counted the starting mark as the first jump',
+    explanation: 'A jump goes from one mark to the next, so the mark you start on is not counted.',
+    type: 'arithmetic',
+    splitting: { ask: 'How many jumps of one from 2 to 5?', choice: 'Four: 2, 3, 4, 5' },
+    learnNext: ['82-integers-on-a-line', '37-time-to-the-minute-duration'],
+  },
+  {
+    id: 'order-reversed',
+    name: 'Listed from the other end',
+    deed: 'put the numbers in order from the other end',
+    explanation: 'The question says which end comes first, so check whether the list should rise or fall.',
+    type: 'reading',
+    splitting: { ask: 'From smallest to largest, which comes first: 2 or 9?', choice: '9' },
+    learnNext: ['82-integers-on-a-line', '84-order-common-fractions'],
+  },
+  {
+    id: 'negative-times-negative-negative',
+    name: 'Negative times negative kept negative',
+    deed: 'made the product of two negatives negative',
+    explanation: 'Taking away a debt again and again makes you better off, so two negatives multiply to a positive.',
+    type: 'sign-slip',
+    splitting: { ask: 'What is $-3\\times(-2)$?', choice: '$-6$' },
+    learnNext: ['126-integers-and-rationals-four-operations', '106-integers-add-and-subtract'],
+  },
+  {
+    id: 'minus-minus-as-minus',
+    name: 'Two minus signs read as one',
+    deed: 'read two minus signs as a single minus',
+    explanation: 'Taking away a negative is the same as adding, because a debt is removed.',
+    type: 'sign-slip',
+    splitting: { ask: 'What is $5-(-2)$?', choice: '3' },
+    learnNext: ['106-integers-add-and-subtract', '126-integers-and-rationals-four-operations'],
+  },
+  {
+    id: 'two-negatives-always-positive',
+    name: 'Two minus signs always made plus',
+    deed: 'used the rule for multiplying where two negatives are added',
+    explanation:
+      'Two minus signs make a plus when you multiply or take away a negative, but two debts together are a larger debt.',
+    type: 'rule-mix-up',
+    splitting: { ask: 'What is $-3-2$?', choice: '5, because two minus signs make a plus' },
+    learnNext: ['106-integers-add-and-subtract', '126-integers-and-rationals-four-operations'],
+  },
+];

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { misconceptionById, misconceptions } from './index';
+
+it('gives every misconception an id and a name of its own', () => {
+  const ids = misconceptions.map((record) => record.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const names = misconceptions.map((record) => record.name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+it('reads as a sentence a student can follow', () => {
+  for (const { id, name, deed, explanation, splitting } of misconceptions) {
+    expect(name, id).toMatch(/^[A-Z][^.]*$/);
+    expect(`You ${deed}.`, id).toMatch(/^You [a-z].*[^.]\.$/);
+    expect(explanation, id).toMatch(/^[A-Z].*\.$/);
+    expect(explanation.split(' ').length, id).toBeLessThan(36);
+    expect(splitting.ask, id).toMatch(/[?.]$/);
+    expect(splitting.choice.length, id).toBeGreaterThan(0);
+  }
+});
+
+it('closes every formula it opens', () => {
+  for (const { id, splitting } of misconceptions) {
+    for (const text of [splitting.ask, splitting.choice]) {
+      expect(text.replaceAll('\\$', '').split('$').length % 2, `${id}: ${text}`).toBe(1);
+    }
+  }
+});
+
+it('knows the classic slips by name, and no others', () => {
+  expect(misconceptionById('adds-numerators-and-denominators')?.name).toBe('Added tops and bottoms');
+  expect(misconceptionById('no-such-idea')).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import type { Misconception } from './misconception';
+
+/** Probability. */
+export const probabilityMisconceptions: Misconception[] = [
+  {
+    id: 'probabilities-added-for-and',
+    name: 'Added for both happening',
+    deed: 'added the probabilities where both events have to happen',
+    explanation:
+      'Both happening is less likely than each alone, so the probabilities are multiplied along the branches.',
+    type: 'rule-mix-up',
+    splitting: {
+      ask: 'Is it more or less likely to get two heads than one head?',
+      choice: 'More: $\\frac{1}{2}+\\frac{1}{2}$',
+    },
+    learnNext: ['159-compound-events-replacement', '160-and-or-relative-frequency'],
+  },
+  {
+    id: 'gamblers-fallacy',
+    name: 'Expected luck to even out',
+    deed: 'expected earlier results to change the next one',
+    explanation: 'A coin or a die has no memory, so the chance stays the same each time.',
+    type: 'concept',
+    splitting: {
+      ask: 'A fair coin has shown three heads. What is the chance of a tail next?',
+      choice: 'More than a half',
+    },
+    learnNext: ['81-equally-likely-outcomes', '123-single-stage-probability'],
+  },
+  {
+    id: 'with-replacement-assumed',
+    name: 'Put the first one back in mind',
+    deed: 'worked as if the first one had been put back',
+    explanation: 'Without putting it back there is one fewer to choose from, and the numbers change.',
+    type: 'reading',
+    splitting: { ask: 'A bag has 5 balls, one is taken out and kept. How many are left?', choice: '5' },
+    learnNext: ['159-compound-events-replacement', '177-conditional-probability'],
+  },
+  {
+    id: 'without-replacement-assumed',
+    name: 'Left the first one out in mind',
+    deed: 'worked as if the first one had not been put back',
+    explanation: 'When it is put back, the second draw has the same numbers as the first.',
+    type: 'reading',
+    splitting: { ask: 'A ball is taken from 5 and put back. How many are there for the next draw?', choice: '4' },
+    learnNext: ['159-compound-events-replacement', '177-conditional-probability'],
+  },
+  {
+    id: 'all-outcomes-equally-likely',
+    name: 'Took all outcomes as equally likely',
+    deed: 'took every outcome as equally likely',
+    explanation: 'Outcomes are equally likely only if each has the same share, and here the shares differ.',
+    type: 'concept',
+    splitting: {
+      ask: 'A spinner is half red, a quarter blue and a quarter green. What is the chance of red?',
+      choice: '$\\frac{1}{3}$',
+    },
+    learnNext: ['81-equally-likely-outcomes', '100-probability-0-to-1'],
+  },
+  {
+    id: 'condition-reversed',
+    name: 'Turned the condition around',
+    deed: 'turned the condition around',
+    explanation: 'The group after the word given is the one to look inside.',
+    type: 'reading',
+    splitting: {
+      ask: 'Of 20 animals 10 are dogs, 6 are brown and 4 are brown dogs. A brown animal is picked. What is the chance that it is a dog?',
+      choice: '$\\frac{4}{10}$',
+    },
+    learnNext: ['177-conditional-probability', '143-two-way-tables-trees-venn'],
+  },
+  {
+    id: 'condition-ignored',
+    name: 'Used the whole group',
+    deed: 'divided by everybody instead of by the group that is named',
+    explanation: 'The condition makes the group smaller, so only those in it are counted at the bottom.',
+    type: 'reading',
+    splitting: { ask: 'Among the left-handed students, what do you divide by?', choice: 'All students' },
+    learnNext: ['177-conditional-probability', '143-two-way-tables-trees-venn'],
+  },
+  {
+    id: 'complement-not-taken',
+    name: 'Gave the chance of the opposite',
+    deed: 'gave the chance of the event instead of its opposite, or the other way round',
+    explanation: 'An event and its opposite fill the whole, so together they make one.',
+    type: 'reading',
+    splitting: {
+      ask: 'If the chance of rain is $\\frac{1}{4}$, what is the chance of no rain?',
+      choice: '$\\frac{1}{4}$',
+    },
+    learnNext: ['100-probability-0-to-1', '142-complementary-events'],
+  },
+  {
+    id: 'counts-kinds-not-items',
+    name: 'Counted kinds instead of items',
+    deed: 'counted the kinds and not how many there are of each',
+    explanation: 'Each item can be picked, so each one counts.',
+    type: 'concept',
+    splitting: { ask: 'A bag has 3 red balls and 1 blue ball. What is the chance of red?', choice: '$\\frac{1}{2}$' },
+    learnNext: ['81-equally-likely-outcomes', '100-probability-0-to-1'],
+  },
+  {
+    id: 'overlap-counted-twice',
+    name: 'Counted the overlap twice',
+    deed: 'counted those in both groups twice',
+    explanation: 'Those in both groups belong to each of them, so they are taken off once.',
+    type: 'concept',
+    splitting: { ask: '10 play chess, 8 sing, 3 do both. How many do at least one?', choice: '18' },
+    learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
+  },
+];

@@ -1,0 +1,78 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  a: number;
+  b: number;
+  story: number;
+}
+
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.person} has ${p.a} shells and finds ${p.b} more. How many shells is that?`,
+  (p) => `There are ${p.a} ducks on a pond. Then ${p.b} more ducks come. How many ducks are there now?`,
+  (p) => `${p.person} has ${p.a} red blocks and ${p.b} blue blocks. How many blocks is that?`,
+  (p) => `There are ${p.a} kids on the bus. Then ${p.b} more kids get on. How many kids are there now?`,
+];
+
+export const joinTwoGroups = defineTemplate<Params>({
+  id: 'y1/add-within-20/join-two-groups',
+  version: 1,
+  topicId: '4-add-and-subtract-within-20',
+  years: [1],
+  difficulty: 'EASY',
+  strategy: 'make-ten',
+  calculator: false,
+  title: 'Join two groups',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), a: random.int(6, 9), b: random.int(3, 9), story: random.int(0, 3) }),
+      ({ a, b }) => a > b && a + b > 10 && a + b < 19,
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: ({ a }) => ({
+    kind: 'number-line',
+    alt: `A number line from 0 to 20 with a mark at ${a}.`,
+    from: 0,
+    to: 20,
+    step: 1,
+    labelEvery: 5,
+    points: [{ at: a, label: String(a) }],
+  }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b) }),
+  steps: ({ a, b }) => [
+    step('start', `${a}+${b}`, 'Two groups join, so add.', 'Do the groups join?', 'Are there more now or fewer?'),
+    step(
+      'equal',
+      `${a}+${10 - a}+${a + b - 10}`,
+      `Use part of the ${b} to make ten.`,
+      `Start at ${a}. How many more make ten?`,
+      'What goes with the first group to make ten?',
+    ),
+    step('equal', `10+${a + b - 10}`, 'Now there is a ten.', 'Make the ten first.', 'How many are left to add?'),
+    step('equal', String(a + b), 'Ten and some more.', 'Add the rest to ten.', 'Did you count them all?'),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'counts-the-start',
+      compute: ({ a, b }) => String(a + b - 1),
+      firstWrongStep: 3,
+      feedback: ({ a }) => `Start at ${a}, but do not count it again. The first jump lands on the next number.`,
+    },
+    {
+      misconceptionId: 'subtracts-instead-of-adding',
+      compute: ({ a, b }) => String(a - b),
+      firstWrongStep: 0,
+      feedback: ({ b }) => `You took ${b} away, but here more come. So there must be more than before.`,
+    },
+  ],
+  confirm: ({ a, b }) => ({ kind: 'values', values: [[...'o'.repeat(a), ...'x'.repeat(b)].length] }),
+  examples: [
+    { seed: 's1', input: '17', verdict: 'correct' },
+    { seed: 's2', input: '14', verdict: 'wrong', misconceptionId: 'counts-the-start' },
+    { seed: 's3', input: '2', verdict: 'wrong', misconceptionId: 'subtracts-instead-of-adding' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

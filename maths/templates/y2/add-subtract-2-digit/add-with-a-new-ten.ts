@@ -1,0 +1,96 @@
+import { defineTemplate } from '../../format';
+import { columnSetting } from '../../primary/column-setting';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+
+interface Params {
+  a: number;
+  b: number;
+  story: number;
+}
+
+const stories: ((a: number, b: number) => string)[] = [
+  (a, b) => `A class has ${a} red pens and ${b} blue pens. How many pens is that?`,
+  (a, b) => `A farm has ${a} hens and ${b} ducks. How many birds is that?`,
+  (a, b) => `Mum picks ${a} plums. Dad picks ${b} plums. How many plums is that?`,
+  (a, b) => `A bus has ${a} people on it. Then ${b} more get on. How many people is that?`,
+];
+
+const ones = (n: number) => n % 10;
+const tens = (n: number) => n - (n % 10);
+const onesSum = ({ a, b }: Params) => ones(a) + ones(b);
+const tensSum = ({ a, b }: Params) => tens(a) + tens(b);
+
+export const addWithANewTen = defineTemplate<Params>({
+  id: 'y2/add-subtract-2-digit/add-with-a-new-ten',
+  version: 1,
+  topicId: '16-add-and-subtract-2-digit',
+  years: [2],
+  difficulty: 'EASY',
+  strategy: 'tens-and-ones',
+  calculator: false,
+  title: 'Add tens and ones',
+  params: (random) =>
+    drawUntil(
+      () => ({ a: random.int(14, 68), b: random.int(13, 49), story: random.int(0, stories.length - 1) }),
+      (p) => onesSum(p) > 10 && tensSum(p) < 90 && ones(p.b) > 0,
+    ),
+  prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
+  figure: ({ a, b }) => ({ alt: `${a} plus ${b}, set out in columns.`, ...columnSetting(a, '+', b, 2) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b) }),
+  steps: (p) => [
+    step(
+      'start',
+      `${p.a}+${p.b}`,
+      'Two groups join, so add.',
+      'Do the groups join?',
+      'Will there be more than in each group?',
+    ),
+    step(
+      'equal',
+      `${tens(p.a)}+${tens(p.b)}+${ones(p.a)}+${ones(p.b)}`,
+      'Each number is tens and ones.',
+      `Break ${p.a} and ${p.b} into tens and ones.`,
+      'What is each digit worth?',
+    ),
+    step(
+      'equal',
+      `${tensSum(p)}+${onesSum(p)}`,
+      'Add tens to tens and ones to ones.',
+      'Add the tens. Then add the ones.',
+      'Do the ones make a new ten?',
+    ),
+    step(
+      'equal',
+      String(p.a + p.b),
+      'The new ten joins the other tens.',
+      'Put the tens and the ones together.',
+      'Where does the new ten go?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'forgets-carry',
+      compute: (p) => String(tensSum(p) + (onesSum(p) % 10)),
+      firstWrongStep: 3,
+      feedback: (p) => `The ones make ${onesSum(p)}. There is a ten in it, and it must not get lost.`,
+    },
+    {
+      misconceptionId: 'writes-both-digits',
+      compute: (p) => `${tensSum(p) / 10}${onesSum(p)}`,
+      firstWrongStep: 3,
+      feedback: (p) => `The ones make ${onesSum(p)}, but there is room for one digit only.`,
+    },
+  ],
+  confirm: ({ a, b }) => {
+    let at = a;
+    for (let i = 0; i < b; i += 1) at += 1;
+    return { kind: 'values', values: [at] };
+  },
+  examples: [
+    { seed: 's1', input: '61', verdict: 'correct' },
+    { seed: 's2', input: '81', verdict: 'wrong', misconceptionId: 'forgets-carry' },
+    { seed: 's3', input: '713', verdict: 'wrong', misconceptionId: 'writes-both-digits' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

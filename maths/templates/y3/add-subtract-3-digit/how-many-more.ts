@@ -1,0 +1,117 @@
+import { defineTemplate } from '../../format';
+import { digitsFromOnes, fromOnes } from '../../primary/digits';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  more: number;
+  fewer: number;
+  first: string;
+  second: string;
+  deed: Deed;
+}
+
+interface Deed {
+  past: string;
+  base: string;
+  things: string;
+}
+
+const deeds: Deed[] = [
+  { past: 'collected', base: 'collect', things: 'shells' },
+  { past: 'scored', base: 'score', things: 'points' },
+  { past: 'counted', base: 'count', things: 'birds' },
+  { past: 'picked', base: 'pick', things: 'mangoes' },
+  { past: 'folded', base: 'fold', things: 'paper cranes' },
+  { past: 'laid', base: 'lay', things: 'bricks' },
+];
+
+/** Jumps from the smaller number to the next hundred, and from there to the larger one. */
+const nextHundred = ({ fewer }: Params) => Math.ceil(fewer / 100) * 100;
+
+export const howManyMore = defineTemplate<Params>({
+  id: 'y3/add-subtract-3-digit/how-many-more',
+  version: 1,
+  topicId: '30-add-and-subtract-3-digit',
+  years: [3],
+  difficulty: 'HARD',
+  strategy: 'count-up-to-compare',
+  calculator: false,
+  title: 'How many more?',
+  params: (random) => {
+    const [first = 'Mei', second = 'Noah'] = random.shuffle(people);
+    const deed = random.pick(deeds);
+    return drawUntil(
+      () => ({ more: random.int(312, 694), fewer: random.int(123, 388), first, second, deed }),
+      ({ more, fewer }) =>
+        more + fewer < 1000 &&
+        more - fewer > 40 &&
+        more % 10 < fewer % 10 &&
+        more > Math.ceil(fewer / 100) * 100 + 5 &&
+        more % 100 > 0,
+    );
+  },
+  prompt: (p) =>
+    `${p.first} ${p.deed.past} ${p.more} ${p.deed.things}. ${p.second} ${p.deed.past} ${p.fewer} ${p.deed.things}. ` +
+    `How many more ${p.deed.things} did ${p.first} ${p.deed.base} than ${p.second}?`,
+  answer: (p) => ({ kind: 'number', model: String(p.more - p.fewer) }),
+  steps: (p) => [
+    step(
+      'start',
+      `${p.more}-${p.fewer}`,
+      'How many more means the gap between the two numbers.',
+      'Are the two groups joined or compared?',
+      'What does “how many more” ask for?',
+    ),
+    step(
+      'equal',
+      `(${nextHundred(p)}-${p.fewer})+(${p.more}-${nextHundred(p)})`,
+      `Count up in two jumps, with a stop at ${nextHundred(p)}.`,
+      `Start at ${p.fewer}. Which hundred comes next?`,
+      'Where would you stop on the way up?',
+    ),
+    step(
+      'equal',
+      `${nextHundred(p) - p.fewer}+${p.more - nextHundred(p)}`,
+      'Work out each jump.',
+      'How long is each of the two jumps?',
+      `How far is it from ${p.fewer} to the stop?`,
+    ),
+    step(
+      'equal',
+      String(p.more - p.fewer),
+      'Both jumps together are the gap.',
+      'Add the two jumps.',
+      'What do the two jumps make together?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => String(p.more + p.fewer),
+      firstWrongStep: 0,
+      feedback: (p) => `Adding tells what ${p.first} and ${p.second} have together, but here they are compared.`,
+    },
+    {
+      misconceptionId: 'smaller-from-larger',
+      compute: (p) => {
+        const bottom = digitsFromOnes(p.fewer);
+        return String(fromOnes(digitsFromOnes(p.more).map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)))));
+      },
+      firstWrongStep: 1,
+      feedback: (p) => `In the ones, ${p.more % 10} is too small to take ${p.fewer % 10} away, so trade or count up.`,
+    },
+  ],
+  confirm: (p) => {
+    let gap = 0;
+    while (p.fewer + gap < p.more) gap += 1;
+    return { kind: 'values', values: [gap] };
+  },
+  examples: [
+    { seed: 's1', input: '285', verdict: 'correct' },
+    { seed: 's2', input: '805', verdict: 'wrong', misconceptionId: 'adds-instead-of-subtracting' },
+    { seed: 's3', input: '221', verdict: 'wrong', misconceptionId: 'smaller-from-larger' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

@@ -1,0 +1,129 @@
+import { defineTemplate } from '../../format';
+import { columnSetting } from '../../primary/column-setting';
+import { digitsFromOnes, fromOnes, placeParts } from '../../primary/digits';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+
+interface Params {
+  a: number;
+  b: number;
+  story: number;
+}
+
+const stories: ((a: number, b: number) => string)[] = [
+  (a, b) => `A shop has ${a} hats. It sells ${b} of them. How many hats are left?`,
+  (a, b) => `A walking track is ${a} metres long. You have walked ${b} metres. How many metres are left?`,
+  (a, b) => `There are ${a} seats in the hall and ${b} are taken. How many seats are free?`,
+  (a, b) => `A baker makes ${a} rolls and sells ${b} of them. How many rolls are left?`,
+  (a, b) => `A puzzle has ${a} pieces. You have placed ${b} pieces. How many pieces are left?`,
+];
+
+/** Columns of the subtraction after trading: for 532 − 278 these are 12, 12 and 4, ones first. */
+const tradedColumns = ({ a, b }: Params) => {
+  const columns = digitsFromOnes(a);
+  digitsFromOnes(b).forEach((digit, place) => {
+    const top = columns[place] ?? 0;
+    if (top >= digit) return;
+    columns[place] = top + 10;
+    columns[place + 1] = (columns[place + 1] ?? 0) - 1;
+  });
+  return columns;
+};
+
+const tradedParts = (p: Params) =>
+  tradedColumns(p)
+    .map((digit, place) => digit * 10 ** place)
+    .reverse()
+    .filter((part) => part > 0);
+
+export const subtractInColumns = defineTemplate<Params>({
+  id: 'y3/add-subtract-3-digit/subtract-in-columns',
+  version: 1,
+  topicId: '30-add-and-subtract-3-digit',
+  years: [3],
+  difficulty: 'NORMAL',
+  strategy: 'column-subtraction',
+  calculator: false,
+  title: 'Subtract with trading',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        a: 100 * random.int(3, 9) + 10 * random.int(1, 9) + random.int(1, 9),
+        b: 100 * random.int(1, 7) + 10 * random.int(1, 9) + random.int(1, 9),
+        story: random.int(0, stories.length - 1),
+      }),
+      ({ a, b }) => {
+        const [top, bottom] = [digitsFromOnes(a), digitsFromOnes(b)];
+        const trades = [0, 1].filter((place) => (top[place] ?? 0) < (bottom[place] ?? 0)).length;
+        return trades >= 1 && a - b > 100 && (a - b) % 10 !== 0 && digitsFromOnes(a - b)[1] !== 0;
+      },
+    ),
+  prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
+  figure: ({ a, b }) => ({ alt: `${a} minus ${b}, set out in columns.`, ...columnSetting(a, '−', b, 3) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b) }),
+  steps: (p) => [
+    step(
+      'start',
+      `${p.a}-${p.b}`,
+      'We want to know what is left, so we subtract.',
+      'Some are gone. Which operation finds what is left?',
+      'Will the answer be more or less than the number you start with?',
+    ),
+    step(
+      'equal',
+      `${tradedParts(p).join('+')}-(${placeParts(p.b).join('+')})`,
+      'Trade so that every column has enough to take away from.',
+      `Can you take away in every column? If not, trade one from the next place of ${p.a}.`,
+      'Which digit on top is too small?',
+    ),
+    step(
+      'equal',
+      placeParts(p.a - p.b).join('+'),
+      'Take ones from ones, tens from tens and hundreds from hundreds.',
+      'Now take away place by place.',
+      'What is left in each place?',
+    ),
+    step(
+      'equal',
+      String(p.a - p.b),
+      'Put the places together again.',
+      'Write the hundreds, tens and ones as one number.',
+      'How can you check by adding?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'smaller-from-larger',
+      compute: ({ a, b }) => {
+        const bottom = digitsFromOnes(b);
+        return String(fromOnes(digitsFromOnes(a).map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)))));
+      },
+      firstWrongStep: 1,
+      feedback: ({ a, b }) => {
+        const [top, bottom] = [digitsFromOnes(a), digitsFromOnes(b)];
+        const place = (top[0] ?? 0) < (bottom[0] ?? 0) ? 0 : 1;
+        return `You start with ${top[place]} in one column and take away ${bottom[place]}, so you need to trade first.`;
+      },
+    },
+    {
+      misconceptionId: 'forgets-to-trade-down',
+      compute: ({ a, b }) => {
+        const bottom = digitsFromOnes(b);
+        return String(fromOnes(digitsFromOnes(a).map((digit, place) => (digit + 10 - (bottom[place] ?? 0)) % 10)));
+      },
+      firstWrongStep: 1,
+      feedback: ({ a }) => `When you trade in ${a}, the digit that gives away one has to go down by one.`,
+    },
+  ],
+  confirm: ({ a, b }) => {
+    let gap = 0;
+    for (let n = b; n < a; n += 1) gap += 1;
+    return { kind: 'values', values: [gap] };
+  },
+  examples: [
+    { seed: 's1', input: '155', verdict: 'correct' },
+    { seed: 's2', input: '825', verdict: 'wrong', misconceptionId: 'smaller-from-larger' },
+    { seed: 's3', input: '443', verdict: 'wrong', misconceptionId: 'forgets-to-trade-down' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

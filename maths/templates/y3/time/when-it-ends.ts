@@ -1,0 +1,101 @@
+import { defineTemplate } from '../../format';
+import { afternoon } from '../../primary/clock';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  /** Minutes after midnight. */
+  start: number;
+  lasts: number;
+  story: number;
+}
+
+const stories: ((person: string, start: string, lasts: number) => string)[] = [
+  (n, s, m) => `${n} starts a walk at ${s}. The walk takes ${m} minutes. What time does it end?`,
+  (_, s, m) => `A show starts at ${s} and lasts ${m} minutes. What time does it end?`,
+  (n, s, m) => `${n} puts a cake in the oven at ${s}. It bakes for ${m} minutes. What time is it done?`,
+  (_, s, m) => `A ferry leaves at ${s}. The trip takes ${m} minutes. What time does it get there?`,
+];
+
+const end = ({ start, lasts }: Params) => start + lasts;
+const toHour = ({ start }: Params) => 60 - (start % 60);
+const rest = (p: Params) => p.lasts - toHour(p);
+
+export const whenItEnds = defineTemplate<Params>({
+  id: 'y3/time/when-it-ends',
+  version: 1,
+  topicId: '37-time-to-the-minute-duration',
+  years: [3, 4],
+  difficulty: 'HARD',
+  strategy: 'count-on-through-the-hour',
+  calculator: false,
+  title: 'When does it end?',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        start: 60 * random.int(13, 20) + random.int(45, 58),
+        lasts: 5 * random.int(10, 14),
+        story: random.int(0, stories.length - 1),
+      }),
+      // The minutes add to 100 or more, so that reading the time as a plain number gives a time as well.
+      (p) => (p.start % 60) + p.lasts >= 100 && rest(p) < 60,
+    ),
+  prompt: (p) => stories[p.story]?.(p.person, afternoon(p.start), p.lasts) ?? '',
+  instruction: () => 'Write the time with am or pm, like 1:05 pm.',
+  answer: (p) => ({ kind: 'time', model: afternoon(end(p)) }),
+  steps: (p) => [
+    step(
+      'identity',
+      `60-${p.start % 60}=${toHour(p)}`,
+      `It is ${toHour(p)} minutes to the next hour.`,
+      `Start at ${afternoon(p.start)}. Count on to the next hour.`,
+      'How many minutes does an hour have?',
+    ),
+    step(
+      'identity',
+      `${p.lasts}-${toHour(p)}=${rest(p)}`,
+      'This many minutes are left after the hour.',
+      'Take these minutes from the whole time.',
+      'How many minutes are still to go?',
+    ),
+    step(
+      'result',
+      `\\text{${afternoon(end(p))}}`,
+      'Go on from the full hour.',
+      'Count on from the full hour.',
+      'Which hour is it now?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'time-as-base-100',
+      compute: (p) => afternoon(p.start - (p.start % 60) + 60 + (p.start % 60) + p.lasts - 100),
+      firstWrongStep: 0,
+      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+    },
+    {
+      misconceptionId: 'forgets-to-change-hour',
+      compute: (p) => afternoon(end(p) - 60),
+      firstWrongStep: 2,
+      feedback: (p) =>
+        `The minutes are right, but ${afternoon(p.start)} is near the end of its hour. A new hour begins.`,
+    },
+  ],
+  confirm: (p) => {
+    let [hour, minute] = [Math.floor(p.start / 60), p.start % 60];
+    for (let tick = 0; tick < p.lasts; tick += 1) {
+      minute += 1;
+      if (minute === 60) [hour, minute] = [hour + 1, 0];
+    }
+    return { kind: 'values', values: [hour * 60 + minute] };
+  },
+  examples: [
+    { seed: 's1', input: '2:50 pm', verdict: 'correct' },
+    { seed: 's2', input: '2:02 pm', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
+    { seed: 's3', input: '5:41 pm', verdict: 'wrong', misconceptionId: 'forgets-to-change-hour' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

@@ -1,0 +1,105 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { fractionLatex, greatestCommonFactor } from '../../primary/fractions';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  top: number;
+  bottom: number;
+  factor: number;
+  food: string;
+}
+
+const foods = ['a slab of damper', 'a pizza', 'a tray of slice', 'a lasagne', 'a loaf of banana bread'] as const;
+
+export const missingTop = defineTemplate<Params>({
+  id: 'y4/equivalent-fractions/missing-top',
+  version: 1,
+  topicId: '45-equivalent-fractions-and-decimals',
+  years: [4],
+  difficulty: 'EASY',
+  strategy: 'multiply-top-and-bottom',
+  calculator: false,
+  title: 'Find the missing top number',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const bottom = random.pick([2, 3, 4, 5, 6]);
+        return {
+          person: random.pick(people),
+          top: random.int(1, bottom - 1),
+          bottom,
+          factor: random.int(2, 4),
+          food: random.pick(foods),
+        };
+      },
+      // The missing number must not stand in the question already, or a guess would do.
+      (p) =>
+        greatestCommonFactor(p.top, p.bottom) === 1 &&
+        p.top * p.factor !== p.bottom &&
+        p.top * p.factor !== p.factor &&
+        p.top > 0,
+    ),
+  prompt: (p) =>
+    `${p.person} cuts ${p.food} into ${p.bottom * p.factor} equal pieces and eats $${fractionLatex(p)}$ of it. ` +
+    `Which number is missing in $${fractionLatex(p)}=\\frac{\\square}{${p.bottom * p.factor}}$?`,
+  figure: (p) => ({
+    kind: 'fraction-bars',
+    alt: `A bar with ${p.top} of ${p.bottom} equal parts shaded, equal to an unknown bar.`,
+    bars: [{ parts: p.bottom, shaded: p.top }, null],
+    signs: ['='],
+  }),
+  answer: (p) => ({ kind: 'number', model: String(p.top * p.factor) }),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.bottom * p.factor}\\div ${p.bottom}=${p.factor}`,
+      `The bottom number grows from ${p.bottom} to ${p.bottom * p.factor}.`,
+      `By what is ${p.bottom} multiplied to make ${p.bottom * p.factor}?`,
+      'Into how many smaller parts is each part cut?',
+    ),
+    step(
+      'identity',
+      `\\frac{${p.top}}{${p.bottom}}=\\frac{${p.top}\\times ${p.factor}}{${p.bottom}\\times ${p.factor}}`,
+      'Multiply the top and the bottom by the same number.',
+      'Do the same to the top as to the bottom.',
+      'If the parts are smaller, do you need more of them or fewer?',
+    ),
+    step(
+      'result',
+      String(p.top * p.factor),
+      'This is the new top number.',
+      'Multiply the top number.',
+      'How many of the small parts cover the same amount?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'equivalent-by-adding',
+      compute: (p) => String(p.top + p.bottom * p.factor - p.bottom),
+      firstWrongStep: 1,
+      feedback: (p) => `You added the same to ${p.top} and ${p.bottom}. Each part is cut again, so multiply instead.`,
+    },
+    {
+      misconceptionId: 'equivalent-keeps-numerator',
+      compute: (p) => String(p.top),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `With ${p.top} of ${p.bottom * p.factor} parts there is less than $${fractionLatex(p)}$, as the parts are smaller.`,
+    },
+  ],
+  confirm: (p) => {
+    // Counts the fine marks that lie inside the shaded length of the bar.
+    let pieces = 0;
+    while ((pieces + 1) / (p.bottom * p.factor) <= p.top / p.bottom + 1e-9) pieces += 1;
+    return { kind: 'values', values: [pieces] };
+  },
+  examples: [
+    { seed: 's1', input: '8', verdict: 'correct' },
+    { seed: 's2', input: '17', verdict: 'wrong', misconceptionId: 'equivalent-by-adding' },
+    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'equivalent-keeps-numerator' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

@@ -1,0 +1,132 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { type Fraction, fractionLatex, fractionText, lowestTerms, sameValue } from '../../primary/fractions';
+import { partNames } from '../../primary/part-names';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { commonBottom, drawUnlikePair, over, type UnlikePair } from '../../primary/unlike-pair';
+
+interface Params extends UnlikePair {
+  person: string;
+  story: number;
+}
+
+const stories: ((person: string, a: string, b: string) => string)[] = [
+  (n, a, b) => `${n} uses ${a} of a bag of flour for damper and ${b} of it for scones. What fraction is used?`,
+  (n, a, b) => `${n} swims ${a} of a kilometre and then ${b} of a kilometre. How many kilometres is that?`,
+  (n, a, b) => `${n} paints ${a} of a mural on Monday and ${b} of it on Tuesday. What fraction is painted?`,
+  (n, a, b) => `${n} spends ${a} of an hour reading and ${b} of an hour drawing. How many hours is that?`,
+  (n, a, b) => `${n} weeds ${a} of a garden before lunch and ${b} of it after lunch. What fraction is weeded?`,
+];
+
+const sumOver = (p: Params): Fraction => {
+  const bottom = commonBottom(p);
+  return { top: over(p.first, bottom).top + over(p.second, bottom).top, bottom };
+};
+const answer = (p: Params) => lowestTerms(sumOver(p));
+const unlessRight = (p: Params, wrong: Fraction) => (sameValue(wrong, answer(p)) ? null : fractionText(wrong));
+
+export const addTwo = defineTemplate<Params>({
+  id: 'y6/unlike-fractions/add-two',
+  version: 1,
+  topicId: '86-add-and-subtract-unlike-fractions',
+  years: [6, 7],
+  difficulty: 'EASY',
+  strategy: 'common-denominator',
+  calculator: false,
+  title: 'Add two unlike fractions',
+  params: (random) =>
+    drawUntil(
+      () => ({ ...drawUnlikePair(random), person: random.pick(people), story: random.int(0, stories.length - 1) }),
+      (p) => sumOver(p).top < sumOver(p).bottom,
+    ),
+  prompt: (p) => stories[p.story]?.(p.person, `$${fractionLatex(p.first)}$`, `$${fractionLatex(p.second)}$`) ?? '',
+  instruction: () => 'Give your answer in simplest form.',
+  figure: ({ first, second }) => ({
+    kind: 'fraction-bars',
+    alt:
+      `A bar with ${first.top} of ${first.bottom} parts shaded, plus a bar with ${second.top} of ${second.bottom} ` +
+      'parts shaded, equals an unknown bar.',
+    bars: [{ parts: first.bottom, shaded: first.top }, { parts: second.bottom, shaded: second.top }, null],
+    signs: ['+', '='],
+  }),
+  answer: (p) => ({ kind: 'number', model: fractionText(answer(p)), forms: [{ kind: 'lowest-terms' }] }),
+  steps: (p) => {
+    const bottom = commonBottom(p);
+    const [first, second] = [over(p.first, bottom), over(p.second, bottom)];
+    const lines = [
+      step(
+        'start',
+        `${fractionLatex(p.first)}+${fractionLatex(p.second)}`,
+        'Both parts are put together, so we add.',
+        'Which operation puts two parts together?',
+        'Are the two wholes cut into parts of the same size?',
+      ),
+      step(
+        'equal',
+        `${fractionLatex(first)}+${fractionLatex(second)}`,
+        `Both bottoms go into ${bottom}, so cut both wholes into ${bottom} parts.`,
+        `Find a number that ${p.first.bottom} and ${p.second.bottom} both go into.`,
+        'What size of part works for both fractions?',
+      ),
+      step(
+        'equal',
+        `\\frac{${first.top}+${second.top}}{${bottom}}`,
+        'The parts now have the same size, so count them together.',
+        'Add the tops. The size of the parts does not change.',
+        'How many parts are there of each, now that they have one size?',
+      ),
+      step(
+        'equal',
+        fractionLatex(sumOver(p)),
+        'Add the tops.',
+        'Work out the top.',
+        'How many parts are there in all?',
+      ),
+    ];
+    if (answer(p).bottom !== bottom) {
+      lines.push(
+        step(
+          'equal',
+          fractionLatex(answer(p)),
+          'Divide top and bottom by their common factor.',
+          'Is there a number that divides both the top and the bottom?',
+          'Can the same amount be said with fewer parts?',
+        ),
+      );
+    }
+    return lines;
+  },
+  wrongPaths: [
+    {
+      misconceptionId: 'adds-numerators-and-denominators',
+      compute: (p) => unlessRight(p, { top: p.first.top + p.second.top, bottom: p.first.bottom + p.second.bottom }),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `${partNames(p.first.bottom)} and ${partNames(p.second.bottom).toLowerCase()} differ in size, so they cannot be counted together yet.`,
+    },
+    {
+      misconceptionId: 'keeps-numerators-on-common-denominator',
+      compute: (p) => unlessRight(p, { top: p.first.top + p.second.top, bottom: commonBottom(p) }),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `With ${commonBottom(p)} parts in the whole, the tops ${p.first.top} and ${p.second.top} have to grow too.`,
+    },
+    {
+      misconceptionId: 'cross-multiplies-when-adding',
+      compute: (p) => unlessRight(p, { top: p.first.top * p.second.top, bottom: p.first.bottom * p.second.bottom }),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `You multiplied and got less than $${fractionLatex(p.first)}$. Putting two parts together makes more.`,
+    },
+  ],
+  confirm: ({ first, second }) => ({ kind: 'values', values: [first.top / first.bottom + second.top / second.bottom] }),
+  examples: [
+    { seed: 's1', input: '5/12', verdict: 'correct' },
+    { seed: 's2', input: '4/9', verdict: 'wrong', misconceptionId: 'adds-numerators-and-denominators' },
+    { seed: 's3', input: '2/24', verdict: 'wrong', misconceptionId: 'keeps-numerators-on-common-denominator' },
+    { seed: 's4', input: '2/20', verdict: 'wrong', misconceptionId: 'cross-multiplies-when-adding' },
+    { seed: 's5', input: '18/40', verdict: 'wrong-form' },
+    { seed: 's6', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

@@ -1,0 +1,81 @@
+import { defineTemplate } from '../../format';
+import { fractionText, withSign } from '../../number-text';
+import { equivalent, start, unlessRight } from '../../worked-line';
+
+/** ax + b = c with a natural solution */
+interface Params {
+  a: number;
+  b: number;
+  x: number;
+}
+
+const rightSide = (p: Params) => p.a * p.x + p.b;
+const question = (p: Params) => `${p.a}x${withSign(p.b)}=${rightSide(p)}`;
+const undo = (p: Params) => (p.b > 0 ? `subtract $${p.b}$` : `add $${-p.b}$`);
+
+export const twoStep = defineTemplate<Params>({
+  id: 'y7/linear-equations/two-step',
+  version: 1,
+  topicId: '111-linear-equations-natural-solutions',
+  years: [7],
+  difficulty: 'EASY',
+  strategy: 'undo-two-operations',
+  calculator: false,
+  title: 'Solve a two-step equation',
+  params(random) {
+    const a = random.int(2, 9);
+    const x = random.int(2, 12);
+    const b = random.nonZeroInt(-Math.min(a * x - 1, 15), 20);
+    return { a, b, x };
+  },
+  prompt: (p) => `Solve $${question(p)}$.`,
+  answer: (p) => ({ kind: 'number', model: `${p.x}`, variable: 'x' }),
+  steps: (p) => [
+    start(
+      question(p),
+      'Two things were done to $x$: it was multiplied, and then a number was added or taken away.',
+      'Say in words what was done to $x$, in order.',
+      'What was done to $x$ last on the left side?',
+    ),
+    equivalent(
+      `${p.a}x=${p.a * p.x}`,
+      `Undo the last operation: ${undo(p)} on both sides.`,
+      `First get rid of $${withSign(p.b)}$. Do the opposite on both sides.`,
+      `What is the opposite of $${withSign(p.b)}$, and what keeps the scales level?`,
+    ),
+    equivalent(
+      `x=${p.x}`,
+      `Divide both sides by $${p.a}$.`,
+      `The $${p.a}$ is multiplied by $x$. Undo that.`,
+      `How many times does $${p.a}$ go into the right side?`,
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'undoes-with-same-operation',
+      compute: (p) => fractionText(rightSide(p) + p.b, p.a),
+      firstWrongStep: 1,
+      feedback: (p) => `To undo $${withSign(p.b)}$ use the opposite operation on both sides.`,
+    },
+    {
+      misconceptionId: 'subtracts-coefficient',
+      compute: (p) => unlessRight(`${p.a * p.x - p.a}`, `${p.x}`),
+      firstWrongStep: 2,
+      feedback: (p) => `$${p.a}x$ means $${p.a}$ times $x$. Which operation undoes a multiplication?`,
+    },
+    {
+      misconceptionId: 'divides-one-term-only',
+      compute: (p) => fractionText(rightSide(p) - p.a * p.b, p.a),
+      firstWrongStep: 1,
+      feedback: (p) => `When both sides are divided by $${p.a}$, the $${withSign(p.b)}$ has to be divided as well.`,
+    },
+  ],
+  confirm: (p) => ({ kind: 'roots', f: (x) => p.a * x + p.b - rightSide(p), from: -200, to: 200 }),
+  examples: [
+    { seed: 's1', input: '8', verdict: 'correct' },
+    { seed: 's2', input: 'x=9', verdict: 'correct' },
+    { seed: 's1', input: '90/7', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's1', input: '49', verdict: 'wrong', misconceptionId: 'subtracts-coefficient' },
+    { seed: 's1', input: '-46/7', verdict: 'wrong', misconceptionId: 'divides-one-term-only' },
+  ],
+});

@@ -1,0 +1,125 @@
+import { defineTemplate } from '../../format';
+import { rounded } from '../../number-text';
+import { equal, result, start } from '../../worked-line';
+
+interface Params {
+  story: number;
+  width: number;
+  length: number;
+}
+
+const stories = ['A stage', 'A garden bed', 'A stained-glass window', 'A skating rink', 'A patio'] as const;
+
+const storyOf = (p: Params) => stories[p.story] ?? stories[0];
+const area = (p: Params) => p.width * p.length + (Math.PI * p.width ** 2) / 8;
+const squareMetres = (value: number) => `${rounded(value, 1)} m^2`;
+
+export const rectangleAndHalfDisc = defineTemplate<Params>({
+  id: 'y8/composite-area/rectangle-and-half-disc',
+  version: 1,
+  topicId: '132-composite-area-and-perimeter',
+  years: [8],
+  difficulty: 'HARD',
+  strategy: 'add-a-semicircle',
+  calculator: true,
+  title: 'Area of a rectangle with a semicircle',
+  params(random) {
+    // Not 4 m: there a circle has as many metres around as square metres inside.
+    const width = random.pick([2, 6, 8, 10, 12]);
+    return { story: random.int(0, stories.length - 1), width, length: width + random.int(1, 9) };
+  },
+  prompt: (p) =>
+    `${storyOf(p)} has the shape of a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle sits on a side of ${p.width} m. What is the total area?`,
+  instruction: () => 'Give your answer in square metres, correct to one decimal place.',
+  figure: (p) => ({
+    kind: 'polygon',
+    alt: `A rectangle ${p.length} m long and ${p.width} m wide, with a semicircle on the outside of one of its sides of ${p.width} m.`,
+    vertices: [
+      [0, 0],
+      [p.length, 0],
+      [p.length, p.width],
+      [0, p.width],
+    ],
+    sides: [`${p.length} m`, null, null, `${p.width} m`],
+    rightAngles: [0, 3],
+    semicircles: [{ side: 1, outward: true }],
+    dashed: [
+      [
+        [p.length, 0],
+        [p.length, p.width],
+      ],
+    ],
+  }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: squareMetres(area(p)),
+    unit: 'm^2',
+    tolerance: 0.05,
+    forms: [{ kind: 'decimal-places', places: 1 }],
+  }),
+  steps: (p) => [
+    start(
+      `${p.length}\\times ${p.width}+\\frac{1}{2}\\times\\pi\\times\\left(\\frac{${p.width}}{2}\\right)^2`,
+      'The total area is the rectangle and half of a disc. The radius is half of the width.',
+      'Cut the shape along the dashed line. Which two shapes do you see?',
+      'The width of the rectangle is which length of the semicircle: the radius or the diameter?',
+    ),
+    equal(
+      `${p.length * p.width}+\\frac{${p.width ** 2 / 4}\\pi}{2}`,
+      `The rectangle has $${p.length * p.width}$ square metres. The radius is $${p.width / 2}$ m.`,
+      'Work out the rectangle, and square the radius.',
+      'What is the square of the radius?',
+    ),
+    result(
+      `${rounded(area(p), 1)}`,
+      'Add the two areas and round to one decimal place.',
+      'Use the $\\pi$ key, and round only at the end.',
+      'Is your result more than the rectangle alone?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'radius-diameter-swap',
+      compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width ** 2) / 2),
+      firstWrongStep: 0,
+      feedback: (p) => `The ${p.width} m go right across the semicircle.`,
+    },
+    {
+      misconceptionId: 'area-perimeter-swap',
+      compute: (p) => squareMetres(2 * p.length + p.width + (Math.PI * p.width) / 2),
+      firstWrongStep: 0,
+      feedback: () => 'That is the distance around the shape. The area counts the squares inside.',
+    },
+    {
+      misconceptionId: 'circumference-area-swap',
+      compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width) / 2),
+      firstWrongStep: 0,
+      feedback: () => 'For the curved part you used a length. Its area needs the square of the radius.',
+    },
+    {
+      misconceptionId: 'overlaps-composite-area',
+      compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width ** 2) / 4),
+      firstWrongStep: 0,
+      feedback: () => 'Only half of the disc lies outside the rectangle.',
+    },
+  ],
+  confirm(p) {
+    // Thin strips across the whole shape.
+    const radius = p.width / 2;
+    const strips = 20_000;
+    let curved = 0;
+    for (let i = 0; i < strips; i += 1) {
+      const x = ((i + 0.5) * radius) / strips;
+      curved += (2 * Math.sqrt(radius * radius - x * x) * radius) / strips;
+    }
+    return { kind: 'values', values: [p.length * p.width + curved] };
+  },
+  examples: [
+    { seed: 's1', input: '17.6 m^2', verdict: 'correct' },
+    { seed: 's2', input: '236.50 m^2', verdict: 'wrong-form' },
+    { seed: 's1', input: '22.3 m^2', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+    { seed: 's1', input: '21.1 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
+    { seed: 's2', input: '198.8 m^2', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+    { seed: 's2', input: '293.1 m^2', verdict: 'wrong', misconceptionId: 'overlaps-composite-area' },
+  ],
+});

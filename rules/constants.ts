@@ -1,0 +1,35 @@
+/** Business constants of the product. Times in milliseconds unless the name says otherwise. */
+export const productName = 'Marsmaths';
+
+export const designWidth = 1600;
+/** Desktop is any width above this. */
+export const desktopBreakpoint = 768;
+
+export const promoSavingDollars = 10;
+export const subscriptionMonths = [1, 6, 12] as const;
+export const trialDays = 14;
+export const invitationRewardDollars = 5;
+
+export const landingCarousel = { intervalMs: 3000, transitionMs: 500 } as const;
+export const landingScrollThreshold = 400;
+
+export const notificationDays = 2;
+export const notificationPollMs = 60_000;
+export const creditPollMs = 60_000;
+export const unresolvedPollMs = 30_000;
+
+export const reminderThreshold = 30;
+export const reminderStep = 10;
+
+/** Remaining credit above `green` percent is green, above `amber` amber, above zero red. */
+export const batteryThresholds = { green: 20, amber: 10 } as const;
+
+export const chatPanel = {
+  defaultWidthVw: 32.5,
+  minWidth: 520,
+  maxWidth: 800,
+  modalHeightVh: 80,
+  debounceMs: 200,
+} as const;
+export const mascotAnimationMs = { hi: 1900, seeYou: 3000 } as const;
+export const whiteboard = { expiryDays: 7, cleanupMs: 60_000, cleanupFallbackMs: 3_600_000 } as const;

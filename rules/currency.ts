@@ -1,0 +1,21 @@
+export type Currency = 'aud' | 'usd';
+
+export const defaultCurrency: Currency = 'aud';
+
+/**
+ * Currency of a site: usd for hosts ending in .com, aud for hosts ending in .com.au and for all others. A host that is
+ * not one of our own (`allowed`, when given) gets the default, so that a forged Host header never picks a price.
+ */
+export function currencyForHost(host: string, allowed?: readonly string[]): Currency {
+  const name = hostName(host);
+  if (allowed !== undefined && !allowed.some((own) => hostName(own) === name)) return defaultCurrency;
+  return name.endsWith('.com') ? 'usd' : defaultCurrency;
+}
+
+export function currencySymbol(currency: Currency): 'A$' | '$' {
+  return currency === 'aud' ? 'A$' : '$';
+}
+
+function hostName(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}

@@ -1,0 +1,7 @@
+/** The yardstick: a node:http server that says hello, and nothing else. */
+import { createServer } from 'node:http';
+
+createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end('<!doctype html><title>Hello</title><p>Hello');
+}).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,92 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { CommandError, runCommand } from './run-command.mjs';
+import { StartError } from './start-error.mjs';
+
+/** What the built programs are made of. */
+const sources = [
+  'app',
+  'server',
+  'maths',
+  'rules',
+  'public',
+  'package-lock.json',
+  'remix.config.js',
+  'scripts/lib',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Programs that run on the server: source file → built file without its ending. */
+const programs = {
+  'server/index.ts': 'bff/index',
+  'server/launcher/index.ts': 'launcher/index',
+  'server/launcher/leave-with-launcher.ts': 'launcher/leave-with-launcher',
+  'server/launcher/migrate.ts': 'launcher/migrate',
+  'server/launcher/page-server.ts': 'launcher/page-server',
+};
+
+const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
+
+/**
+ * Builds the pages and the server programs into build/ when a source changed since the last build.
+ * @param {{ root: string, logFile: string }} options
+ * @returns {Promise<boolean>} whether anything was built
+ */
+export async function build({ root, logFile }) {
+  const marker = join(root, 'build', '.sources');
+  const wanted = `${fingerprint(root, sources, isTest)} ${process.version}`;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return false;
+  rmSync(marker, { force: true });
+  try {
+    await buildPages({ root, logFile });
+    await buildPrograms({ root, logFile });
+  } catch (error) {
+    throw error instanceof CommandError
+      ? new StartError(`The build failed: details are in ${logFile}.`, { cause: error })
+      : error;
+  }
+  writeFileSync(marker, wanted);
+  return true;
+}
+
+/** `remix vite:build`: build/client for browsers, build/server for the page server. */
+export async function buildPages({ root, logFile }) {
+  const remix = join(root, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
+  await runCommand(process.execPath, [remix, 'vite:build'], {
+    cwd: root,
+    logFile,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** The BFF, the launcher and the migration command: one file each (and what they share), packages left outside. */
+export async function buildPrograms({ root, logFile }) {
+  const { build: bundle, formatMessages } = await import('esbuild');
+  for (const folder of ['bff', 'launcher', 'shared']) {
+    rmSync(join(root, 'build', folder), { recursive: true, force: true });
+  }
+  try {
+    await bundle({
+      absWorkingDir: root,
+      entryPoints: Object.entries(programs)
+        .filter(([source]) => existsSync(join(root, source)))
+        .map(([source, target]) => ({ in: source, out: target })),
+      outdir: 'build',
+      chunkNames: 'shared/[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    const text = (await formatMessages(error.errors ?? [], { kind: 'error' })).join('\n') || String(error.stack);
+    appendFileSync(logFile, text, { mode: 0o600 });
+    throw new CommandError('esbuild', 1, text);
+  }
+}

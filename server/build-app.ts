@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Config } from './config';
+import { schema } from './graphql/schema';
+import { answerError } from './http/answer';
+import { type Caller, readCaller } from './http/caller';
+import { createGraphqlEndpoint, graphqlPath, type RequestState } from './http/graphql-endpoint';
+import { createLiveEndpoint } from './http/live-endpoint';
+import { createMetrics } from './http/metrics';
+import { answerOperator } from './http/operator-endpoints';
+import { RefusedRequest, readJsonBody } from './http/read-json-body';
+import { closeServices, createServices } from './platform/create-services';
+import type { Services } from './platform/services';
+import { countingStatements } from './platform/statement-count';
+
+export interface App {
+  /** Not listening yet. */
+  server: Server;
+  services: Services;
+  /** Stops taking work, lets requests finish for up to four seconds, closes streams and the database. */
+  close(): Promise<void>;
+}
+
+const patienceMs = 4000;
+
+/** Puts the backend together: GraphQL over HTTP and websocket, health, readiness, metrics. */
+export function buildApp(config: Config, replace: Partial<Services> = {}): App {
+  const services = createServices(config, replace);
+  const endpoint = createGraphqlEndpoint(schema, services, config);
+  const live = createLiveEndpoint(endpoint, config);
+  const metrics = createMetrics();
+
+  const answerGraphql = async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
+    const state: RequestState = { operation: 'refused' };
+    const started = performance.now();
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      const { operation } = state;
+      const { statusCode: status } = response;
+      services.log.info({ requestId: caller.requestId, operation, status, ms: Math.round(ms * 10) / 10 }, 'request');
+      metrics.observe({ operation: caller.internal ? operation : 'other', status, seconds: ms / 1000 });
+    });
+    response.setHeader('x-request-id', caller.requestId);
+    response.setHeader('cache-control', 'no-store');
+    const body = await readJsonBody(request);
+    await countingStatements(() => endpoint(Object.assign(request, { body }), response, { caller, state }));
+  };
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const work =
+      path === graphqlPath
+        ? answerGraphql(request, response, readCaller(request, config.internalKey))
+        : answerOperator(path, request, response, { services, metrics }).then((known) => {
+            if (!known) throw new RefusedRequest(404, 'There is nothing here.');
+          });
+    work.catch((error: unknown) => refuse(response, error));
+  });
+  server.on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));
+  server.requestTimeout = 15_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+
+  return {
+    server,
+    services,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await live.close();
+      if (server.listening) await closed;
+      clearTimeout(cutOff);
+      metrics.close();
+      await closeServices(services);
+    },
+  };
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (error instanceof RefusedRequest) {
+    const { status, sentence, headers } = error;
+    answerError(response, { status, code: status === 404 ? 'NOT_FOUND' : 'BAD_INPUT', sentence, headers });
+  } else {
+    answerError(response, { status: 500, code: 'INTERNAL', sentence: 'Something went wrong on our side.' });
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+const port = z.coerce.number().int().min(0).max(65535);
+const secret = z.string().min(32, 'must have at least 32 characters');
+const webAddress = z
+  .string()
+  .url('must be a whole address such as https://maths.example')
+  .transform((value) => value.replace(/\/+$/, ''));
+const onOff = z.enum(['0', '1']).transform((value) => value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  BFF_PORT: port.default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  INTERNAL_KEY: secret,
+  SESSION_SECRET: secret,
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  SMTP_URL: optional.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must start with smtp://'),
+  DEMO: onOff.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COUNT_SQL: onOff.default('0'),
+  REDIS_URL: optional,
+  OIDC_ISSUER: optional,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+});
+
+/** The settings of the backend, from the environment. Nothing else reads `process.env`. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  databaseUrl: string;
+  /** Shared with the page servers: who holds it may say whose device asks. */
+  internalKey: string;
+  /** Secret for keyed hashes. */
+  secret: string;
+  siteUrl: string;
+  /** Undefined: mails go to the local outbox. */
+  smtpUrl: string | undefined;
+  demo: boolean;
+  dataDir: string;
+  logLevel: string;
+  /** Whether answers carry the number of SQL statements they took (benchmarks and tests). */
+  countSql: boolean;
+  /** Reserved: a shared store of limits and signals, once several backends run. */
+  redisUrl: string | undefined;
+  /** Reserved: an outside sign-in provider; local accounts while undefined. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+}
+
+/** Parses the environment once. A wrong setting gives one sentence that names it. */
+export function parseConfig(env: Record<string, string | undefined>): { config: Config } | { problem: string } {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) return { problem: sentenceOf(parsed.error.issues[0]) };
+  const e = parsed.data;
+  const oidc =
+    e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
+      ? { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
+      : undefined;
+  return {
+    config: {
+      production: e.NODE_ENV === 'production',
+      port: e.BFF_PORT,
+      host: e.HOST,
+      databaseUrl: e.DATABASE_URL,
+      internalKey: e.INTERNAL_KEY,
+      secret: e.SESSION_SECRET,
+      siteUrl: e.SITE_URL,
+      smtpUrl: e.SMTP_URL,
+      demo: e.DEMO ?? e.NODE_ENV !== 'production',
+      dataDir: e.DATA_DIR,
+      logLevel: e.LOG_LEVEL,
+      countSql: e.COUNT_SQL,
+      redisUrl: e.REDIS_URL,
+      oidc,
+    },
+  };
+}
+
+function sentenceOf(issue: z.ZodIssue | undefined): string {
+  const name = String(issue?.path[0] ?? 'The environment');
+  const missing = issue?.code === 'invalid_type' && issue.received === 'undefined';
+  return `The setting ${name} ${missing ? 'is missing' : `is not usable: ${issue?.message ?? 'unknown reason'}`}.`;
+}

@@ -1,0 +1,106 @@
+import { createRandom } from '../../../maths/engine/random';
+import { findCourse, practisableTopicsOf } from '../../modules/catalogue/index';
+import { drawPlan, type PracticePlan } from '../../modules/practice/index';
+import type { DemoHistory } from './accounts';
+import { type SessionPlan, type SharedRatings, simulateSession } from './simulate-session';
+import type { SimulatedMind } from './simulated-mind';
+import { newWorld, type StudentWorld, unresolvedErrors } from './student-world';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
+/** Plays the weeks of one student up to `now`. The same email always gives the same story. */
+export function simulateStudent(
+  student: { id: string; email: string; timeZone: string; history: DemoHistory },
+  shared: SharedRatings,
+  now: Date,
+): StudentWorld {
+  const { history } = student;
+  const world = newWorld(student.id, student.timeZone);
+  const random = createRandom(`sample student ${student.email}`);
+  const mind: SimulatedMind = { random, ability: history.ability, ideas: new Map() };
+  const play = (at: Date, plan: PracticePlan, more: Partial<SessionPlan> = {}) => {
+    const weeks = history.weeks - (now.getTime() - at.getTime()) / (7 * dayMs);
+    const session = { courseId: history.courseId, mode: 'CASUAL' as const, weeks, leaveAfter: null, allRight: null };
+    simulateSession(world, mind, shared, { ...session, ...plan, at, ...more });
+  };
+  const casual = (questionCount: number) => casualPlan(world, mind, shared, history, questionCount);
+
+  for (const daysAgo of sessionDays(mind, history)) {
+    const at = afternoon(mind, now, daysAgo);
+    const impatient = unresolvedErrors(world).length > history.patience;
+    if (impatient && random.chance(0.4)) play(at, redoPlan(world, 8, at), { mode: 'ERROR_LOGBOOK' });
+    else play(at, casual(random.pick([6, 8, 10])));
+  }
+  if (history.unresolved !== null) settle(world, history.unresolved, now, { play, casual });
+  if (history.active) play(new Date(now.getTime() - 12 * minuteMs), casual(10), { leaveAfter: 3, allRight: true });
+  return world;
+}
+
+/** Days of practice, counted back from today, oldest first; an active student has not missed one of the last six. */
+function sessionDays({ random }: SimulatedMind, history: DemoHistory): number[] {
+  const days: number[] = [];
+  for (let daysAgo = history.weeks * 7; daysAgo >= 1; daysAgo -= 1) {
+    const always = history.active && daysAgo <= 6;
+    if (always || random.chance(history.sessionsAWeek / 7)) days.push(daysAgo);
+  }
+  return days;
+}
+
+/** Some time after school: 4 to 7 in the afternoon, in Sydney's winter. */
+function afternoon({ random }: SimulatedMind, now: Date, daysAgo: number): Date {
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  return new Date(midnight - daysAgo * dayMs + (6 * 60 + random.int(0, 180)) * minuteMs);
+}
+
+function casualPlan(
+  world: StudentWorld,
+  mind: SimulatedMind,
+  shared: SharedRatings,
+  history: DemoHistory,
+  questionCount: number,
+): PracticePlan {
+  const course = findCourse(history.courseId);
+  const topics = course ? practisableTopicsOf(course).map((topic) => topic.id) : [];
+  const topicIds = mind.random.shuffle(topics).slice(0, mind.random.int(2, 4));
+  const ratings = {
+    topics: new Map([...world.topics].map(([id, topic]) => [id, topic.rating])),
+    templates: new Map([...shared].map(([id, template]) => [id, template.rating])),
+  };
+  return drawPlan({ topicIds, difficulty: null, questionCount }, ratings, mind.random);
+}
+
+/** The errors due first: unresolved ones and, where a time is given, fixed ones whose confirmation is due. */
+function redoPlan(world: StudentWorld, count: number, confirmAt: Date | null = null): PracticePlan {
+  const toConfirm = world.errors.filter(
+    ({ standing }) =>
+      standing.state === 'FIXED' && standing.confirmedAt === null && confirmAt !== null && standing.dueAt <= confirmAt,
+  );
+  const errors = [...unresolvedErrors(world), ...toConfirm]
+    .sort((a, b) => a.standing.dueAt.getTime() - b.standing.dueAt.getTime())
+    .slice(0, count);
+  return {
+    topicIds: [...new Set(errors.map((error) => error.row.topic_id))],
+    questions: errors.map((error) => ({ templateId: error.row.template_id, errorId: error.row.id })),
+  };
+}
+
+/** Yesterday evening the student cleared errors, or met new ones, until so many were left. */
+function settle(
+  world: StudentWorld,
+  wanted: number,
+  now: Date,
+  { play, casual }: {
+    play: (at: Date, plan: PracticePlan, more?: Partial<SessionPlan>) => void;
+    casual: (count: number) => PracticePlan;
+  },
+): void {
+  const evening = Math.floor(now.getTime() / dayMs) * dayMs - dayMs + 10 * 60 * minuteMs;
+  for (let round = 0; round < 20; round += 1) {
+    const surplus = unresolvedErrors(world).length - wanted;
+    if (surplus === 0) return;
+    const at = new Date(evening + round * 15 * minuteMs);
+    if (surplus > 0) play(at, redoPlan(world, Math.min(10, surplus)), { mode: 'ERROR_LOGBOOK', allRight: true });
+    else play(at, casual(Math.min(10, -surplus)), { allRight: false });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ErrorStanding } from '../../modules/error-logbook/index';
+import type { PracticeRow, QuestionRow } from '../../modules/practice/index';
+import type { Database } from '../schema';
+
+export interface SimulatedError {
+  row: Omit<Selectable<Database['errors']>, 'state' | 'fixed_at' | 'confirmed_at' | 'relapsed_at' | 'due_at'>;
+  standing: ErrorStanding;
+}
+
+/** Everything that belongs to one simulated student, as rows to be. */
+export interface StudentWorld {
+  studentId: string;
+  timeZone: string;
+  practices: PracticeRow[];
+  questions: QuestionRow[];
+  attempts: Selectable<Database['attempts']>[];
+  errors: SimulatedError[];
+  cards: Map<string, { card: object; dueAt: Date }>;
+  topics: Map<string, { rating: number; answered: number; correct: number; updatedAt: Date }>;
+  /** Changes of the ratings that all students share. */
+  templates: Map<string, { change: number; answered: number }>;
+  days: Map<string, { answered: number; coins: number }>;
+  coins: Insertable<Database['coin_entries']>[];
+  /** Seconds by course. */
+  seconds: Map<string, number>;
+}
+
+export function newWorld(studentId: string, timeZone: string): StudentWorld {
+  return {
+    studentId,
+    timeZone,
+    practices: [],
+    questions: [],
+    attempts: [],
+    errors: [],
+    cards: new Map(),
+    topics: new Map(),
+    templates: new Map(),
+    days: new Map(),
+    coins: [],
+    seconds: new Map(),
+  };
+}
+
+export const unresolvedErrors = (world: StudentWorld): SimulatedError[] =>
+  world.errors.filter((error) => error.standing.state !== 'FIXED');

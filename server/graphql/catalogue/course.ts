@@ -1,0 +1,49 @@
+import {
+  allCourses,
+  type Course as CourseData,
+  findCourse,
+  practisableTopicsOf,
+  topicsOf,
+} from '../../modules/catalogue';
+import { Subscription } from '../billing/subscription';
+import { builder } from '../builder';
+import { Topic } from './topic';
+import { practisedSeconds, viewerSubscriptions } from './viewer-courses';
+
+export const Course = builder.objectRef<CourseData>('Course').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    grade: t.exposeInt('grade'),
+    name: t.exposeString('name'),
+    badge: t.exposeString('icon', { description: 'Short text of the course badge: 6, OC, N5.' }),
+    iconUrl: t.string({ resolve: ({ id }) => `/courses/${id}/icon.svg` }),
+    totalTime: t.int({
+      description: 'Seconds the viewer has practised in this course.',
+      resolve: async ({ id }, _args, context) => (await practisedSeconds(context)).get(id) ?? 0,
+    }),
+    // Ranks are played for in battles; nobody has one before the first.
+    rankLevel: t.int({ nullable: true, resolve: () => null }),
+    rankName: t.string({ nullable: true, resolve: () => null }),
+    subscription: t.field({
+      type: Subscription,
+      nullable: true,
+      resolve: async ({ id }, _args, context) => (await viewerSubscriptions(context))(id),
+    }),
+    topics: t.field({ type: [Topic], resolve: (course) => topicsOf(course) }),
+    practisableTopicCount: t.int({
+      description: 'Topics that have questions to practise.',
+      resolve: (course) => practisableTopicsOf(course).length,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  courses: t.field({ type: [Course], authScopes: { public: true }, resolve: () => [...allCourses] }),
+  course: t.field({
+    type: Course,
+    nullable: true,
+    args: { courseId: t.arg.id() },
+    authScopes: { public: true },
+    resolve: (_root, { courseId }) => findCourse(courseId) ?? null,
+  }),
+}));

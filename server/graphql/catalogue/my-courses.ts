@@ -1,0 +1,39 @@
+import { chooseCourses } from '../../modules/catalogue';
+import { type CourseProgress, getMyCourses } from '../../modules/practice';
+import { builder } from '../builder';
+import { requireViewer } from '../require-viewer';
+import { Course } from './course';
+import { Topic } from './topic';
+
+export const MyCourse = builder.objectRef<CourseProgress>('MyCourse').implement({
+  fields: (t) => ({
+    course: t.field({ type: Course, resolve: ({ course }) => course }),
+    mastery: t.exposeFloat('mastery', {
+      description: "Share of practisable topics with a rating at or above the topic's own level, 0 to 1.",
+    }),
+    nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
+    unresolvedCount: t.exposeInt('unresolvedCount'),
+  }),
+});
+
+builder.queryField('myCourses', (t) =>
+  t.field({
+    type: [MyCourse],
+    description: 'The courses a student has chosen, with progress; in the order chosen.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => getMyCourses(context.services, requireViewer(context)),
+  }),
+);
+
+builder.mutationField('chooseCourses', (t) =>
+  t.field({
+    type: [MyCourse],
+    args: { courseIds: t.arg.idList() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { courseIds }, context) => {
+      const viewer = requireViewer(context);
+      await chooseCourses(context.services, viewer, courseIds);
+      return getMyCourses(context.services, viewer);
+    },
+  }),
+);

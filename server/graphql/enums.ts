@@ -1,0 +1,54 @@
+import { builder } from './builder';
+
+/** The enumerations of the product. Those that no field uses yet are part of the contract all the same. */
+const named = <const Values extends readonly string[]>(name: string, values: Values) =>
+  builder.enumType(name, { values });
+
+named('AiModel', ['GENERAL', 'HINT', 'SOLUTION']);
+named('AiScenario', [
+  'GENERAL',
+  'TASK_TEST',
+  'PRACTICE_CASUAL',
+  'PRACTICE_CHALLENGE',
+  'PRACTICE_BATTLE',
+  'PRACTICE_CASUAL_TASK',
+  'PRACTICE_CHALLENGE_TASK',
+  'ERROR_RELATED',
+  'ERROR_CHALLENGE',
+  'ERROR_REVIEW_SESSION',
+]);
+named('AiScenarioGroup', ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE']);
+named('BotKind', ['quiz_me', 'problem_solver', 'general']);
+named('ChatWindowState', ['DRAWER', 'MODAL']);
+named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
+named('PresenceStatus', ['IN', 'OUT']);
+named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
+named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
+named('ReviewState', ['REVIEW', 'REVIEWED']);
+named('ScoringType', ['POINTS', 'RUBRIC']);
+named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
+named('TaskType', ['HOMEWORK', 'TEST']);
+
+export const CreditResetFrequency = named('CreditResetFrequency', ['DAILY', 'MONTHLY']);
+export const Difficulty = named('Difficulty', ['EASY', 'NORMAL', 'HARD']);
+export const NotificationFirstLevelType = named('NotificationFirstLevelType', ['SYSTEM', 'FORUM', 'CLASS', 'SOCIAL']);
+export const NotificationStatus = named('NotificationStatus', ['IN_PROGRESS', 'DISMISSED']);
+export const PlanState = named('PlanState', ['ACTIVE', 'FREE']);
+export const PracticeMode = named('PracticeMode', ['CASUAL', 'CHALLENGE', 'BATTLE', 'ERROR_LOGBOOK']);
+export const PracticeType = named('PracticeType', [
+  'CASUAL',
+  'CHALLENGE',
+  'BATTLE',
+  'CASUAL_TASK',
+  'CHALLENGE_TASK',
+  'ERROR_RELATED',
+  'ERROR_CHALLENGE',
+]);
+export const Role = named('Role', ['STUDENT', 'TEACHER', 'TUTOR', 'ADMIN']);
+export const UserEventKind = named('UserEventKind', [
+  'NOTIFICATION_ADDED',
+  'NOTIFICATIONS_CLEARED',
+  'UNRESOLVED_COUNT_CHANGED',
+  'RESYNC',
+]);
+export const UserRole = named('UserRole', ['TEACHER', 'TUTOR']);

@@ -1,0 +1,52 @@
+import { answerSplitting, closeQuestion, finishPractice, openHint, reportQuestion } from '../../modules/practice';
+import { AppError } from '../../platform/app-error';
+import { builder } from '../builder';
+import { requireViewer } from '../require-viewer';
+import { Practice } from './practice';
+import { PracticeQuestion } from './practice-question';
+import { questionAt } from './question-at';
+
+builder.mutationFields((t) => ({
+  openHint: t.field({
+    type: PracticeQuestion,
+    args: { practiceId: t.arg.id(), index: t.arg.int(), number: t.arg.int() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) =>
+      questionAt(await openHint(context.services, requireViewer(context), args), args.index),
+  }),
+  closeQuestion: t.field({
+    type: PracticeQuestion,
+    description: 'Closes an open question and shows its worked steps.',
+    args: { practiceId: t.arg.id(), index: t.arg.int() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) =>
+      questionAt(await closeQuestion(context.services, requireViewer(context), args), args.index),
+  }),
+  answerSplitting: t.field({
+    type: PracticeQuestion,
+    args: { attemptId: t.arg.id(), choiceId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      const { practice, index } = await answerSplitting(context.services, requireViewer(context), args);
+      return questionAt(practice, index);
+    },
+  }),
+  finishPractice: t.field({
+    type: Practice,
+    description: 'Ends a practice; open questions count as skipped.',
+    args: { practiceId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { practiceId }, context) => finishPractice(context.services, requireViewer(context), practiceId),
+  }),
+  reportQuestion: t.field({
+    type: PracticeQuestion,
+    args: { questionId: t.arg.id(), reason: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      const practice = await reportQuestion(context.services, requireViewer(context), args);
+      const question = practice.questions.find((candidate) => candidate.id === args.questionId);
+      if (!question) throw new AppError('NOT_FOUND', 'This question was not found.');
+      return { practice, question };
+    },
+  }),
+}));

@@ -1,0 +1,29 @@
+import { createPractice } from '../../modules/practice';
+import { builder } from '../builder';
+import { Difficulty, PracticeMode } from '../enums';
+import { requireViewer } from '../require-viewer';
+import { Practice } from './practice';
+
+const CreatePracticeInput = builder.inputType('CreatePracticeInput', {
+  fields: (t) => ({
+    courseId: t.id(),
+    mode: t.field({ type: PracticeMode }),
+    difficulty: t.field({ type: Difficulty, required: false, description: 'Null: adaptive.' }),
+    topicIds: t.idList({ required: false, description: 'Empty: all topics of the course that have questions.' }),
+    errorIds: t.idList({
+      required: false,
+      description: 'For ERROR_LOGBOOK: the errors to redo; empty means those that are due, oldest first.',
+    }),
+    questionCount: t.int({ description: '5 to 40; for ERROR_LOGBOOK 1 to 40.' }),
+    idempotencyKey: t.string(),
+  }),
+});
+
+builder.mutationField('createPractice', (t) =>
+  t.field({
+    type: Practice,
+    args: { input: t.arg({ type: CreatePracticeInput }) },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { input }, context) => createPractice(context.services, requireViewer(context), input),
+  }),
+);

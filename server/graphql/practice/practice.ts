@@ -1,0 +1,114 @@
+import {
+  currentIndex,
+  getPractice,
+  getPracticeForResult,
+  getPracticeOfQuestion,
+  outcomesOf,
+  practiceResult,
+  type PracticeResult as Result,
+  type PracticeState as State,
+  serveQuestion,
+  shownPractice,
+} from '../../modules/practice';
+import { builder } from '../builder';
+import { Course } from '../catalogue/course';
+import { Topic } from '../catalogue/topic';
+import { Difficulty, PracticeMode, PracticeType } from '../enums';
+import { requireViewer } from '../require-viewer';
+import { asksFor } from './asks-for';
+import { PracticeState, QuestionOutcome } from './enums';
+import { PracticeQuestion } from './practice-question';
+
+const CoinLine = builder.objectRef<{ label: string; amount: number }>('CoinLine').implement({
+  fields: (t) => ({ label: t.exposeString('label'), amount: t.exposeInt('amount') }),
+});
+
+const PracticeResult = builder.objectRef<Result & { practice: State }>('PracticeResult').implement({
+  fields: (t) => ({
+    score: t.exposeInt('score', { description: 'Right at the first try.' }),
+    total: t.exposeInt('total'),
+    withHint: t.exposeInt('withHint'),
+    afterRetry: t.exposeInt('afterRetry'),
+    seconds: t.exposeInt('seconds'),
+    usualSeconds: t.exposeInt('usualSeconds', { nullable: true }),
+    coins: t.field({ type: [CoinLine], resolve: ({ coins }) => coins }),
+    coinTotal: t.exposeInt('coinTotal'),
+    newErrorCount: t.exposeInt('newErrorCount'),
+    fixedErrorCount: t.exposeInt('fixedErrorCount'),
+    questions: t.field({
+      type: [PracticeQuestion],
+      resolve: ({ practice }) => practice.questions.map((question) => ({ practice, question })),
+    }),
+  }),
+});
+
+export const Practice = builder.objectRef<State>('Practice').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    course: t.field({ type: Course, resolve: (practice) => shownPractice(practice).course }),
+    topics: t.field({ type: [Topic], resolve: (practice) => shownPractice(practice).topics }),
+    mode: t.field({ type: PracticeMode, resolve: (practice) => shownPractice(practice).mode }),
+    type: t.field({ type: PracticeType, resolve: (practice) => shownPractice(practice).type }),
+    state: t.field({ type: PracticeState, resolve: (practice) => shownPractice(practice).state }),
+    difficulty: t.field({
+      type: Difficulty,
+      nullable: true,
+      description: 'Null means adaptive.',
+      resolve: (practice) => shownPractice(practice).difficulty,
+    }),
+    questionCount: t.int({ resolve: ({ row }) => row.question_count }),
+    currentIndex: t.int({
+      description: '1-based index of the first question that is still open; questionCount when none is.',
+      resolve: (practice) => currentIndex(practice),
+    }),
+    outcomes: t.field({ type: [QuestionOutcome], resolve: (practice) => outcomesOf(practice) }),
+    question: t.field({
+      type: PracticeQuestion,
+      nullable: true,
+      args: { index: t.arg.int() },
+      resolve: async (practice, { index }, context) => {
+        const question = await serveQuestion(context.services, requireViewer(context), practice, index);
+        return question && { practice, question };
+      },
+    }),
+    coinsEarned: t.int({
+      resolve: async (practice) => (await practice.coins()).reduce((sum, entry) => sum + entry.amount, 0),
+    }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
+    finishedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.finished_at }),
+    result: t.field({
+      type: PracticeResult,
+      nullable: true,
+      description: 'Null until the practice is finished or exited.',
+      resolve: async (practice, _args, context) => {
+        const result = await practiceResult(context.services, requireViewer(context), practice);
+        return result && { ...result, practice };
+      },
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  practice: t.field({
+    type: Practice,
+    nullable: true,
+    args: { practiceId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { practiceId }, context, info) => {
+      const read = asksFor(info, 'result') ? getPracticeForResult : getPractice;
+      return read(context.services, requireViewer(context), practiceId);
+    },
+  }),
+  question: t.field({
+    type: PracticeQuestion,
+    nullable: true,
+    description: "A question of the viewer's own, by its id.",
+    args: { questionId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { questionId }, context) => {
+      const practice = await getPracticeOfQuestion(context.services, requireViewer(context), questionId);
+      const question = practice?.questions.find((candidate) => candidate.id === questionId);
+      return practice && question ? { practice, question } : null;
+    },
+  }),
+}));

@@ -1,0 +1,44 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Who sends a request, as far as HTTP tells. */
+export interface Caller {
+  /** Whether it is one of our page servers: it holds the internal key. */
+  internal: boolean;
+  /** The session token, if one came. */
+  token: string | null;
+  /** The address of the person's device. */
+  clientAddress: string;
+  requestId: string;
+}
+
+/** Reads the caller from the headers. Device address and request id are believed beside the internal key only. */
+export function readCaller(request: IncomingMessage, internalKey: string): Caller {
+  const internal = keysMatch(header(request, 'x-internal-key'), internalKey);
+  const claimedAddress = header(request, 'x-client-address');
+  const claimedId = header(request, 'x-request-id');
+  const own = request.socket.remoteAddress ?? '';
+  return {
+    internal,
+    token: readToken(header(request, 'authorization')),
+    clientAddress: internal && isIP(claimedAddress) ? claimedAddress : own,
+    requestId: internal && /^[\w-]{1,64}$/.test(claimedId) ? claimedId : randomUUID(),
+  };
+}
+
+/** Compares in constant time, whatever the lengths. */
+export function keysMatch(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** A session token of the length that ours have; anything else is no token. */
+export function readToken(authorization: string): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(authorization)?.[1] ?? null;
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}

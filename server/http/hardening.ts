@@ -1,0 +1,44 @@
+import { useGraphQlJit as compileOperations } from '@envelop/graphql-jit';
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { type ASTVisitor, type DocumentNode, Kind, type ValidationContext } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
+
+/** What one operation may ask for. The largest page of the app stays below half of each. */
+const limits = {
+  costLimit: { maxCost: 15_000 },
+  maxAliases: { n: 20 },
+  maxDepth: { n: 12 },
+  maxDirectives: { n: 20 },
+  maxTokens: { n: 2_000 },
+};
+
+/** Limits on operations, no introspection in production, and compiled execution. */
+export function hardening({ production }: { production: boolean }) {
+  const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: production } });
+  // A compiled operation is kept by its document alone, so documents with several operations run uncompiled.
+  const compiled = compileOperations(
+    {},
+    { enableIf: ({ document }) => operationCount(document) === 1, onError: () => {} },
+  );
+  return [...armor.protect().plugins, ...(production ? [noIntrospection] : []), compiled];
+}
+
+const noIntrospection: ReturnType<typeof compileOperations> = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(noIntrospectionRule);
+  },
+};
+
+function noIntrospectionRule(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      const { value: name } = node.name;
+      if (name !== '__schema' && name !== '__type') return;
+      context.reportError(createGraphQLError('Introspection is off.', { nodes: [node] }));
+    },
+  };
+}
+
+function operationCount(document: DocumentNode): number {
+  return document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
+}

@@ -1,0 +1,35 @@
+import { buildApp } from './build-app';
+import { parseConfig } from './config';
+
+const parsed = parseConfig(process.env);
+if ('problem' in parsed) {
+  process.stderr.write(`${parsed.problem}\n`);
+  process.exit(1);
+}
+const { config } = parsed;
+const app = buildApp(config);
+const { log } = app.services;
+
+app.server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${listenProblem(error)}\n`);
+  process.exit(1);
+});
+app.server.listen(config.port, config.host, () => log.info({ port: config.port }, 'listening'));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    // Whatever hangs, the process is gone before a supervisor loses patience.
+    setTimeout(() => process.exit(1), 4800).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE') return `Port ${config.port} is taken: set BFF_PORT to another one.`;
+  if (error.code === 'EACCES')
+    return `Port ${config.port} needs rights this user does not have: set BFF_PORT above 1023.`;
+  return `The backend cannot listen on ${config.host}:${config.port} (${error.code ?? 'unknown reason'}).`;
+}

@@ -1,0 +1,26 @@
+import type { LauncherSettings } from './settings';
+
+/** The accounts of the demo school, all with the password below. */
+const demoAccounts: [email: string, who: string][] = [
+  ['student@demo.test', 'a student with weeks of practice'],
+  ['student2@demo.test', 'another student'],
+  ['newstudent@demo.test', 'a new student, terms not yet agreed to'],
+  ['expired@demo.test', 'a student whose trial is over'],
+  ['teacher@demo.test', 'a teacher with a class of 24'],
+  ['tutor@demo.test', 'a tutor'],
+  ['admin@demo.test', 'an administrator'],
+];
+const demoPassword = 'marsmaths-demo';
+
+/** The last words of a start: where to go and whom to sign in as. */
+export function readyMessage(settings: LauncherSettings, logs: string): string {
+  const address = `http://${settings.host ?? 'localhost'}:${settings.port}`;
+  const lines = ['', `Marsmaths is ready: ${address}`, ''];
+  if (settings.demo && !settings.production) {
+    lines.push(`Demo accounts, each with the password ${demoPassword}:`);
+    for (const [email, who] of demoAccounts) lines.push(`  ${email.padEnd(22)}${who}`);
+    lines.push('');
+  }
+  lines.push(`Logs are in ${logs}. Press Ctrl-C to stop.`);
+  return lines.join('\n');
+}

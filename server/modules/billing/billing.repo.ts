@@ -1,0 +1,44 @@
+import type { Db } from '../../db/client';
+
+export async function findUnusedDiscounts(db: Db, userId: string) {
+  return db
+    .selectFrom('discounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export async function countUnusedDiscounts(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('discounts')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Subscriptions that run at `now`. */
+export async function findRunningSubscriptions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('subscriptions')
+    .select(['id', 'course_id', 'starts_at', 'ends_at'])
+    .where('user_id', '=', userId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .execute();
+}
+
+export async function sumCreditsUsed(db: Db, userId: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('ai_credit_uses')
+    .select((eb) => eb.fn.sum<string>('credits').as('credits'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.credits ?? 0);
+}

@@ -1,0 +1,4 @@
+export { type CourseSubscription, courseSubscriptions } from './course-subscriptions';
+export { countDiscounts, listDiscounts } from './discounts';
+export { type AiCredit, localDay, myAiCredit } from './my-ai-credit';
+export { hasFullAccess, planState } from './plan-state';

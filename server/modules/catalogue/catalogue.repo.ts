@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+
+/** Courses a student has chosen or practised, chosen ones first in the order chosen. */
+export function studentCourses(db: Db, studentId: string) {
+  return db
+    .selectFrom('chosen_courses')
+    .select(['course_id', 'chosen_at', 'seconds'])
+    .where('student_id', '=', studentId)
+    .orderBy('chosen_at', (order) => order.asc().nullsLast())
+    .execute();
+}
+
+/** Makes exactly these the chosen courses; those chosen before keep their place. */
+export async function replaceChosen(db: Db, studentId: string, chosen: { courseId: string; at: Date }[]) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('chosen_courses')
+      .set({ chosen_at: null })
+      .where('student_id', '=', studentId)
+      .where(
+        'course_id',
+        'not in',
+        chosen.map((course) => course.courseId),
+      )
+      .execute();
+    await chooseThese(trx, studentId, chosen);
+  });
+}
+
+/** Adds chosen courses; one chosen already keeps its place. */
+export async function chooseThese(db: Db, studentId: string, chosen: { courseId: string; at: Date }[]) {
+  await db
+    .insertInto('chosen_courses')
+    .values(chosen.map(({ courseId, at }) => ({ student_id: studentId, course_id: courseId, chosen_at: at })))
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'course_id']).doUpdateSet({
+        chosen_at: sql`coalesce(chosen_courses.chosen_at, excluded.chosen_at)`,
+      }),
+    )
+    .execute();
+}
+
+export async function addSeconds(db: Db, studentId: string, courseId: string, seconds: number) {
+  await db
+    .insertInto('chosen_courses')
+    .values({ student_id: studentId, course_id: courseId, chosen_at: null, seconds })
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'course_id']).doUpdateSet({
+        seconds: sql`chosen_courses.seconds + excluded.seconds`,
+      }),
+    )
+    .execute();
+}

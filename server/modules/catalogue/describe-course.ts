@@ -1,0 +1,35 @@
+import { type Course, courseById, courses, type Topic, topicById } from '../../../maths/curriculum/index';
+import { templateCount } from './question-bank';
+
+export type { Course, Topic };
+
+/** Every course, in teaching order. */
+export const allCourses: readonly Course[] = courses;
+
+export const findCourse = (courseId: string): Course | undefined => courseById(courseId);
+
+export const findTopic = (topicId: string): Topic | undefined => topicById(topicId);
+
+/** The topics of a course, in teaching order. */
+export function topicsOf(course: Course): Topic[] {
+  return course.topicIds.flatMap((topicId) => topicById(topicId) ?? []);
+}
+
+/** The topics of a course that have questions, in teaching order. */
+export function practisableTopicsOf(course: Course): Topic[] {
+  return topicsOf(course).filter((topic) => templateCount(topic.id) > 0);
+}
+
+/** Stands for a topic that is no longer in the curriculum. */
+const otherTopic: Topic = {
+  id: 'other',
+  number: 0,
+  name: 'Other topics',
+  year: 1,
+  strand: 'Number',
+  codes: [],
+  courses: [],
+  priority: 2,
+};
+
+export const topicOrOther = (topicId: string): Topic => topicById(topicId) ?? otherTopic;

@@ -1,0 +1,9 @@
+export { chooseCourses } from './choose-courses';
+export type { Course, Topic } from './describe-course';
+export { allCourses, findCourse, findTopic, practisableTopicsOf, topicOrOther, topicsOf } from './describe-course';
+export type { Difficulty } from './question-bank';
+export { findTemplate, templateCount, templatesOf } from './question-bank';
+export { questionInstance } from './question-instance';
+export type { StudentCourse } from './student-courses';
+export { addCourseSeconds, chooseCourse, listStudentCourses } from './student-courses';
+export { answerLatex, answerText, modelLatex } from './show-answer';

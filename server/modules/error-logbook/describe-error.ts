@@ -1,0 +1,42 @@
+import { type Misconception, misconceptionById } from '../../../maths/misconceptions/index';
+import { answerLatex, answerText, findTemplate, questionInstance, type Topic, topicOrOther } from '../catalogue/index';
+import type { ErrorState } from './error-standing';
+import type { LoggedError } from './logbook-reads.repo';
+
+/** An error of the logbook as it is shown. It shows the student's own answer, never the right one. */
+export interface ErrorEntry {
+  id: string;
+  courseId: string;
+  topic: Topic;
+  title: string;
+  /** The first line of the question (rich text). */
+  promptLine: string;
+  answer: string;
+  answerLatex: string | null;
+  misconception: Misconception | null;
+  state: ErrorState;
+  questionId: string;
+  openedAt: Date;
+  fixedAt: Date | null;
+  /** Null where nothing is to be done any more: fixed and confirmed. */
+  dueAt: Date | null;
+}
+
+export function describeError(row: LoggedError): ErrorEntry {
+  const instance = questionInstance(row.template_id, row.seed);
+  return {
+    id: row.id,
+    courseId: row.course_id,
+    topic: topicOrOther(row.topic_id),
+    title: findTemplate(row.template_id)?.title ?? 'Withdrawn question',
+    promptLine: instance?.prompt.split('\n')[0] ?? 'This question is no longer offered.',
+    answer: instance ? answerText(instance, row.answer) : row.answer,
+    answerLatex: instance ? answerLatex(instance, row.answer) : null,
+    misconception: row.misconception_id === null ? null : (misconceptionById(row.misconception_id) ?? null),
+    state: row.state as ErrorState,
+    questionId: row.question_id,
+    openedAt: row.opened_at,
+    fixedAt: row.fixed_at,
+    dueAt: row.state === 'FIXED' && row.confirmed_at !== null ? null : row.due_at,
+  };
+}

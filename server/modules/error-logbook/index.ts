@@ -1,0 +1,11 @@
+export type { ErrorEntry } from './describe-error';
+export { type DueItem, dueItems } from './due-items';
+export type { ErrorStanding, ErrorState, Transition } from './error-standing';
+export { afterRight, afterWrong, newError, relapse } from './error-standing';
+export { type ErrorToRedo, errorsOfPractice, errorsToRedo } from './errors-to-redo';
+export type { FollowUp } from './follow-ups';
+export { type ErrorLogbook, getErrorLogbook } from './get-error-logbook';
+export type { ErrorGroup, ErrorTotals, HeatCell } from './group-errors';
+export { nameMistake, recordRightRedo, recordWrong } from './record-answer';
+export { reviewed } from './review-card';
+export { type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -1,0 +1,25 @@
+import type { Trx } from '../../db/client';
+import { deleteOldEvents, insertUserEvent, takeNextSeq } from './user-events.repo';
+
+export const keptEvents = 1000;
+export const keptDays = 7;
+const tidyEvery = 50;
+
+/** Kinds of event that are stored; `readUserEvents` may add RESYNC. */
+export type StoredEventKind = 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'UNRESOLVED_COUNT_CHANGED';
+
+/**
+ * Appends an event to a person's sequence inside the caller's transaction: it is seen if and only if that commits.
+ * After the commit, call `services.userEventSignal.notify(userId)`. Returns the event's number as text.
+ */
+export async function appendUserEvent(
+  trx: Trx,
+  { userId, kind, payload }: { userId: string; kind: StoredEventKind; payload: object },
+): Promise<string> {
+  const seq = await takeNextSeq(trx, userId);
+  await insertUserEvent(trx, { user_id: userId, seq, kind, payload: JSON.stringify(payload) });
+  if (Number(seq) % tidyEvery === 0) {
+    await deleteOldEvents(trx, userId, { lastSeq: seq, keep: keptEvents, days: keptDays });
+  }
+  return seq;
+}

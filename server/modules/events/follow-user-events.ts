@@ -1,0 +1,62 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { latestEventId, readUserEvents, type UserEvent } from './read-user-events';
+
+/** How often a stream looks by itself, should a signal have gone missing. */
+const lookEveryMs = 15_000;
+
+/**
+ * The viewer's events in order, without end: those after `after` first, then each as it happens. Nothing is lost or
+ * doubled, because events are read from the rows and signals only say when to look. `stillAllowed` is asked before
+ * each batch; the stream ends when it says no, or when its reader leaves.
+ */
+export async function* followUserEvents(
+  services: Services,
+  { viewer, after, stillAllowed }: { viewer: Viewer; after: string | null; stillAllowed: () => Promise<boolean> },
+): AsyncGenerator<UserEvent, void> {
+  const doorbell = createDoorbell();
+  const stopListening = services.userEventSignal.listen(viewer.id, doorbell.ring);
+  try {
+    let position = after ?? (await latestEventId(services, { viewer }));
+    while (await stillAllowed()) {
+      const events = await readUserEvents(services, { viewer, after: position });
+      for (const event of events) {
+        position = event.id;
+        yield event;
+      }
+      if (events.length === 0) await doorbell.wait(lookEveryMs);
+    }
+  } finally {
+    stopListening();
+    doorbell.close();
+  }
+}
+
+/** Remembers a ring that comes while nobody waits. */
+function createDoorbell() {
+  let rung = false;
+  let open: (() => void) | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const release = (): void => {
+    clearTimeout(timer);
+    const waiting = open;
+    open = null;
+    waiting?.();
+  };
+  return {
+    ring: (): void => {
+      rung = true;
+      release();
+    },
+    wait: async (longestMs: number): Promise<void> => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          open = resolve;
+          timer = setTimeout(release, longestMs);
+        });
+      }
+      rung = false;
+    },
+    close: release,
+  };
+}

@@ -1,0 +1,1 @@
+export { evaluateFlags, type Flag } from './evaluate-flags';

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+import type { Role } from '../../platform/viewer';
+
+export interface NewAccountRow {
+  id: string;
+  email: string;
+  username: string;
+  password_hash: string;
+  nickname: string;
+  avatar: null;
+  cognito_uid: string;
+  roles: Role[];
+  year_level: number | null;
+  time_zone: string;
+  accept_tc_at: null;
+  inviting_code: string;
+  invited_by: string | null;
+  created_at: Date;
+}
+
+/** Stores a new account; false when the email is taken already. */
+export async function insertAccount(db: Db, row: NewAccountRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findAccountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'nickname', 'password_hash'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+}
+
+export async function findAccountById(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'username',
+      'nickname',
+      'avatar',
+      'cognito_uid',
+      'roles',
+      'year_level',
+      'time_zone',
+      'accept_tc_at',
+      'inviting_code',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findIdByInvitingCode(db: Db, code: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('id').where('inviting_code', '=', code).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updatePassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** Keeps the first acceptance: a later one changes nothing. Returns the instant that stands. */
+export async function recordAcceptance(db: Db, id: string, now: Date): Promise<Date | null> {
+  const row = await db
+    .updateTable('users')
+    .set({ accept_tc_at: sql<Date>`coalesce(accept_tc_at, ${now})` })
+    .where('id', '=', id)
+    .returning('accept_tc_at')
+    .executeTakeFirst();
+  return row?.accept_tc_at ?? null;
+}

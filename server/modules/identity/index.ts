@@ -1,0 +1,11 @@
+export { acceptTerms } from './accept-terms';
+export { type Account, findAccount } from './find-account';
+export { isStillAllowed } from './is-still-allowed';
+export { hashPassword } from './password';
+export { register } from './register';
+export type { RegistrationInput } from './registration-input';
+export { requestPasswordReset } from './request-password-reset';
+export { resetPassword } from './reset-password';
+export { findViewer, openSession, type Session } from './sessions';
+export { signIn } from './sign-in';
+export { signOut } from './sign-out';

@@ -1,0 +1,35 @@
+import type { Trx } from '../../db/client';
+import { newId } from '../../platform/ids';
+import { appendUserEvent } from '../events';
+import type { NotificationFirstLevelType } from './notification';
+import { insertNotification } from './notifications.repo';
+import { sanitiseMessage } from './sanitise-message';
+
+export interface NewNotification {
+  userId: string;
+  firstLevelType: NotificationFirstLevelType;
+  /** SCREAMING_SNAKE word, such as TRIAL_STARTED. */
+  secondLevelType: string;
+  /** HTML; what is not allowed is left out. */
+  message: string;
+  createdAt: Date;
+}
+
+/**
+ * Stores a notice and its event inside the caller's transaction; returns its id. After the commit, call
+ * `services.userEventSignal.notify(userId)`.
+ */
+export async function addNotification(trx: Trx, notice: NewNotification): Promise<string> {
+  const id = newId();
+  await insertNotification(trx, {
+    user_id: notice.userId,
+    id,
+    status: 'IN_PROGRESS',
+    first_level_type: notice.firstLevelType,
+    second_level_type: notice.secondLevelType,
+    message: sanitiseMessage(notice.message),
+    created_at: notice.createdAt,
+  });
+  await appendUserEvent(trx, { userId: notice.userId, kind: 'NOTIFICATION_ADDED', payload: { notificationId: id } });
+  return id;
+}

@@ -1,0 +1,10 @@
+export { addNotification, type NewNotification } from './add-notification';
+export { clearNotifications } from './clear-notifications';
+export {
+  findOwnNotification,
+  hasNewNotifications,
+  type NotificationPage,
+  newNotifications,
+  notificationPage,
+} from './list-notifications';
+export type { Notification, NotificationFirstLevelType } from './notification';

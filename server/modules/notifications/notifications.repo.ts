@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+
+const columns = ['id', 'status', 'first_level_type', 'second_level_type', 'message', 'created_at'] as const;
+
+export async function insertNotification(
+  trx: Trx,
+  row: {
+    user_id: string;
+    id: string;
+    status: string;
+    first_level_type: string;
+    second_level_type: string;
+    message: string;
+    created_at: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('notifications').values(row).execute();
+}
+
+/** Notices in progress since `since`, newest first; forum ones stay in the forum. */
+export async function findNewNotifications(db: Db, userId: string, since: Date, limit: number) {
+  return db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .where('status', '=', 'IN_PROGRESS')
+    .where('first_level_type', '<>', 'FORUM')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** All notices, newest first, after the one with the id `after` (of the same person). */
+export async function findNotificationPage(db: Db, userId: string, after: string | null, limit: number) {
+  let query = db.selectFrom('notifications').select(columns).where('user_id', '=', userId);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select n.created_at, n.id from notifications n where n.user_id = ${userId} and n.id = ${after})`,
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function findNotification(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Dismisses what `findNewNotifications` would show; returns how many. */
+export async function dismissNewNotifications(trx: Trx, userId: string, since: Date): Promise<number> {
+  const result = await trx
+    .updateTable('notifications')
+    .set({ status: 'DISMISSED' })
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .where('status', '=', 'IN_PROGRESS')
+    .where('first_level_type', '<>', 'FORUM')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,1 @@
+export { listOutbox, type OutboxMail } from './list-outbox';

@@ -1,0 +1,31 @@
+import type { Trx } from '../../db/client';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { getPractice } from './get-practice';
+import { type LockedQuestion, lockQuestion } from './practice.repo';
+import { practiceFinished, practiceNotFound } from './practice-errors';
+import type { PracticeState } from './practice-state';
+import { isUuid } from './validate-input';
+
+/**
+ * Changes one question of a practice in progress under its lock, and reads the practice again.
+ *
+ * @throws AppError PRACTICE_NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR, and what `change` throws
+ */
+export async function changeQuestion(
+  services: Services,
+  viewer: Viewer,
+  place: { practiceId: string; index: number },
+  change: (trx: Trx, question: LockedQuestion) => Promise<void>,
+): Promise<PracticeState> {
+  if (!isUuid(place.practiceId)) throw practiceNotFound();
+  await services.db.transaction().execute(async (trx) => {
+    const question = await lockQuestion(trx, viewer.id, place.practiceId, place.index);
+    if (!question) throw practiceNotFound();
+    if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
+    await change(trx, question);
+  });
+  const practice = await getPractice(services, viewer, place.practiceId);
+  if (!practice) throw practiceNotFound();
+  return practice;
+}

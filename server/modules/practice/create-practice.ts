@@ -1,0 +1,84 @@
+import { createRandom } from '../../../maths/engine/random';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { localDay } from '../../platform/local-day';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { chooseCourse } from '../catalogue/index';
+import { answeredOn } from './activity.repo';
+import { planCasual } from './plan-casual';
+import { planErrorRedo } from './plan-error-redo';
+import { dailyLimit, trialFinished } from './plan-limit';
+import type { PracticePlan } from './practice-plan';
+import { insertPractice, type PracticeRow, practiceByKey } from './practice.repo';
+import { type PracticeState, readState } from './practice-state';
+import { questionRows } from './question-rows';
+import { type PracticeChoice, type PracticeInput, validateInput } from './validate-input';
+
+const mostDraws = 3;
+
+/**
+ * Makes a practice. The same idempotency key gives the same practice.
+ *
+ * @throws AppError BAD_INPUT, UNPROCESSABLE (mode not open), NO_ENOUGH_QUESTIONS with `details.available`, TRIAL_FINISHED
+ */
+export async function createPractice(services: Services, viewer: Viewer, input: PracticeInput): Promise<PracticeState> {
+  const choice = validateInput(input);
+  const before = await practiceByKey(services.db, viewer.id, choice.idempotencyKey);
+  if (before) return readState(services, viewer, before);
+  await requireQuestionsLeft(services, viewer);
+  const plan =
+    choice.mode === 'ERROR_LOGBOOK'
+      ? await planErrorRedo(services, viewer, choice)
+      : await planCasual(services, viewer, choice, createRandom(newId()));
+  const row = await store(services, viewer, choice, plan);
+  return readState(services, viewer, row);
+}
+
+async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise<void> {
+  const limit = await dailyLimit(services, viewer);
+  if (limit === null) return;
+  const today = localDay(services.clock.now(), viewer.timeZone);
+  if ((await answeredOn(services.db, viewer.id, today)) >= limit) throw trialFinished();
+}
+
+async function store(services: Services, viewer: Viewer, choice: PracticeChoice, plan: PracticePlan) {
+  const row = practiceRow(services, viewer, choice, plan);
+  for (let draw = 1; ; draw += 1) {
+    const questions = questionRows(row, plan);
+    try {
+      const stored = await services.db.transaction().execute(async (trx) => {
+        if (!(await insertPractice(trx, row, questions))) return false;
+        await chooseCourse(trx, viewer.id, row.course_id, row.created_at);
+        return true;
+      });
+      return (stored ? row : await practiceByKey(services.db, viewer.id, row.idempotency_key)) ?? row;
+    } catch (error) {
+      // A seed that the student has had before: draw others.
+      if (draw >= mostDraws || !isSeedTaken(error)) throw error;
+    }
+  }
+}
+
+function practiceRow(services: Services, viewer: Viewer, choice: PracticeChoice, plan: PracticePlan): PracticeRow {
+  return {
+    student_id: viewer.id,
+    id: newId(),
+    course_id: choice.course.id,
+    mode: choice.mode,
+    type: choice.mode === 'ERROR_LOGBOOK' ? 'ERROR_RELATED' : 'CASUAL',
+    state: 'IN_PROGRESS',
+    difficulty: choice.difficulty,
+    topic_ids: plan.topicIds,
+    question_count: plan.questions.length,
+    idempotency_key: choice.idempotencyKey,
+    created_at: services.clock.now(),
+    finished_at: null,
+  };
+}
+
+function isSeedTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof AppError) return false;
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
+  return code === '23505' && (constraint?.includes('seed') ?? false);
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/app-error';
+import { type Course, type Difficulty, findCourse, findTopic, type Topic } from '../catalogue/index';
+import type { PracticeState } from './practice-state';
+import type { PracticeMode } from './validate-input';
+
+export interface ShownPractice {
+  course: Course;
+  topics: Topic[];
+  mode: PracticeMode;
+  type: 'CASUAL' | 'ERROR_RELATED';
+  state: 'IN_PROGRESS' | 'FINISHED' | 'EXITED';
+  difficulty: Difficulty | null;
+}
+
+/** A practice in the words of the product. */
+export function shownPractice({ row }: PracticeState): ShownPractice {
+  const course = findCourse(row.course_id);
+  if (!course) throw new AppError('NOT_FOUND', 'The course of this practice is no longer offered.');
+  return {
+    course,
+    topics: row.topic_ids.flatMap((topicId) => findTopic(topicId) ?? []),
+    mode: row.mode as ShownPractice['mode'],
+    type: row.type as ShownPractice['type'],
+    state: row.state as ShownPractice['state'],
+    difficulty: row.difficulty as Difficulty | null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { finishPractice } from './finish-practice';
+import { newestOpenPractice, type PracticeRow, practiceById, practiceOfQuestion } from './practice.repo';
+import { type PracticeState, readState } from './practice-state';
+import { isUuid } from './validate-input';
+
+/** A practice of the viewer's own; null for anybody else's or none. */
+export async function getPractice(
+  services: Services,
+  viewer: Viewer,
+  practiceId: string,
+): Promise<PracticeState | null> {
+  if (!isUuid(practiceId)) return null;
+  return stateOf(services, viewer, await practiceById(services.db, viewer.id, practiceId));
+}
+
+/** As `getPractice`, for its result: a practice with every question closed is finished by looking at its result. */
+export async function getPracticeForResult(
+  services: Services,
+  viewer: Viewer,
+  practiceId: string,
+): Promise<PracticeState | null> {
+  const practice = await getPractice(services, viewer, practiceId);
+  if (practice?.row.state !== 'IN_PROGRESS') return practice;
+  if (practice.questions.some((question) => question.closed_at === null)) return practice;
+  return finishPractice(services, viewer, practiceId);
+}
+
+/** The practice that a question of the viewer's own belongs to. */
+export async function getPracticeOfQuestion(
+  services: Services,
+  viewer: Viewer,
+  questionId: string,
+): Promise<PracticeState | null> {
+  if (!isUuid(questionId)) return null;
+  return stateOf(services, viewer, await practiceOfQuestion(services.db, viewer.id, questionId));
+}
+
+/** The newest practice still in progress. */
+export async function getOpenPractice(services: Services, viewer: Viewer): Promise<PracticeState | null> {
+  return stateOf(services, viewer, await newestOpenPractice(services.db, viewer.id));
+}
+
+async function stateOf(services: Services, viewer: Viewer, row: PracticeRow | undefined) {
+  return row ? readState(services, viewer, row) : null;
+}

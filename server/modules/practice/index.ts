@@ -1,0 +1,36 @@
+export { type Activity, getActivity } from './activity';
+export { answerSplitting } from './answer-splitting';
+export type { AttemptRow } from './attempts.repo';
+export { closeQuestion } from './close-question';
+export { type CourseProgress, getMyCourses } from './course-progress';
+export { answerReason, type CoinReason, coinAmounts, coinReasons, withinDay } from './coins';
+export { createPractice } from './create-practice';
+export { type ShownPractice, shownPractice } from './describe-practice';
+export {
+  describeAttempt,
+  describeQuestion,
+  type ShownAttempt,
+  type ShownMisconception,
+  type ShownQuestion,
+  type ShownStep,
+  solutionOf,
+  workedExampleOf,
+} from './describe-question';
+export { drawPlan } from './draw/draw-plan';
+export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
+export { finishPractice } from './finish-practice';
+export { getOpenPractice, getPractice, getPracticeForResult, getPracticeOfQuestion } from './get-practice';
+export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
+export { markAnswer } from './marking/mark-answer';
+export type { VerdictKind } from './marking/mark-answer';
+export type { SplittingQuestion } from './marking/splitting';
+export { openHint } from './open-hint';
+export type { PracticeRow, QuestionRow } from './practice.repo';
+export { type PracticeResult, practiceResult } from './practice-result';
+export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome } from './practice-state';
+export type { PracticePlan } from './practice-plan';
+export { questionRows } from './question-rows';
+export { reportQuestion } from './report-question';
+export { serveQuestion } from './serve-question';
+export { type AnswerInput, submitAnswer } from './submit-answer';
+export type { PracticeInput, PracticeMode } from './validate-input';

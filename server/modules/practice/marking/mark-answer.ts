@@ -1,0 +1,57 @@
+import { checkAnswer } from '../../../../maths/engine/index';
+import { diagnose, drawParams, type Instance } from '../../../../maths/templates/index';
+import { answerText, findTemplate } from '../../catalogue/index';
+import { explainMistake } from './explain-mistake';
+import { messages } from './messages';
+
+export type VerdictKind = 'CORRECT' | 'WRONG' | 'WRONG_FORM' | 'UNREADABLE';
+
+export interface Marked {
+  verdict: VerdictKind;
+  /** One sentence for the student (rich text). */
+  message: string;
+  /** The wrong ideas that give exactly this answer: none, one (named), or several (a splitting question follows). */
+  misconceptionIds: string[];
+  misconceptionId: string | null;
+}
+
+export const longestAnswer = 200;
+
+const unreadable = (message: string): Marked => ({
+  verdict: 'UNREADABLE',
+  message,
+  misconceptionIds: [],
+  misconceptionId: null,
+});
+
+/**
+ * Marks one answer, for a choice the option's id. Pure: the same question, answer and help always give the same.
+ * Only CORRECT and WRONG count as a try.
+ */
+export function markAnswer(instance: Instance, answer: string, help: { hints: number; wrongBefore: boolean }): Marked {
+  if (answer.length > longestAnswer) return unreadable(messages.tooLong);
+  if (answer.trim() === '') return unreadable(instance.choices === null ? messages.empty : messages.notAnOption);
+  if (instance.choices !== null && !instance.choices.some((option) => option.id === answer)) {
+    return unreadable(messages.notAnOption);
+  }
+  const verdict = checkAnswer(instance.answer, answer);
+  if (verdict.kind === 'unreadable') return unreadable(verdict.message);
+  if (verdict.kind === 'wrong-form') return { ...unreadable(verdict.message), verdict: 'WRONG_FORM' };
+  if (verdict.kind === 'correct') return { ...unreadable(praise(help)), verdict: 'CORRECT' };
+  return markWrong(instance, answer);
+}
+
+function markWrong(instance: Instance, answer: string): Marked {
+  const template = findTemplate(instance.templateId);
+  const params = template && drawParams(template, instance.seed);
+  const misconceptionIds = template ? diagnose(template, params, answerText(instance, answer)) : [];
+  const [first, second] = misconceptionIds;
+  const misconceptionId = first !== undefined && second === undefined ? first : null;
+  const message = second === undefined ? explainMistake(instance, misconceptionId) : messages.splitting;
+  return { verdict: 'WRONG', message, misconceptionIds, misconceptionId };
+}
+
+function praise(help: { hints: number; wrongBefore: boolean }): string {
+  if (help.wrongBefore) return messages.rightAfterRetry;
+  return help.hints > 0 ? messages.rightWithHint : messages.rightFirst;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { questionInstance } from '../catalogue/index';
+import { changeQuestion } from './change-question';
+import { hintLadder } from './marking/hint-ladder';
+import { updateQuestion } from './practice.repo';
+import type { PracticeState } from './practice-state';
+
+/**
+ * Opens the hint with this number (1-based). Hints open in order; one that is open already stays open.
+ *
+ * @throws AppError BAD_INPUT (no such hint, or one before it is still shut), PRACTICE_NOT_FOUND,
+ *   PRACTICE_FINISHED_OR_EXITED_ERROR
+ */
+export function openHint(
+  services: Services,
+  viewer: Viewer,
+  place: { practiceId: string; index: number; number: number },
+): Promise<PracticeState> {
+  return changeQuestion(services, viewer, place, async (trx, question) => {
+    const { number } = place;
+    if (Number.isInteger(number) && number >= 1 && number <= question.hints_opened) return;
+    if (question.closed_at !== null) return;
+    const instance = questionInstance(question.template_id, question.seed);
+    const count = instance ? hintLadder(instance).length : 0;
+    if (number !== question.hints_opened + 1 || number > count) {
+      throw new AppError('BAD_INPUT', 'This hint cannot be opened yet.');
+    }
+    await updateQuestion(trx, viewer.id, question.id, { hints_opened: number });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { errorsOfPractice } from '../error-logbook/index';
+import { type CoinLine, coinLines } from './coins';
+import type { QuestionRow } from './practice.repo';
+import type { PracticeState } from './practice-state';
+
+export interface PracticeResult {
+  /** Right at the first try. */
+  score: number;
+  total: number;
+  withHint: number;
+  afterRetry: number;
+  seconds: number;
+  /** What these questions usually take the student; null where nothing is known yet. */
+  usualSeconds: number | null;
+  coins: CoinLine[];
+  coinTotal: number;
+  newErrorCount: number;
+  fixedErrorCount: number;
+}
+
+/** The result of a practice; null while it is in progress. */
+export async function practiceResult(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+): Promise<PracticeResult | null> {
+  const { row, questions } = practice;
+  if (row.state === 'IN_PROGRESS') return null;
+  const [usual, entries, errors] = await Promise.all([
+    practice.usualSeconds(),
+    practice.coins(),
+    errorsOfPractice(services, viewer, {
+      questionIds: questions.map((question) => question.id),
+      errorIds: questions.flatMap((question) => question.error_id ?? []),
+      since: row.created_at,
+    }),
+  ]);
+  const coins = coinLines(entries);
+  return {
+    score: questions.filter((question) => question.outcome === 'RIGHT').length,
+    total: row.question_count,
+    withHint: questions.filter((question) => question.outcome === 'RIGHT' && question.hints_opened > 0).length,
+    afterRetry: questions.filter((question) => question.outcome === 'RIGHT_AFTER_RETRY').length,
+    seconds: questions.reduce((sum, question) => sum + (question.seconds ?? 0), 0),
+    usualSeconds: usualTotal(questions, usual),
+    coins,
+    coinTotal: coins.reduce((sum, line) => sum + line.amount, 0),
+    newErrorCount: errors.opened,
+    fixedErrorCount: errors.fixed,
+  };
+}
+
+/** The usual times of the questions answered; one without a usual time counts with its own. */
+export function usualTotal(
+  questions: readonly Pick<QuestionRow, 'template_id' | 'seconds'>[],
+  usual: ReadonlyMap<string, number>,
+): number | null {
+  const answered = questions.filter((question) => question.seconds !== null);
+  if (!answered.some((question) => usual.has(question.template_id))) return null;
+  return answered.reduce((sum, question) => sum + (usual.get(question.template_id) ?? question.seconds ?? 0), 0);
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { getPracticeOfQuestion } from './get-practice';
+import { insertReport } from './practice.repo';
+import { type PracticeState, readState } from './practice-state';
+
+const longestReason = 500;
+
+/**
+ * A student says that something is wrong with a question of their own; once for each question.
+ *
+ * @throws AppError NOT_FOUND, BAD_INPUT (no reason, or above 500 characters)
+ */
+export async function reportQuestion(
+  services: Services,
+  viewer: Viewer,
+  input: { questionId: string; reason: string },
+): Promise<PracticeState> {
+  const reason = input.reason.replaceAll('\u0000', '').trim();
+  if (reason === '') throw new AppError('BAD_INPUT', 'Please say in a few words what is wrong.');
+  if (reason.length > longestReason) {
+    throw new AppError('BAD_INPUT', `Please say it in at most ${longestReason} characters.`);
+  }
+  const practice = await getPracticeOfQuestion(services, viewer, input.questionId);
+  if (!practice) throw new AppError('NOT_FOUND', 'This question was not found.');
+  await insertReport(services.db, viewer.id, input.questionId, reason, services.clock.now());
+  return readState(services, viewer, practice.row);
+}

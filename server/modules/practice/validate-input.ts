@@ -1,0 +1,80 @@
+import { AppError } from '../../platform/app-error';
+import { type Course, type Difficulty, findCourse, practisableTopicsOf } from '../catalogue/index';
+
+export type PracticeMode = 'CASUAL' | 'CHALLENGE' | 'BATTLE' | 'ERROR_LOGBOOK';
+
+export interface PracticeInput {
+  courseId: string;
+  mode: PracticeMode;
+  /** Null: adaptive. */
+  difficulty?: Difficulty | null;
+  topicIds?: readonly string[] | null;
+  errorIds?: readonly string[] | null;
+  questionCount: number;
+  idempotencyKey: string;
+}
+
+/** An input that has been looked through. */
+export interface PracticeChoice {
+  course: Course;
+  mode: 'CASUAL' | 'ERROR_LOGBOOK';
+  difficulty: Difficulty | null;
+  /** Topics with questions: those chosen, or all of the course. */
+  topicIds: string[];
+  /** Whether topics were chosen at all. */
+  someTopics: boolean;
+  errorIds: string[];
+  questionCount: number;
+  idempotencyKey: string;
+}
+
+export const mostQuestions = 40;
+const least = { CASUAL: 5, ERROR_LOGBOOK: 1 };
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** @throws AppError BAD_INPUT or UNPROCESSABLE with a sentence for the student */
+export function validateInput(input: PracticeInput): PracticeChoice {
+  const { mode, questionCount } = input;
+  if (mode !== 'CASUAL' && mode !== 'ERROR_LOGBOOK') {
+    throw new AppError('UNPROCESSABLE', 'This mode is not open yet. Casual practice is.');
+  }
+  const course = findCourse(input.courseId);
+  if (!course) throw new AppError('BAD_INPUT', 'There is no such course.');
+  if (!Number.isInteger(questionCount) || questionCount < least[mode] || questionCount > mostQuestions) {
+    throw new AppError('BAD_INPUT', `Please choose ${least[mode]} to ${mostQuestions} questions.`);
+  }
+  const chosen = [...new Set(input.topicIds ?? [])];
+  if (chosen.some((topicId) => !course.topicIds.includes(topicId))) {
+    throw new AppError('BAD_INPUT', 'One of the topics is not part of this course.');
+  }
+  const errorIds = [...new Set(input.errorIds ?? [])];
+  if (errorIds.length > 200 || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
+  const practisable = practisableTopicsOf(course).map((topic) => topic.id);
+  return {
+    course,
+    mode,
+    difficulty: mode === 'CASUAL' ? (input.difficulty ?? null) : null,
+    topicIds: practisable.filter((topicId) => chosen.length === 0 || chosen.includes(topicId)),
+    someTopics: chosen.length > 0,
+    errorIds,
+    questionCount,
+    idempotencyKey: validKey(input.idempotencyKey),
+  };
+}
+
+/** @throws AppError BAD_INPUT */
+export function validKey(key: string): string {
+  if (!/^[\w:.-]{1,100}$/.test(key)) throw new AppError('BAD_INPUT', 'This form is not complete. Please load the page again.');
+  return key;
+}
+
+/** The refusal where the choice gives too few questions. */
+export function notEnough(available: number, wanted: number): AppError {
+  const there = available === 0 ? 'There are no questions' : `There are ${available} questions`;
+  const advice = available === 0 ? 'Please choose other topics.' : 'Please choose fewer questions or more topics.';
+  return new AppError('NO_ENOUGH_QUESTIONS', `${there} for this choice, and ${wanted} were asked for. ${advice}`, {
+    details: { available },
+  });
+}

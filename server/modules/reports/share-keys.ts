@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A short code of 128 random bits, base64url (22 characters). */
+export const newShortCode = (): string => randomBytes(16).toString('base64url');
+
+/** What is kept of a code or key. */
+export const shareHash = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** The 128-bit key of a share page: derived from the short code, so that it need not be kept to be shown again. */
+export function shareKeyOf(secret: string, shortCode: string): string {
+  return createHmac('sha256', secret).update(`share-key:${shortCode}`).digest().subarray(0, 16).toString('base64url');
+}
+
+/** The code in a short link, whole (`https://…/s/<code>`) or alone; null when it cannot be one. */
+export function readShortCode(shortenedUrl: string): string | null {
+  const last = shortenedUrl.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return /^[\w-]{22}$/.test(last) ? last : null;
+}

@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import type { Config } from '../config';
+import { createDatabase } from '../db/client';
+import { createBackgroundWork } from './background/background-work';
+import { systemClock } from './clock';
+import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
+import { createOutboxMailer } from './mail/outbox-mailer';
+import { createSmtpMailer } from './mail/smtp-mailer';
+import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
+import type { Services } from './services';
+import { countStatement } from './statement-count';
+
+/** Makes what modules use, as the configuration says; `replace` puts other adapters in place (tests). */
+export function createServices(config: Config, replace: Partial<Services> = {}): Services {
+  const clock = replace.clock ?? systemClock;
+  const log = replace.log ?? pino({ level: config.logLevel, base: undefined });
+  const onStatement = config.countSql ? countStatement : undefined;
+  const db = replace.db ?? createDatabase(config.databaseUrl, { onStatement });
+  return {
+    db,
+    clock,
+    log,
+    mail:
+      replace.mail ??
+      (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
+    userEventSignal: replace.userEventSignal ?? createPostgresUserEventSignal(db, config.databaseUrl),
+    limits: replace.limits ?? createMemoryAttemptLimits(),
+    background: replace.background ?? createBackgroundWork(log),
+    secret: config.secret,
+    siteUrl: config.siteUrl,
+  };
+}
+
+/** Ends what `createServices` opened. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.background.settled();
+  await services.userEventSignal.close();
+  await services.db.destroy();
+}

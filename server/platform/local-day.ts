@@ -1,0 +1,48 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, startOfDay, startOfISOWeek } from 'date-fns';
+
+const fallback = 'Australia/Sydney';
+const known = new Map<string, string>();
+
+/** The time zone if this machine knows it, else Sydney's. */
+function zoneOf(timeZone: string): string {
+  const seen = known.get(timeZone);
+  if (seen) return seen;
+  let zone = fallback;
+  try {
+    zone = new Intl.DateTimeFormat('en-AU', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    zone = fallback;
+  }
+  if (known.size < 1000) known.set(timeZone, zone);
+  return zone;
+}
+
+function inZone(at: Date, timeZone: string): TZDate {
+  return new TZDate(at.getTime(), zoneOf(timeZone));
+}
+
+/** The calendar day at an instant in a time zone, YYYY-MM-DD. */
+export function localDay(at: Date, timeZone: string): string {
+  const local = inZone(at, timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
+}
+
+/** The instant at which the next local day begins. */
+export function endOfLocalDay(at: Date, timeZone: string): Date {
+  return new Date(addDays(startOfDay(inZone(at, timeZone)), 1).getTime());
+}
+
+/** Midnights of the Mondays of the last `count` local weeks, oldest first; the last is this week's. */
+export function localMondays(at: Date, timeZone: string, count: number): Date[] {
+  const thisWeek = startOfISOWeek(inZone(at, timeZone));
+  return Array.from({ length: count }, (_, place) => new Date(addDays(thisWeek, (place - count + 1) * 7).getTime()));
+}
+
+/** The day that is `days` after a calendar day (YYYY-MM-DD). */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer';
+
+/** Sends through the mail server at `url` (smtp:// or smtps://), as the site's own no-reply address. */
+export function createSmtpMailer(url: string, siteUrl: string): Mailer {
+  const transport = createTransport(url);
+  const from = `Marsmaths <no-reply@${new URL(siteUrl).hostname}>`;
+  return {
+    async send({ to, subject, body }) {
+      await transport.sendMail({ from, to, subject, text: body });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { type App, buildApp } from '../../../server/build-app';
+import { type Config, parseConfig } from '../../../server/config';
+import type { Services } from '../../../server/platform/services';
+import { createTestDatabase } from '../database';
+import { createTestClock, type TestClock } from './test-clock';
+
+export const internalKey = 'internal-key-of-the-integration-tests';
+export const password = 'a password for tests';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Empty when there is none. */
+  data: Record<string, unknown>;
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export interface AskOptions {
+  variables?: Record<string, unknown>;
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface TestBackend {
+  app: App;
+  services: Services;
+  clock: TestClock;
+  /** http://127.0.0.1:<port> */
+  url: string;
+  /** Sends an operation as a page server does. */
+  ask(query: string, options?: AskOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The whole backend on a database of its own, listening on a free port. */
+export async function startTestBackend(
+  env: Record<string, string> = {},
+  replace: Partial<Services> = {},
+): Promise<TestBackend> {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const config = testConfig({ DATABASE_URL: database.url, ...env });
+  const app = buildApp(config, { clock, log: pino({ level: 'silent' }), ...replace });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    services: app.services,
+    clock,
+    url,
+    ask: (query, options) => ask(url, query, options),
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export function testConfig(env: Record<string, string>): Config {
+  const parsed = parseConfig({
+    NODE_ENV: 'test',
+    INTERNAL_KEY: internalKey,
+    SESSION_SECRET: 'session-secret-of-the-integration-tests',
+    SITE_URL: 'https://maths.test',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  return parsed.config;
+}
+
+async function ask(url: string, query: string, { variables, token, headers }: AskOptions = {}): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-internal-key': internalKey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as Partial<Pick<Answer, 'data' | 'errors'>>;
+  return { status: response.status, headers: response.headers, data: body.data ?? {}, errors: body.errors ?? [] };
+}

@@ -1,0 +1,46 @@
+/** Everything that can be asked about a question, whatever its state. */
+export const questionFields = `
+  id index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
+  answerMode choices { id text } keys prefix suffix hintCount hints { number text } closed outcome errorId reported
+  seconds usualSeconds
+  attempts { id number answer answerLatex verdict message withHelp createdAt misconception { id name explanation type }
+    splitting { ask answeredChoiceId choices { id text } } }
+  solution { answerLatex steps { line reason } }
+  workedExample { prompt figure steps { line reason } }`;
+
+export const practiceFields = `
+  id mode type state difficulty questionCount currentIndex outcomes coinsEarned createdAt finishedAt
+  course { id name badge grade iconUrl totalTime subscription { id is14DaysTrial } practisableTopicCount }
+  topics { id title }`;
+
+export const practiceQuery = `query($id: ID!, $index: Int!) {
+  practice(practiceId: $id) { ${practiceFields} question(index: $index) { ${questionFields} } }
+}`;
+
+export const resultQuery = `query($id: ID!) {
+  practice(practiceId: $id) { ${practiceFields} result {
+    score total withHint afterRetry seconds usualSeconds coins { label amount } coinTotal newErrorCount fixedErrorCount
+    questions { ${questionFields} } } }
+}`;
+
+export const questionQuery = `query($id: ID!) { question(questionId: $id) { ${questionFields} } }`;
+
+export const homeQuery = `{ home { answeredToday streakDays week { date answered }
+  continuePractice { ${practiceFields} } due { kind courseId courseName count dueAt }
+  myCourses { course { id name totalTime } mastery nextTopic { id title } unresolvedCount } } }`;
+
+export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed fixed unresolved }
+  groupsByTopic { id name total unresolved topic { id } example { id answerLatex } }
+  groupsByType { id name total unresolved misconception { id } example { id promptLine } }
+  followUps { id courseId title count dueAt errorIds } heat { topicId topicTitle type count }
+  fixedByWeek { weekStart count } medianDaysToFix relapseCount
+  entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt dueAt
+    topic { id } misconception { id name } } } }`;
+
+export const coursesQuery = '{ courses { id grade name iconUrl badge totalTime rankLevel rankName practisableTopicCount subscription { id from to is14DaysTrial } } myCourses { course { id } mastery } unresolvedCountByCourse { courseId unresolvedCount } }';
+
+export const submitMutation = `mutation($input: SubmitAnswerInput!) {
+  submitAnswer(input: $input) { attempt { id verdict message } question { ${questionFields} } practice { ${practiceFields} } }
+}`;
+
+export const createMutation = 'mutation($input: CreatePracticeInput!) { createPractice(input: $input) { id questionCount } }';

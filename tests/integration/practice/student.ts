@@ -1,0 +1,59 @@
+import { makeInstance, templateById } from '../../../maths/templates';
+import { createPractice, getPractice, submitAnswer } from '../../../server/modules/practice';
+import { newId } from '../../../server/platform/ids';
+import type { Services } from '../../../server/platform/services';
+import type { Viewer } from '../../../server/platform/viewer';
+
+/** The topic most tests practise: two strategies and named misconceptions. */
+export const fractions = '86-add-and-subtract-unlike-fractions';
+
+export function casual(services: Services, viewer: Viewer, change: Partial<Parameters<typeof createPractice>[2]> = {}) {
+  return createPractice(services, viewer, {
+    courseId: 'year-6',
+    mode: 'CASUAL',
+    topicIds: [fractions],
+    questionCount: 5,
+    idempotencyKey: newId(),
+    ...change,
+  });
+}
+
+export function redo(services: Services, viewer: Viewer, errorIds: string[] = [], questionCount = 1) {
+  return createPractice(services, viewer, {
+    courseId: 'year-6',
+    mode: 'ERROR_LOGBOOK',
+    errorIds,
+    questionCount,
+    idempotencyKey: newId(),
+  });
+}
+
+export function answer(services: Services, viewer: Viewer, practiceId: string, index: number, text: string) {
+  return submitAnswer(services, viewer, { practiceId, index, answer: text, idempotencyKey: newId() });
+}
+
+/** The question as its template makes it: tests know the key. */
+export async function keyOf(services: Services, viewer: Viewer, practiceId: string, index: number) {
+  const practice = await getPractice(services, viewer, practiceId);
+  const row = practice?.questions.find((question) => question.index === index);
+  const template = row && templateById(row.template_id);
+  if (!row || !template) throw new Error('There is no such question.');
+  const instance = makeInstance(template, row.seed);
+  const typed = (text: string) => instance.choices?.find((option) => option.text === text)?.id ?? text;
+  return {
+    row,
+    instance,
+    right: instance.answer.model,
+    /** Answers of named wrong ideas. */
+    wrong: instance.wrongPaths.map((path) => typed(path.answer)),
+  };
+}
+
+export async function answerRight(services: Services, viewer: Viewer, practiceId: string, index: number) {
+  return answer(services, viewer, practiceId, index, (await keyOf(services, viewer, practiceId, index)).right);
+}
+
+export async function answerWrong(services: Services, viewer: Viewer, practiceId: string, index: number) {
+  const { wrong } = await keyOf(services, viewer, practiceId, index);
+  return answer(services, viewer, practiceId, index, wrong[0] ?? '987654321');
+}

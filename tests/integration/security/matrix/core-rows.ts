@@ -1,0 +1,106 @@
+import { hashPassword } from '../../../../server/modules/identity';
+import { password } from '../../backend/test-backend';
+import { acceptedTerms, everyone, type Row, signedIn } from './row';
+
+const fixed = (query: string, variables?: Record<string, unknown>) => () => ({ query, variables });
+
+/** Accounts, terms, notices, money, shared reports, the outbox and the stream of events. */
+export const coreRows: Record<string, Row> = {
+  'Query.viewer': {
+    operation: fixed('query Q { viewer { id nickname roles coins flags { name on } } }'),
+    outcomes: { ...everyone('clean'), visitor: 'null', owner: 'own' },
+  },
+  'Query.currentUser': { operation: fixed('query Q { currentUser { username email } }'), outcomes: signedIn },
+  'Query.profile': { operation: fixed('query Q { profile { id nickname cognitoUid } }'), outcomes: signedIn },
+  'Query.userProfile': { operation: fixed('query Q { userProfile { email roles } }'), outcomes: signedIn },
+  'Query.invitingCode': {
+    operation: async (world) => {
+      const { id } = world.people.owner;
+      const code = `OWNERS${id.slice(0, 4)}`;
+      world.canaries.push(code);
+      const change = world.backend.services.db.updateTable('users').set({ inviting_code: code });
+      await change.where('id', '=', id).execute();
+      return { query: 'query Q { invitingCode { code } }' };
+    },
+    outcomes: signedIn,
+  },
+  'Query.signupTc': {
+    operation: fixed('query Q { signupTc { acceptTcTime } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Query.discounts': { operation: fixed('query Q { discounts { id } }'), outcomes: signedIn },
+  'Query.newNotifications': {
+    operation: fixed('query Q { newNotifications(recentDays: 2) { id message } }'),
+    outcomes: signedIn,
+  },
+  'Query.notifications': {
+    operation: fixed('query Q { notifications { items { id message } } }'),
+    outcomes: acceptedTerms,
+  },
+  'Query.myAiCredit': {
+    operation: fixed('query Q { myAiCredit { creditsUsed totalCredits } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Query.studentTaskReportShareInfo': {
+    operation: ({ shortCode }) => ({
+      query: 'query Q($code: String!) { studentTaskReportShareInfo(shortenedUrl: $code) { taskId studentTaskId } }',
+      variables: { code: shortCode },
+    }),
+    outcomes: everyone('clean'),
+  },
+  'Query.outbox': {
+    operation: fixed('query Q { outbox { to subject body } }'),
+    outcomes: {
+      ...everyone('FORBIDDEN'),
+      visitor: 'UNAUTHENTICATED',
+      notAccepted: 'TERMS_NOT_ACCEPTED',
+      admin: 'clean',
+    },
+  },
+  'Mutation.register': {
+    operation: ({ people }) => ({
+      query: 'mutation M($input: RegisterInput!) { register(input: $input) { token } }',
+      variables: { input: { email: people.owner.email, password, nickname: 'Thief', role: 'TEACHER' } },
+    }),
+    outcomes: everyone('EMAIL_TAKEN'),
+  },
+  'Mutation.signIn': {
+    operation: async ({ backend, people }) => {
+      const change = backend.services.db.updateTable('users').set({ password_hash: await hashPassword(password) });
+      await change.where('id', '=', people.owner.id).execute();
+      return {
+        query: 'mutation M($email: String!) { signIn(email: $email, password: "a wrong guess") { token } }',
+        variables: { email: people.owner.email },
+      };
+    },
+    outcomes: { ...everyone('BAD_INPUT'), admin: 'RATE_LIMITED', owner: 'RATE_LIMITED', tutor: 'RATE_LIMITED' },
+  },
+  'Mutation.signOut': { operation: fixed('mutation M { signOut }'), outcomes: everyone('clean') },
+  'Mutation.requestPasswordReset': {
+    operation: ({ people }) => ({
+      query: 'mutation M($email: String!) { requestPasswordReset(email: $email) }',
+      variables: { email: people.owner.email },
+    }),
+    outcomes: everyone('clean'),
+  },
+  'Mutation.resetPassword': {
+    operation: fixed('mutation M { resetPassword(token: "invented", password: "a new password") }'),
+    outcomes: everyone('UNPROCESSABLE'),
+  },
+  'Mutation.setSignupTc': {
+    operation: fixed('mutation M { setSignupTc { acceptTcTime } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.recordSignupTcAfterSignup': {
+    operation: fixed('mutation M { recordSignupTcAfterSignup { acceptTcTime } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.clearNotifications': {
+    operation: fixed('mutation M { clearNotifications(recentDays: 2) }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'SubscriptionRoot.userEvents': {
+    operation: fixed('subscription S { userEvents(after: "0") { id kind notification { id message } } }'),
+    outcomes: acceptedTerms,
+  },
+};

@@ -1,0 +1,71 @@
+import { addNotification } from '../../../../server/modules/notifications';
+import { shareReport } from '../../../../server/modules/reports';
+import { newId } from '../../../../server/platform/ids';
+import { makePerson, type Person } from '../../backend/people';
+import type { TestBackend } from '../../backend/test-backend';
+
+export const actors = [
+  'visitor',
+  'notAccepted',
+  'classmate',
+  'otherStudent',
+  'teacher',
+  'tutor',
+  'admin',
+  'owner',
+] as const;
+export type Actor = (typeof actors)[number];
+
+/** Somebody owns everything here; the others are who may try to get at it. */
+export interface World {
+  backend: TestBackend;
+  people: Record<Exclude<Actor, 'visitor'>, Person>;
+  /** Texts and ids that belong to the owner alone: nobody else may ever read one. */
+  canaries: string[];
+  shortCode: string;
+}
+
+/** A fresh world: the owner and a classmate in the class of a teacher, and people who have nothing to do with them. */
+export async function makeWorld(backend: TestBackend): Promise<World> {
+  const { services } = backend;
+  const nickname = `canary-${newId()}`;
+  const people = {
+    owner: await makePerson(services, { nickname }),
+    notAccepted: await makePerson(services, { accepted: false }),
+    classmate: await makePerson(services),
+    otherStudent: await makePerson(services),
+    teacher: await makePerson(services, { role: 'TEACHER' }),
+    tutor: await makePerson(services, { role: 'TUTOR' }),
+    admin: await makePerson(services, { role: 'ADMIN' }),
+  };
+  const { owner, classmate, teacher } = people;
+  const classId = newId();
+  const discountId = newId();
+  const notice = {
+    firstLevelType: 'SYSTEM' as const,
+    secondLevelType: 'RECEIPT_READY',
+    createdAt: services.clock.now(),
+  };
+  const notificationId = await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('classes')
+      .values({ id: classId, teacher_id: teacher.id, name: '7B', course_id: 'year-7', join_code: classId })
+      .execute();
+    await trx
+      .insertInto('class_members')
+      .values([owner, classmate].map(({ id }) => ({ class_id: classId, student_id: id })))
+      .execute();
+    await trx
+      .insertInto('discounts')
+      .values({ user_id: owner.id, id: discountId, cents: 500, currency: 'aud', reason: 'INVITED', used_at: null })
+      .execute();
+    // Everybody has a notice, so that every stream has a first event.
+    for (const { id } of Object.values(people)) {
+      if (id !== owner.id) await addNotification(trx, { ...notice, userId: id, message: 'Hello' });
+    }
+    return addNotification(trx, { ...notice, userId: owner.id, message: nickname });
+  });
+  const { shortCode } = await shareReport(services, { studentId: owner.id, taskId: newId(), studentTaskId: newId() });
+  const canaries = [owner.id, owner.email, owner.token, nickname, notificationId, discountId];
+  return { backend, people, canaries, shortCode };
+}

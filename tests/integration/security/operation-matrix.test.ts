@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../../server/graphql/schema';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { coreRows } from './matrix/core-rows';
+import { type Outcome, perform } from './matrix/row';
+import { actors, makeWorld } from './matrix/world';
+
+const rows = { ...coreRows };
+
+const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+  Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
+);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+describe('who may do what', () => {
+  it('has a row for every operation of the schema, and for no other', () => {
+    expect(Object.keys(rows).sort()).toEqual([...operations].sort());
+  });
+
+  it.each(Object.entries(rows))('%s', async (name, { operation, outcomes }) => {
+    const world = await makeWorld(backend);
+    const request = await operation(world);
+    const field = name.split('.')[1] ?? '';
+    const found: Partial<Record<string, Outcome>> = {};
+    for (const actor of actors) found[actor] = await perform(world, field, request, actor);
+    expect(found).toEqual(outcomes);
+  });
+});
