@@ -14,7 +14,10 @@ app.server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${listenProblem(error)}\n`);
   process.exit(1);
 });
-app.server.listen(config.port, config.host, () => log.info({ port: config.port }, 'listening'));
+app.server.listen(config.port, config.host, () => {
+  const address = app.server.address();
+  log.info({ port: typeof address === 'object' ? address?.port : config.port }, 'listening');
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

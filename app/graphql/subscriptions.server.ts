@@ -3,6 +3,7 @@ import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { env } from '../lib/env.server';
+import { logNotice } from '../lib/request-log.server';
 import { shutdownSignal } from '../lib/shutdown.server';
 import { userEventsSubscription } from './shell/user-events';
 
@@ -15,7 +16,7 @@ interface Listener {
 }
 
 const query = print(userEventsSubscription);
-const clients = new Map<string, { client: Client; streams: number }>();
+const clients = new Map<string, { client: Client; listeners: Set<Listener> }>();
 shutdownSignal.addEventListener('abort', disposeAll);
 
 /**
@@ -24,15 +25,15 @@ shutdownSignal.addEventListener('abort', disposeAll);
  * last id it saw, so that nothing is lost or doubled. Returns the function that stops listening.
  */
 export function listenToUserEvents(token: string, after: string | null, listener: Listener): () => void {
-  const held = clients.get(token) ?? { client: openClient(token), streams: 0 };
+  const held = clients.get(token) ?? { client: openClient(token), listeners: new Set<Listener>() };
   clients.set(token, held);
-  held.streams += 1;
+  held.listeners.add(listener);
   let released = false;
   const release = () => {
     if (released) return;
     released = true;
-    held.streams -= 1;
-    if (held.streams > 0) return;
+    held.listeners.delete(listener);
+    if (held.listeners.size > 0) return;
     clients.delete(token);
     void held.client.dispose();
   };
@@ -43,7 +44,10 @@ export function listenToUserEvents(token: string, after: string | null, listener
         if (data) listener.next(data.userEvents);
         if (errors) listener.end();
       },
-      error: () => finish(),
+      error: (error) => {
+        if (Array.isArray(error)) logNotice('subscription-refused', { message: firstMessage(error) }, 'stream');
+        finish();
+      },
       complete: () => finish(),
     },
   );
@@ -57,9 +61,19 @@ export function listenToUserEvents(token: string, after: string | null, listener
   };
 }
 
+function firstMessage(errors: readonly unknown[]): string {
+  const [first] = errors;
+  return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : 'unknown';
+}
+
 /** How many streams a session has open in this process. */
 export function openStreams(token: string): number {
-  return clients.get(token)?.streams ?? 0;
+  return clients.get(token)?.listeners.size ?? 0;
+}
+
+/** Ends every stream of a session that is over, without waiting for the server to say so. */
+export function endUserEvents(token: string): void {
+  for (const listener of [...(clients.get(token)?.listeners ?? [])]) listener.end();
 }
 
 function openClient(token: string): Client {

@@ -1,6 +1,7 @@
-import { PassThrough, Readable, type Transform } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@remix-run/node';
+import { GatheringWriter } from './gathering-writer.server';
 
 /** Level 1: brotli or a higher level costs several times the page's own CPU. */
 const gzipOptions = { level: 1, flush: constants.Z_NO_FLUSH } as const;
@@ -10,15 +11,12 @@ export function acceptsGzip(request: Request): boolean {
 }
 
 /** A pipe to write a page into and the body to answer with; sets the headers that belong to its encoding. */
-export function compressedPipe(request: Request, headers: Headers): { pipe: Transform; body: ReadableStream } {
+export function compressedPipe(request: Request, headers: Headers): { pipe: Writable; body: ReadableStream } {
   headers.append('vary', 'accept-encoding');
-  if (!acceptsGzip(request)) {
-    const pipe = new PassThrough();
-    return { pipe, body: createReadableStreamFromReadable(pipe) };
-  }
-  headers.set('content-encoding', 'gzip');
-  const pipe = createGzip(gzipOptions);
-  return { pipe, body: createReadableStreamFromReadable(pipe) };
+  const gzip = acceptsGzip(request);
+  if (gzip) headers.set('content-encoding', 'gzip');
+  const target = gzip ? createGzip(gzipOptions) : new PassThrough();
+  return { pipe: new GatheringWriter(target), body: createReadableStreamFromReadable(target) };
 }
 
 /** The same answer, compressed; answers without a body or with an encoding of their own stay as they are. */

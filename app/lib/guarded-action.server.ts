@@ -3,7 +3,15 @@ import { requestOrigin, siteNames } from './request-marks.server';
 import { isOwnPost } from './request-origin';
 
 const maxBodyBytes = 256 * 1024;
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+const bodyTypes = {
+  report: /^application\/(csp-report|reports\+json)\s*(;|$)/i,
+  form: /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i,
+};
+
+interface ActionOptions {
+  /** `report`: the browser's own JSON reports, which are no forms; the handler reads `request` itself. */
+  accepts?: 'form' | 'report';
+}
 
 export interface GuardedActionArgs extends ActionFunctionArgs {
   form: FormData;
@@ -15,13 +23,15 @@ export interface GuardedActionArgs extends ActionFunctionArgs {
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
+  { accepts = 'form' }: ActionOptions = {},
 ): (args: ActionFunctionArgs) => Promise<T> {
   return async (args) => {
     const { request } = args;
     if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form was not sent from our own page.');
     if (request.method !== 'POST') throw refusal(405, 'This address takes forms only.');
-    if (!formTypes.test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
+    if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
     const body = await readBody(request);
+    if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
     const form = await copyOf(request, body)
       .formData()
       .catch(() => {

@@ -66,12 +66,13 @@ describe('guardedResource', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  it.each([
+  const foreign: Record<string, string>[] = [
     {},
     { 'x-mm-origin': 'null' },
     { 'x-mm-origin': 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('refuses %o', async (headers) => {
+  ];
+  it.each(foreign)('refuses %o', async (headers) => {
     const response = await read(headers);
     expect(response.status).toBe(403);
     expect(await response.text()).not.toContain('secret');

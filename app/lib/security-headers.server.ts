@@ -20,7 +20,8 @@ export function contentSecurityPolicy(nonce: string, options: { development: boo
   const directives = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // The development server puts styles into the page by script, without a nonce.
+    options.development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
     // KaTeX and the mascot set sizes and positions in style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

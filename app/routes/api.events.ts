@@ -1,3 +1,5 @@
+import { attempt } from '~/graphql/executor.server';
+import { viewerQuery } from '~/graphql/shell/shell';
 import { listenToUserEvents, openStreams } from '~/graphql/subscriptions.server';
 import { AppFailure } from '~/lib/app-failure';
 import { failureJson } from '~/lib/failure-json.server';
@@ -6,23 +8,24 @@ import { sessionToken } from '~/lib/session.server';
 import { eventStream } from '~/lib/sse.server';
 
 const maxStreams = 12;
+const tooMany = new AppFailure({
+  code: 'RATE_LIMITED',
+  status: 429,
+  message: 'Too many pages are open at once.',
+  retryAfter: 30,
+});
 const eventIdShape = /^[\w:-]{1,64}$/;
 
-/** Events of the viewer as they happen; resumes after the id that the browser saw last. Ends with the session. */
-export const loader = guardedResource(({ request }) => {
+/**
+ * Events of the viewer as they happen; resumes after the id that the browser saw last. Without a session the answer is
+ * 204, which tells the browser to stop asking; while the server is away the stream ends at once and is asked for again.
+ */
+export const loader = guardedResource(async ({ request }) => {
   const token = sessionToken(request);
-  if (token === null)
-    return failureJson(new AppFailure({ code: 'UNAUTHENTICATED', status: 401, message: 'Please log in.' }));
-  if (openStreams(token) >= maxStreams) {
-    return failureJson(
-      new AppFailure({
-        code: 'RATE_LIMITED',
-        status: 429,
-        message: 'Too many pages are open at once.',
-        retryAfter: 30,
-      }),
-    );
-  }
+  if (token === null) return noStream();
+  if (openStreams(token) >= maxStreams) return failureJson(tooMany);
+  const known = await attempt(request, viewerQuery, {});
+  if (known.ok ? known.data.viewer === null : known.failure.code === 'UNAUTHENTICATED') return noStream();
   return eventStream({
     signal: request.signal,
     start: (send, close) =>
@@ -33,7 +36,11 @@ export const loader = guardedResource(({ request }) => {
   });
 });
 
+function noStream(): Response {
+  return new Response(null, { status: 204 });
+}
+
 function lastEventId(request: Request): string | null {
-  const given = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? '';
+  const given = request.headers.get('last-event-id') ?? '';
   return eventIdShape.test(given) ? given : null;
 }

@@ -4,6 +4,7 @@ import { AccountFrame } from '~/components/account/account-frame';
 import { attempt } from '~/graphql/executor.server';
 import { signOutMutation } from '~/graphql/identity/sign-out';
 import { clearedSignupFlagCookie } from '~/graphql/identity/signup-flag.server';
+import { endUserEvents } from '~/graphql/subscriptions.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { env } from '~/lib/env.server';
 import { guardedAction } from '~/lib/guarded-action.server';
@@ -26,7 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = guardedAction(({ request }) => signOut(request));
 
 async function signOut(request: Request): Promise<Response> {
-  if (sessionToken(request) !== null) await attempt(request, signOutMutation, {});
+  const token = sessionToken(request);
+  if (token !== null) {
+    await attempt(request, signOutMutation, {});
+    endUserEvents(token);
+  }
   const query = new URL(request.url).searchParams;
   const next = query.get('next');
   const headers = new Headers({ 'cache-control': privateCacheControl });

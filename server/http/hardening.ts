@@ -15,11 +15,7 @@ const limits = {
 /** Limits on operations, no introspection in production, and compiled execution. */
 export function hardening({ production }: { production: boolean }) {
   const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: production } });
-  // A compiled operation is kept by its document alone, so documents with several operations run uncompiled.
-  const compiled = compileOperations(
-    {},
-    { enableIf: ({ document }) => operationCount(document) === 1, onError: () => {} },
-  );
+  const compiled = compileOperations({}, { enableIf: ({ document }) => isCompilable(document), onError: () => {} });
   return [...armor.protect().plugins, ...(production ? [noIntrospection] : []), compiled];
 }
 
@@ -39,6 +35,11 @@ function noIntrospectionRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-function operationCount(document: DocumentNode): number {
-  return document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
+/**
+ * A compiled operation is kept by its document alone, so documents with several operations run uncompiled; so do
+ * subscriptions, whose compiled form hands on variables only and forgets arguments that are written out.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations[0]?.operation !== 'subscription';
 }

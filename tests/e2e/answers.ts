@@ -23,7 +23,7 @@ export async function answersOf(practiceId: string, index: number): Promise<Answ
     if (template === undefined) throw new Error(`No template ${question.template_id}`);
     const instance = makeInstance(template, question.seed);
     const isChoice = instance.answer.kind === 'choice';
-    const idOf = (text: string) => instance.choices.find((choice) => choice.text === text)?.id ?? text;
+    const idOf = (text: string) => instance.choices?.find((choice) => choice.text === text)?.id ?? text;
     return {
       isChoice,
       right: instance.answer.model,

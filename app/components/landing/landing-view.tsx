@@ -1,4 +1,4 @@
-import { BookOpenCheck, Footprints, NotebookPen, Telescope } from 'lucide-react';
+import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
@@ -37,7 +37,7 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
           <div className={styles.text}>
             <h1>Maths practice that sees which idea went wrong</h1>
             <p className={styles.lead}>
-              Real questions for Years 3 to 12, marked at once. When an answer misses, you see the idea behind it and the
+              Real questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and the
               next step to try.
             </p>
             <div className={styles.actions}>
@@ -160,6 +160,9 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
               </div>
             </article>
             <article id="teachers">
+              <span className={styles.icon}>
+                <School aria-hidden />
+              </span>
               <h3>For teachers</h3>
               <p>Register as a teacher to try every question yourself. Classes, tasks and reports come next.</p>
             </article>

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
 import styles from './app-header.module.css';
@@ -44,36 +44,34 @@ function LiveAccountMenu({ shell, avatar }: { shell: ShellData; avatar: JSX.Elem
           {avatar}
         </button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner className={menu.positioner}>
-          <Menu.Content className={menu.panel}>
-            {accountLinks(shell).map(({ to, label }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to} className={menu.item}>
-                  {label}
-                </Link>
-              </Menu.Item>
-            ))}
-            <hr className={menu.rule} />
-            <Menu.RadioItemGroup value={theme} onValueChange={({ value }) => chooseTheme(value)}>
-              <Menu.ItemGroupLabel className={menu.group}>Theme</Menu.ItemGroupLabel>
-              <div className={menu.choices}>
-                {themeChoices.map(({ value, label }) => (
-                  <Menu.RadioItem key={value} value={value} className={menu.choice} closeOnSelect={false}>
-                    {label}
-                  </Menu.RadioItem>
-                ))}
-              </div>
-            </Menu.RadioItemGroup>
-            <hr className={menu.rule} />
-            <Menu.Item value="log-out" asChild>
-              <a href={shell.links.logout} className={menu.item}>
-                Log Out
-              </a>
+      <Menu.Positioner>
+        <Menu.Content className={menu.panel}>
+          {accountLinks(shell).map(({ to, label }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to} className={menu.item}>
+                {label}
+              </Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          ))}
+          <hr className={menu.rule} />
+          <Menu.RadioItemGroup value={theme} onValueChange={({ value }) => chooseTheme(value)}>
+            <Menu.ItemGroupLabel className={menu.group}>Theme</Menu.ItemGroupLabel>
+            <div className={menu.choices}>
+              {themeChoices.map(({ value, label }) => (
+                <Menu.RadioItem key={value} value={value} className={menu.choice} closeOnSelect={false}>
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </div>
+          </Menu.RadioItemGroup>
+          <hr className={menu.rule} />
+          <Menu.Item value="log-out" asChild>
+            <a href={shell.links.logout} className={menu.item}>
+              Log Out
+            </a>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

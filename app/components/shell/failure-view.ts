@@ -16,6 +16,12 @@ const notFound: View = (message) => ({
   recovers: false,
 });
 
+const away: View = (message) => ({
+  title: 'We will be right back',
+  message: message ?? 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
+  recovers: true,
+});
+
 /** The one map from status to what the person sees. */
 const views: Record<number, View> = {
   400: (message) => ({
@@ -39,11 +45,7 @@ const views: Record<number, View> = {
     message: message ?? 'That was a lot at once. Try again in a moment.',
     recovers: false,
   }),
-  503: (message) => ({
-    title: 'We will be right back',
-    message: message ?? 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
-    recovers: true,
-  }),
+  503: away,
 };
 
 const unexpected: View = () => ({
@@ -54,6 +56,7 @@ const unexpected: View = () => ({
 
 /** Reads whatever a route threw. */
 export function failureWords(error: unknown): FailureWords {
+  if (isLostConnection(error)) return { status: 503, ...away(null) };
   if (!isRouteErrorResponse(error)) return { status: 500, ...unexpected(null) };
   const view = views[error.status] ?? unexpected;
   return { status: error.status, ...view(messageOf(error.data)) };
@@ -62,4 +65,9 @@ export function failureWords(error: unknown): FailureWords {
 function messageOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null;
   return typeof data.message === 'string' ? data.message : null;
+}
+
+/** The browser could not reach the site at all: each browser words it its own way, all throw a TypeError. */
+function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

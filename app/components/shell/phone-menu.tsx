@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import styles from './app-header.module.css';
@@ -33,26 +33,24 @@ export function PhoneMenu({ links }: { links: NavLink[] }) {
             {face}
           </button>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner className={menu.positioner}>
-            <Menu.Content className={menu.panel}>
-              {links.map((link) => (
-                <Menu.Item key={link.label} value={link.label} asChild>
-                  {link.external ? (
-                    <a href={link.to} className={menu.item}>
-                      {link.label}
-                    </a>
-                  ) : (
-                    <Link to={link.to} className={menu.item}>
-                      {link.label}
-                      <CountBadge count={link.count ?? 0} />
-                    </Link>
-                  )}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content className={menu.panel}>
+            {links.map((link) => (
+              <Menu.Item key={link.label} value={link.label} asChild>
+                {link.external ? (
+                  <a href={link.to} className={menu.item}>
+                    {link.label}
+                  </a>
+                ) : (
+                  <Link to={link.to} className={menu.item}>
+                    {link.label}
+                    <CountBadge count={link.count ?? 0} />
+                  </Link>
+                )}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
     </div>
   );

@@ -15,7 +15,7 @@ const points = [
   'We never sell what we know about you, and we show no advertising.',
   'The first 14 days are free. After that a plan renews by itself until you cancel it.',
   'Be kind, keep your password to yourself, and do your own work.',
-  'Under 18? Read this with a parent or carer before you agree.',
+  'Under 15? Read this with a parent or carer before you agree.',
 ];
 
 /** What the terms say, in plain words, and the one button. */

@@ -1,7 +1,11 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import { forwardRef } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, full, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link {...rest} className={buttonClass({ variant, size, full }, className)} />;
-}
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkProps & ButtonLook>(function LinkButton(
+  { variant, size, full, className, ...rest },
+  ref,
+) {
+  return <Link {...rest} ref={ref} className={buttonClass({ variant, size, full }, className)} />;
+});

@@ -51,7 +51,12 @@ const adult = (email: string, nickname: string, role: Role): DemoAccount => ({
   history: null,
 });
 
-const student = (email: string, nickname: string, daysAgo: number | null, history: DemoHistory | null): DemoAccount => ({
+const student = (
+  email: string,
+  nickname: string,
+  daysAgo: number | null,
+  history: DemoHistory | null,
+): DemoAccount => ({
   email,
   nickname,
   role: 'STUDENT',
@@ -62,11 +67,22 @@ const student = (email: string, nickname: string, daysAgo: number | null, histor
 
 /** Twenty-two more students fill the class of 24. */
 const classmates = sampleNicknames.map((nickname, place) =>
-  student(`student${place + 3}@demo.test`, nickname, 57, { ...classmate, ability: abilityOf(place), sessionsAWeek: 2 + (place % 3) }),
+  student(`student${place + 3}@demo.test`, nickname, 57, {
+    ...classmate,
+    ability: abilityOf(place),
+    sessionsAWeek: 2 + (place % 3),
+  }),
 );
 
 export const demoAccounts: readonly DemoAccount[] = [
-  student('student@demo.test', 'Ava Sample', 5, { ...classmate, sessionsAWeek: 5, ability: -40, patience: 42, unresolved: 34, active: true }),
+  student('student@demo.test', 'Ava Sample', 5, {
+    ...classmate,
+    sessionsAWeek: 5,
+    ability: -40,
+    patience: 42,
+    unresolved: 34,
+    active: true,
+  }),
   student('student2@demo.test', 'Ben Sample', 5, { ...classmate, ability: 120 }),
   student('newstudent@demo.test', 'New Sample', null, null),
   student('expired@demo.test', 'Eli Sample', 30, { ...classmate, weeks: 2, inClass: false }),

@@ -1,5 +1,3 @@
-import { newId } from '../../platform/ids';
-import { localDay } from '../../platform/local-day';
 import { findTemplate } from '../../modules/catalogue/index';
 import { afterRight, afterWrong, newError, relapse, reviewed } from '../../modules/error-logbook/index';
 import {
@@ -15,6 +13,8 @@ import {
   templateStartRating,
   withinDay,
 } from '../../modules/practice/index';
+import { newId } from '../../platform/ids';
+import { localDay } from '../../platform/local-day';
 import type { StudentWorld } from './student-world';
 
 /** An attempt as far as the logbook needs it. */
@@ -82,7 +82,14 @@ function bookReview(world: StudentWorld, templateId: string, recall: 'again' | '
 }
 
 /** Day, time and coins after an answer. */
-export function bookDay(world: StudentWorld, practice: PracticeRow, question: QuestionRow, effect: AnswerEffect, fixed: boolean, now: Date) {
+export function bookDay(
+  world: StudentWorld,
+  practice: PracticeRow,
+  question: QuestionRow,
+  effect: AnswerEffect,
+  fixed: boolean,
+  now: Date,
+) {
   const { course_id: courseId } = practice;
   world.seconds.set(courseId, (world.seconds.get(courseId) ?? 0) + effect.secondsAdded);
   const day = dayOf(world, now);
@@ -92,7 +99,13 @@ export function bookDay(world: StudentWorld, practice: PracticeRow, question: Qu
   if (fixed) bookCoins(world, practice, 'ERROR_FIXED', `fixed:${question.id}`, now);
 }
 
-export function bookCoins(world: StudentWorld, practice: PracticeRow, reason: CoinReason, idempotencyKey: string, now: Date) {
+export function bookCoins(
+  world: StudentWorld,
+  practice: PracticeRow,
+  reason: CoinReason,
+  idempotencyKey: string,
+  now: Date,
+) {
   const day = dayOf(world, now);
   const amount = withinDay(coinAmounts[reason], day.coins);
   if (amount === 0 || world.coins.some((entry) => entry.idempotency_key === idempotencyKey)) return;
@@ -116,7 +129,13 @@ function dayOf(world: StudentWorld, now: Date): { answered: number; coins: numbe
 }
 
 /** Ratings after the first attempt that counts. */
-export function bookRating(world: StudentWorld, shared: Map<string, { rating: number; answered: number }>, question: QuestionRow, effect: AnswerEffect, now: Date) {
+export function bookRating(
+  world: StudentWorld,
+  shared: Map<string, { rating: number; answered: number }>,
+  question: QuestionRow,
+  effect: AnswerEffect,
+  now: Date,
+) {
   const template = findTemplate(question.template_id);
   if (!template || !effect.first) return;
   const topic = world.topics.get(question.topic_id) ?? { rating: startRating, answered: 0, correct: 0, updatedAt: now };

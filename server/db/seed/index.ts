@@ -7,8 +7,6 @@ import type { SharedRatings } from './simulate-session';
 import { simulateStudent } from './simulate-student';
 import { writeStudent } from './write-student';
 
-export { demoPassword } from './accounts';
-
 const dayMs = 24 * 60 * 60 * 1000;
 const timeZone = 'Australia/Sydney';
 const joinCode = '6BMARS';
@@ -92,8 +90,19 @@ async function writeClass(db: Db, now: Date): Promise<void> {
       .select('id')
       .where('email', '=', 'teacher@demo.test')
       .executeTakeFirstOrThrow();
-    const school = { id: newId(), teacher_id: teacher.id, name: '6B', course_id: 'year-6', join_code: joinCode, created_at: now };
-    await trx.insertInto('classes').values(school).onConflict((conflict) => conflict.column('join_code').doNothing()).execute();
+    const school = {
+      id: newId(),
+      teacher_id: teacher.id,
+      name: '6B',
+      course_id: 'year-6',
+      join_code: joinCode,
+      created_at: now,
+    };
+    await trx
+      .insertInto('classes')
+      .values(school)
+      .onConflict((conflict) => conflict.column('join_code').doNothing())
+      .execute();
     await trx
       .insertInto('class_members')
       .columns(['class_id', 'student_id', 'joined_at'])

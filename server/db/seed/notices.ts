@@ -5,10 +5,30 @@ type Notice = Pick<NewNotification, 'firstLevelType' | 'secondLevelType' | 'mess
 
 /** What has come in lately for a student of the sample class, newest last. */
 const notices: Notice[] = [
-  { hoursAgo: 49, firstLevelType: 'CLASS', secondLevelType: 'CLASS_JOINED', message: 'You are now in class <b>6B</b>. Welcome!' },
-  { hoursAgo: 26, firstLevelType: 'SYSTEM', secondLevelType: 'REVIEW_DUE', message: 'Some errors are ready for a second look. <a href="/error-logbook">Open the logbook</a>' },
-  { hoursAgo: 20, firstLevelType: 'SYSTEM', secondLevelType: 'ERROR_LOGBOOK_30', message: 'More than 30 errors wait in Year 6 Maths. Five a day clears them in a week.' },
-  { hoursAgo: 3, firstLevelType: 'SYSTEM', secondLevelType: 'STREAK_KEPT', message: 'Six days in a row. Nice steady work!' },
+  {
+    hoursAgo: 49,
+    firstLevelType: 'CLASS',
+    secondLevelType: 'CLASS_JOINED',
+    message: 'You are now in class <b>6B</b>. Welcome!',
+  },
+  {
+    hoursAgo: 26,
+    firstLevelType: 'SYSTEM',
+    secondLevelType: 'REVIEW_DUE',
+    message: 'Some errors are ready for a second look. <a href="/error-logbook">Open the logbook</a>',
+  },
+  {
+    hoursAgo: 20,
+    firstLevelType: 'SYSTEM',
+    secondLevelType: 'ERROR_LOGBOOK_30',
+    message: 'More than 30 errors wait in Year 6 Maths. Five a day clears them in a week.',
+  },
+  {
+    hoursAgo: 3,
+    firstLevelType: 'SYSTEM',
+    secondLevelType: 'STREAK_KEPT',
+    message: 'Six days in a row. Nice steady work!',
+  },
 ];
 
 export async function writeNotices(trx: Trx, userId: string, now: Date): Promise<void> {

@@ -1,7 +1,15 @@
+import { storedQuestion } from '../../modules/catalogue/index';
+import {
+  effectOf,
+  markAnswer,
+  type PracticePlan,
+  type PracticeRow,
+  type QuestionRow,
+  questionRows,
+  storable,
+} from '../../modules/practice/index';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
-import { questionInstance } from '../../modules/catalogue/index';
-import { effectOf, markAnswer, type PracticePlan, type PracticeRow, type QuestionRow, questionRows, storable } from '../../modules/practice/index';
 import { bookCoins, bookDay, bookError, bookRating } from './book-answer';
 import { knows, type SimulatedMind, wrongAnswer } from './simulated-mind';
 import type { StudentWorld } from './student-world';
@@ -22,9 +30,15 @@ export interface SessionPlan extends PracticePlan {
 export type SharedRatings = Map<string, { rating: number; answered: number }>;
 
 /** One sitting: every answer is marked by the product's own marking, and booked by its own rules. */
-export function simulateSession(world: StudentWorld, mind: SimulatedMind, shared: SharedRatings, plan: SessionPlan): void {
+export function simulateSession(
+  world: StudentWorld,
+  mind: SimulatedMind,
+  shared: SharedRatings,
+  plan: SessionPlan,
+): void {
   const practice = practiceRow(world, plan);
-  const seedOf = () => `sample:${Array.from({ length: 4 }, () => mind.random.int(0, 0xffffffff).toString(16)).join('')}`;
+  const seedOf = () =>
+    `sample:${Array.from({ length: 4 }, () => mind.random.int(0, 0xffffffff).toString(16)).join('')}`;
   const questions = questionRows(practice, plan, seedOf);
   world.practices.push(practice);
   world.questions.push(...questions);
@@ -49,7 +63,7 @@ function simulateQuestion(
   question: QuestionRow,
   start: Date,
 ): Date {
-  const instance = questionInstance(question.template_id, question.seed);
+  const instance = storedQuestion(question);
   if (!instance) return start;
   const { random } = mind;
   question.opened_at = start;

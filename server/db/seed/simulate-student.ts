@@ -1,6 +1,7 @@
 import { createRandom } from '../../../maths/engine/random';
 import { findCourse, practisableTopicsOf } from '../../modules/catalogue/index';
 import { drawPlan, type PracticePlan } from '../../modules/practice/index';
+import { endOfLocalDay } from '../../platform/local-day';
 import type { DemoHistory } from './accounts';
 import { type SessionPlan, type SharedRatings, simulateSession } from './simulate-session';
 import type { SimulatedMind } from './simulated-mind';
@@ -17,6 +18,7 @@ export function simulateStudent(
 ): StudentWorld {
   const { history } = student;
   const world = newWorld(student.id, student.timeZone);
+  const midnight = endOfLocalDay(now, student.timeZone).getTime() - dayMs;
   const random = createRandom(`sample student ${student.email}`);
   const mind: SimulatedMind = { random, ability: history.ability, ideas: new Map() };
   const play = (at: Date, plan: PracticePlan, more: Partial<SessionPlan> = {}) => {
@@ -27,12 +29,12 @@ export function simulateStudent(
   const casual = (questionCount: number) => casualPlan(world, mind, shared, history, questionCount);
 
   for (const daysAgo of sessionDays(mind, history)) {
-    const at = afternoon(mind, now, daysAgo);
+    const at = atHour(midnight, daysAgo, 16 + 3 * random.next());
     const impatient = unresolvedErrors(world).length > history.patience;
     if (impatient && random.chance(0.4)) play(at, redoPlan(world, 8, at), { mode: 'ERROR_LOGBOOK' });
     else play(at, casual(random.pick([6, 8, 10])));
   }
-  if (history.unresolved !== null) settle(world, history.unresolved, now, { play, casual });
+  if (history.unresolved !== null) settle(world, history.unresolved, atHour(midnight, 1, 20), { play, casual });
   if (history.active) play(new Date(now.getTime() - 12 * minuteMs), casual(10), { leaveAfter: 3, allRight: true });
   return world;
 }
@@ -47,10 +49,9 @@ function sessionDays({ random }: SimulatedMind, history: DemoHistory): number[] 
   return days;
 }
 
-/** Some time after school: 4 to 7 in the afternoon, in Sydney's winter. */
-function afternoon({ random }: SimulatedMind, now: Date, daysAgo: number): Date {
-  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
-  return new Date(midnight - daysAgo * dayMs + (6 * 60 + random.int(0, 180)) * minuteMs);
+/** An hour of a local day, counted back from today's midnight. */
+function atHour(midnight: number, daysAgo: number, hour: number): Date {
+  return new Date(midnight - daysAgo * dayMs + hour * 60 * minuteMs);
 }
 
 function casualPlan(
@@ -89,17 +90,19 @@ function redoPlan(world: StudentWorld, count: number, confirmAt: Date | null = n
 function settle(
   world: StudentWorld,
   wanted: number,
-  now: Date,
-  { play, casual }: {
+  evening: Date,
+  {
+    play,
+    casual,
+  }: {
     play: (at: Date, plan: PracticePlan, more?: Partial<SessionPlan>) => void;
     casual: (count: number) => PracticePlan;
   },
 ): void {
-  const evening = Math.floor(now.getTime() / dayMs) * dayMs - dayMs + 10 * 60 * minuteMs;
   for (let round = 0; round < 20; round += 1) {
     const surplus = unresolvedErrors(world).length - wanted;
     if (surplus === 0) return;
-    const at = new Date(evening + round * 15 * minuteMs);
+    const at = new Date(evening.getTime() + round * 15 * minuteMs);
     if (surplus > 0) play(at, redoPlan(world, Math.min(10, surplus)), { mode: 'ERROR_LOGBOOK', allRight: true });
     else play(at, casual(Math.min(10, -surplus)), { allRight: false });
   }

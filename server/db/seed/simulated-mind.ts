@@ -1,7 +1,7 @@
 import type { Random } from '../../../maths/engine/random';
 import type { Instance } from '../../../maths/templates/index';
-import { expectedSuccess, startRating, templateStartRating } from '../../modules/practice/index';
 import { findTemplate } from '../../modules/catalogue/index';
+import { expectedSuccess, startRating, templateStartRating } from '../../modules/practice/index';
 
 /** How a simulated student answers: an ability, some wrong ideas of their own, and learning from week to week. */
 export interface SimulatedMind {
@@ -31,10 +31,17 @@ export function wrongAnswer(mind: SimulatedMind, instance: Instance): string {
     return { path, weight };
   });
   if (paths.length === 0 || (instance.choices === null && random.chance(0.18))) return slip(mind, instance);
-  let at = random.next() * paths.reduce((sum, { weight }) => sum + weight, 0);
-  const taken = paths.find(({ weight }) => (at -= weight) <= 0) ?? paths[0];
-  const text = taken?.path.answer ?? '';
+  const text = weighted(random, paths)?.path.answer ?? '';
   return instance.choices?.find((option) => option.text === text)?.id ?? text;
+}
+
+function weighted<T extends { weight: number }>(random: Random, items: readonly T[]): T | undefined {
+  let left = random.next() * items.reduce((sum, { weight }) => sum + weight, 0);
+  for (const item of items) {
+    left -= item.weight;
+    if (left <= 0) return item;
+  }
+  return items[0];
 }
 
 /** One digit typed wrongly. */

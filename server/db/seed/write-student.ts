@@ -23,29 +23,45 @@ export async function writeStudent(trx: Trx, world: StudentWorld, chosenAt: Date
   await insertAll(trx, 'practices', world.practices);
   await insertAll(trx, 'practice_questions', world.questions);
   await insertAll(trx, 'attempts', world.attempts);
-  await insertAll(trx, 'errors', world.errors.map(({ row, standing }) => ({
-    ...row,
-    state: standing.state,
-    fixed_at: standing.fixedAt,
-    confirmed_at: standing.confirmedAt,
-    relapsed_at: standing.relapsedAt,
-    due_at: standing.dueAt,
-  })));
-  await insertAll(trx, 'review_cards', [...world.cards].map(([template_id, { card, dueAt }]) => ({
-    student_id,
-    template_id,
-    card: JSON.stringify(card),
-    due_at: dueAt,
-  })));
-  await insertAll(trx, 'topic_ratings', [...world.topics].map(([topic_id, { rating, answered, correct, updatedAt }]) => ({
-    student_id,
-    topic_id,
-    rating,
-    answered,
-    correct,
-    updated_at: updatedAt,
-  })));
-  await insertAll(trx, 'activity_days', [...world.days].map(([day, { answered, coins }]) => ({ student_id, day, answered, coins })));
+  await insertAll(
+    trx,
+    'errors',
+    world.errors.map(({ row, standing }) => ({
+      ...row,
+      state: standing.state,
+      fixed_at: standing.fixedAt,
+      confirmed_at: standing.confirmedAt,
+      relapsed_at: standing.relapsedAt,
+      due_at: standing.dueAt,
+    })),
+  );
+  await insertAll(
+    trx,
+    'review_cards',
+    [...world.cards].map(([template_id, { card, dueAt }]) => ({
+      student_id,
+      template_id,
+      card: JSON.stringify(card),
+      due_at: dueAt,
+    })),
+  );
+  await insertAll(
+    trx,
+    'topic_ratings',
+    [...world.topics].map(([topic_id, { rating, answered, correct, updatedAt }]) => ({
+      student_id,
+      topic_id,
+      rating,
+      answered,
+      correct,
+      updated_at: updatedAt,
+    })),
+  );
+  await insertAll(
+    trx,
+    'activity_days',
+    [...world.days].map(([day, { answered, coins }]) => ({ student_id, day, answered, coins })),
+  );
   await insertAll(trx, 'coin_entries', world.coins);
   const balance = world.coins.reduce((sum, entry) => sum + entry.amount, 0);
   await insertAll(trx, 'coin_balances', [{ student_id, balance }]);
@@ -62,7 +78,9 @@ async function writeTemplateRatings(trx: Trx, world: StudentWorld): Promise<void
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([template_id, { change, answered }]) => {
       const template = findTemplate(template_id);
-      return template ? [{ template_id, rating: templateStartRating(template.difficulty) + change, answered, change }] : [];
+      return template
+        ? [{ template_id, rating: templateStartRating(template.difficulty) + change, answered, change }]
+        : [];
     });
   for (const { change, ...row } of rows) {
     await trx

@@ -1,8 +1,9 @@
 import { type UnresolvedCount as UnresolvedCountData, unresolvedCountByCourse } from '../../modules/error-logbook';
 import { builder } from '../builder';
+import { UserEvent } from '../events/user-events';
 import { requireViewer } from '../require-viewer';
 
-export const UnresolvedCount = builder.objectRef<UnresolvedCountData>('UnresolvedCount').implement({
+const UnresolvedCount = builder.objectRef<UnresolvedCountData>('UnresolvedCount').implement({
   fields: (t) => ({
     courseId: t.exposeID('courseId'),
     courseName: t.exposeString('courseName'),
@@ -16,5 +17,15 @@ builder.queryField('unresolvedCountByCourse', (t) =>
     type: [UnresolvedCount],
     authScopes: { acceptedTerms: true },
     resolve: (_root, _args, context) => unresolvedCountByCourse(context.services, requireViewer(context)),
+  }),
+);
+
+// An event says that counts changed; what is sent is what they are now, which is always the newest.
+builder.objectField(UserEvent, 'unresolvedCounts', (t) =>
+  t.field({
+    type: [UnresolvedCount],
+    nullable: true,
+    resolve: ({ kind }, _args, context) =>
+      kind === 'UNRESOLVED_COUNT_CHANGED' ? unresolvedCountByCourse(context.services, requireViewer(context)) : null,
   }),
 );

@@ -4,10 +4,7 @@ import { findTemplate } from './question-bank';
 const cacheSize = 2000;
 const cache = new Map<string, Instance>();
 
-/**
- * The question that a template makes of a seed, with its key; the newest 2,000 are kept. Undefined where the template
- * is no longer offered.
- */
+/** The question that a template makes of a seed, with its key; the newest 2,000 are kept. Undefined: no such template. */
 export function questionInstance(templateId: string, seed: string): Instance | undefined {
   const key = `${templateId}:${seed}`;
   const known = cache.get(key);
@@ -25,4 +22,17 @@ export function questionInstance(templateId: string, seed: string): Instance | u
     if (!oldest.done) cache.delete(oldest.value);
   }
   return instance;
+}
+
+/**
+ * The question of a stored row, exactly as the student saw it. Undefined where its template has been withdrawn or has a
+ * new version since, which would make other numbers of the same seed.
+ */
+export function storedQuestion(row: {
+  template_id: string;
+  template_version: number;
+  seed: string;
+}): Instance | undefined {
+  const instance = questionInstance(row.template_id, row.seed);
+  return instance?.version === row.template_version ? instance : undefined;
 }

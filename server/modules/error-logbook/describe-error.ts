@@ -1,5 +1,5 @@
 import { type Misconception, misconceptionById } from '../../../maths/misconceptions/index';
-import { answerLatex, answerText, findTemplate, questionInstance, type Topic, topicOrOther } from '../catalogue/index';
+import { answerLatex, answerText, findTemplate, storedQuestion, type Topic, topicOrOther } from '../catalogue/index';
 import type { ErrorState } from './error-standing';
 import type { LoggedError } from './logbook-reads.repo';
 
@@ -23,7 +23,7 @@ export interface ErrorEntry {
 }
 
 export function describeError(row: LoggedError): ErrorEntry {
-  const instance = questionInstance(row.template_id, row.seed);
+  const instance = storedQuestion(row);
   return {
     id: row.id,
     courseId: row.course_id,

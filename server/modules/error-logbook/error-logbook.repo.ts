@@ -9,7 +9,16 @@ export interface ErrorRow {
   standing: ErrorStanding;
 }
 
-const standingColumns = ['id', 'course_id', 'template_id', 'state', 'fixed_at', 'confirmed_at', 'relapsed_at', 'due_at'] as const;
+const standingColumns = [
+  'id',
+  'course_id',
+  'template_id',
+  'state',
+  'fixed_at',
+  'confirmed_at',
+  'relapsed_at',
+  'due_at',
+] as const;
 
 type StandingColumns = {
   id: string;

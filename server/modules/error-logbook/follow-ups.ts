@@ -28,7 +28,14 @@ export function followUpsOf(errors: readonly DueError[], now: Date, timeZone: st
     const day = localDay(error.due_at < now ? now : error.due_at, timeZone);
     const kind = error.state === 'FIXED' ? 'confirm' : 'clear';
     const id = [day, kind, error.course_id, error.misconception_id ?? error.template_id].join(' ');
-    const group = groups.get(id) ?? { id, courseId: error.course_id, title: titleOf(error), count: 0, dueAt: error.due_at, errorIds: [] };
+    const group = groups.get(id) ?? {
+      id,
+      courseId: error.course_id,
+      title: titleOf(error),
+      count: 0,
+      dueAt: error.due_at,
+      errorIds: [],
+    };
     group.count += 1;
     group.errorIds.push(error.id);
     groups.set(id, group);

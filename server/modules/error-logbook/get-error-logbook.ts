@@ -3,7 +3,15 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { describeError, type ErrorEntry } from './describe-error';
 import { type FollowUp, followUpsOf } from './follow-ups';
-import { type ErrorGroup, type ErrorTotals, groupByTopic, groupByType, type HeatCell, heatOf, totalsOf } from './group-errors';
+import {
+  type ErrorGroup,
+  type ErrorTotals,
+  groupByTopic,
+  groupByType,
+  type HeatCell,
+  heatOf,
+  totalsOf,
+} from './group-errors';
 import { errorsByDueDate, fixedSince, latestErrors, medianDaysToFix, tallyErrors } from './logbook-reads.repo';
 
 export interface ErrorLogbook {
@@ -46,7 +54,10 @@ export async function getErrorLogbook(
     groupsByType: groupByType(tallies, entries),
     followUps: followUpsOf(due, now, viewer.timeZone),
     heat: heatOf(tallies),
-    fixedByWeek: mondays.map((monday, place) => ({ weekStart: localDay(monday, viewer.timeZone), count: fixed[place] ?? 0 })),
+    fixedByWeek: mondays.map((monday, place) => ({
+      weekStart: localDay(monday, viewer.timeZone),
+      count: fixed[place] ?? 0,
+    })),
     medianDaysToFix: median,
     relapseCount: tallies.reduce((sum, tally) => sum + tally.relapsed, 0),
     entries,

@@ -94,13 +94,13 @@ export function heatOf(tallies: readonly ErrorTally[]): HeatCell[] {
 function group(
   tallies: readonly ErrorTally[],
   keyOf: (tally: ErrorTally) => string,
-  describe: (id: string) => Pick<ErrorGroup, 'name' | 'topic' | 'misconception' | 'example'>,
+  shown: (id: string) => Pick<ErrorGroup, 'name' | 'topic' | 'misconception' | 'example'>,
 ): ErrorGroup[] {
   return [...new Set(tallies.map(keyOf))]
     .map((id) => {
       const own = tallies.filter((tally) => keyOf(tally) === id);
       const unresolved = sum(own.filter((tally) => tally.state !== 'FIXED'));
-      return { id, ...describe(id), total: sum(own), unresolved };
+      return { id, ...shown(id), total: sum(own), unresolved };
     })
     .sort((a, b) => b.unresolved - a.unresolved || b.total - a.total || a.name.localeCompare(b.name));
 }

@@ -1,8 +1,8 @@
 export type { ErrorEntry } from './describe-error';
 export { type DueItem, dueItems } from './due-items';
-export type { ErrorStanding, ErrorState, Transition } from './error-standing';
+export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
-export { type ErrorToRedo, errorsOfPractice, errorsToRedo } from './errors-to-redo';
+export { errorsOfPractice, errorsToRedo } from './errors-to-redo';
 export type { FollowUp } from './follow-ups';
 export { type ErrorLogbook, getErrorLogbook } from './get-error-logbook';
 export type { ErrorGroup, ErrorTotals, HeatCell } from './group-errors';

@@ -50,7 +50,12 @@ export function errorsByDueDate(db: Db, studentId: string, courseId: string | nu
 }
 
 /** How many errors were fixed from each of these instants to the next (the last one is open-ended). */
-export async function fixedSince(db: Db, studentId: string, courseId: string | null, starts: Date[]): Promise<number[]> {
+export async function fixedSince(
+  db: Db,
+  studentId: string,
+  courseId: string | null,
+  starts: Date[],
+): Promise<number[]> {
   const rows = await errorsIn(db, studentId, courseId)
     .select(sql<number>`width_bucket(fixed_at, ${starts}::timestamptz[])`.as('bucket'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -65,9 +70,9 @@ export async function fixedSince(db: Db, studentId: string, courseId: string | n
 export async function medianDaysToFix(db: Db, studentId: string, courseId: string | null): Promise<number | null> {
   const row = await errorsIn(db, studentId, courseId)
     .select(
-      sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)`.as(
-        'days',
-      ),
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)`.as('days'),
     )
     .where('fixed_at', 'is not', null)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Card, createEmptyCard, fsrs, Rating, type Grade } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 
 /** Whole days only and no chance: the same answers always give the same dates. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });

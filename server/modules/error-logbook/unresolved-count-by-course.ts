@@ -17,7 +17,9 @@ export async function unresolvedCountByCourse(services: Services, viewer: Viewer
     .flatMap((row) => {
       const course = findCourse(row.course_id);
       if (!course) return [];
-      return [{ courseId: course.id, courseName: course.name, courseGrade: course.grade, unresolvedCount: row.unresolved }];
+      return [
+        { courseId: course.id, courseName: course.name, courseGrade: course.grade, unresolvedCount: row.unresolved },
+      ];
     })
     .sort((a, b) => b.unresolvedCount - a.unresolvedCount || a.courseName.localeCompare(b.courseName));
 }

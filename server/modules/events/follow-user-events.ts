@@ -7,7 +7,7 @@ const lookEveryMs = 15_000;
 
 /**
  * The viewer's events in order, without end: those after `after` first, then each as it happens. Nothing is lost or
- * doubled, because events are read from the rows and signals only say when to look. `stillAllowed` is asked before
+ * doubled, because events are read from the rows and signals only say when to look. `stillAllowed` is asked for
  * each batch; the stream ends when it says no, or when its reader leaves.
  */
 export async function* followUserEvents(
@@ -18,8 +18,10 @@ export async function* followUserEvents(
   const stopListening = services.userEventSignal.listen(viewer.id, doorbell.ring);
   try {
     let position = after ?? (await latestEventId(services, { viewer }));
-    while (await stillAllowed()) {
+    while (true) {
       const events = await readUserEvents(services, { viewer, after: position });
+      // Asked after the reading, so that nothing that happened after a sign-out goes out.
+      if (!(await stillAllowed())) return;
       for (const event of events) {
         position = event.id;
         yield event;

@@ -1,3 +1,3 @@
-export { appendUserEvent, type StoredEventKind } from './append-user-event';
+export { appendUserEvent } from './append-user-event';
 export { followUserEvents } from './follow-user-events';
-export { latestEventId, readUserEvents, type UserEvent } from './read-user-events';
+export { readUserEvents, type UserEvent } from './read-user-events';

@@ -1,1 +1,1 @@
-export { evaluateFlags, type Flag } from './evaluate-flags';
+export { evaluateFlags } from './evaluate-flags';

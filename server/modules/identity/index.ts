@@ -3,7 +3,7 @@ export { type Account, findAccount } from './find-account';
 export { isStillAllowed } from './is-still-allowed';
 export { hashPassword } from './password';
 export { register } from './register';
-export type { RegistrationInput } from './registration-input';
+
 export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';
 export { findViewer, openSession, type Session } from './sessions';

@@ -7,4 +7,4 @@ export {
   newNotifications,
   notificationPage,
 } from './list-notifications';
-export type { Notification, NotificationFirstLevelType } from './notification';
+export type { Notification } from './notification';

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { questionInstance } from '../catalogue/index';
+import { storedQuestion } from '../catalogue/index';
 import { nameMistake } from '../error-logbook/index';
 import { lockAttempt, nameAttempt } from './attempts.repo';
 import { getPractice } from './get-practice';
@@ -30,7 +30,7 @@ export async function answerSplitting(
     const offered = attempt.misconception_ids.length > 1 ? [...attempt.misconception_ids, somethingElse] : [];
     if (!offered.includes(input.choiceId)) throw new AppError('BAD_INPUT', 'Please pick one of the options.');
     const named = input.choiceId === somethingElse ? null : input.choiceId;
-    const instance = questionInstance(attempt.template_id, attempt.seed);
+    const instance = storedQuestion(attempt);
     const message = instance ? explainMistake(instance, named) : attempt.message;
     const change = { split_choice: input.choiceId, misconception_id: named, message };
     await nameAttempt(trx, viewer.id, attempt.id, change);

@@ -27,8 +27,15 @@ export async function attemptsSoFar(trx: Trx, studentId: string, questionId: str
   return { count: row.last, wrong: row.wrong };
 }
 
-export async function insertAttempt(trx: Trx, attempt: AttemptRow) {
-  await trx.insertInto('attempts').values(attempt).execute();
+/** False where the student used the idempotency key for another question at the same moment. */
+export async function insertAttempt(trx: Trx, attempt: AttemptRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.columns(['student_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** The latest 20 attempts of each question, oldest first. */
@@ -42,7 +49,13 @@ export async function attemptsOf(db: Db, studentId: string, questionIds: string[
   return rows;
 }
 
-export type AttemptWithPlace = AttemptRow & { practice_id: string; index: number; template_id: string; seed: string };
+export type AttemptWithPlace = AttemptRow & {
+  practice_id: string;
+  index: number;
+  template_id: string;
+  template_version: number;
+  seed: string;
+};
 
 /** Locks an attempt of the student with the question it belongs to. */
 export function lockAttempt(trx: Trx, studentId: string, attemptId: string): Promise<AttemptWithPlace | undefined> {
@@ -52,7 +65,7 @@ export function lockAttempt(trx: Trx, studentId: string, attemptId: string): Pro
       join.onRef('q.student_id', '=', 'a.student_id').onRef('q.id', '=', 'a.question_id'),
     )
     .selectAll('a')
-    .select(['q.practice_id', 'q.index', 'q.template_id', 'q.seed'])
+    .select(['q.practice_id', 'q.index', 'q.template_id', 'q.template_version', 'q.seed'])
     .where('a.student_id', '=', studentId)
     .where('a.id', '=', attemptId)
     .forUpdate()

@@ -1,6 +1,6 @@
 import { misconceptionById } from '../../../maths/misconceptions/index';
 import type { Instance } from '../../../maths/templates/index';
-import { answerLatex, findTemplate, modelLatex, questionInstance, type Topic, topicOrOther } from '../catalogue/index';
+import { answerLatex, findTemplate, modelLatex, storedQuestion, type Topic, topicOrOther } from '../catalogue/index';
 import type { AttemptRow } from './attempts.repo';
 import { answerKeys, answerPrefix, answerSuffix } from './marking/answer-keys';
 import { hintLadder } from './marking/hint-ladder';
@@ -28,7 +28,7 @@ export interface ShownQuestion {
 
 export function describeQuestion(row: QuestionRow): ShownQuestion {
   const template = findTemplate(row.template_id);
-  const instance = questionInstance(row.template_id, row.seed);
+  const instance = storedQuestion(row);
   const topic = topicOrOther(row.topic_id);
   if (!template || !instance) return { ...retired, topic };
   const ladder = hintLadder(instance);
@@ -48,7 +48,6 @@ export function describeQuestion(row: QuestionRow): ShownQuestion {
     hints: ladder.slice(0, row.hints_opened).map((text, place) => ({ number: place + 1, text })),
   };
 }
-
 
 /** A question whose template has been withdrawn since: it can be read, skipped or closed, not answered. */
 const retired: Omit<ShownQuestion, 'topic'> = {
@@ -74,7 +73,7 @@ export interface ShownStep {
 /** Worked steps and answer: null until the question is closed. */
 export function solutionOf(row: QuestionRow): { answerLatex: string; steps: ShownStep[] } | null {
   if (row.closed_at === null) return null;
-  const instance = questionInstance(row.template_id, row.seed);
+  const instance = storedQuestion(row);
   return instance ? { answerLatex: modelLatex(instance), steps: shownSteps(instance) } : null;
 }
 
@@ -104,7 +103,7 @@ export interface ShownAttempt {
 
 /** An attempt with what it says about the student's idea. */
 export function describeAttempt(row: QuestionRow, attempt: AttemptRow): ShownAttempt {
-  const instance = questionInstance(row.template_id, row.seed);
+  const instance = storedQuestion(row);
   const splitting = splittingQuestion(attempt.misconception_ids);
   const readable = instance && attempt.verdict !== 'UNREADABLE';
   return {

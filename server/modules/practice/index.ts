@@ -2,16 +2,15 @@ export { type Activity, getActivity } from './activity';
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
 export { closeQuestion } from './close-question';
-export { type CourseProgress, getMyCourses } from './course-progress';
 export { answerReason, type CoinReason, coinAmounts, coinReasons, withinDay } from './coins';
+export { type CourseProgress, getMyCourses } from './course-progress';
 export { createPractice } from './create-practice';
-export { type ShownPractice, shownPractice } from './describe-practice';
+export { shownPractice } from './describe-practice';
 export {
   describeAttempt,
   describeQuestion,
   type ShownAttempt,
   type ShownMisconception,
-  type ShownQuestion,
   type ShownStep,
   solutionOf,
   workedExampleOf,
@@ -21,16 +20,14 @@ export { expectedSuccess, rateAnswer, startRating, templateStartRating } from '.
 export { finishPractice } from './finish-practice';
 export { getOpenPractice, getPractice, getPracticeForResult, getPracticeOfQuestion } from './get-practice';
 export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
-export { markAnswer } from './marking/mark-answer';
 export type { VerdictKind } from './marking/mark-answer';
-export type { SplittingQuestion } from './marking/splitting';
+export { markAnswer } from './marking/mark-answer';
 export { openHint } from './open-hint';
 export type { PracticeRow, QuestionRow } from './practice.repo';
-export { type PracticeResult, practiceResult } from './practice-result';
-export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome } from './practice-state';
 export type { PracticePlan } from './practice-plan';
+export { type PracticeResult, practiceResult } from './practice-result';
+export { currentIndex, outcomesOf, type PracticeState } from './practice-state';
 export { questionRows } from './question-rows';
 export { reportQuestion } from './report-question';
 export { serveQuestion } from './serve-question';
-export { type AnswerInput, submitAnswer } from './submit-answer';
-export type { PracticeInput, PracticeMode } from './validate-input';
+export { submitAnswer } from './submit-answer';

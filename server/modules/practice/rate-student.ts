@@ -18,6 +18,13 @@ export async function rateStudent(trx: Trx, question: QuestionRow, effect: Answe
     { right: effect.right, withHelp: effect.withHelp },
   );
   const { right } = effect;
-  await changeTopicRating(trx, { studentId, topicId, start: startRating, change: change.studentChange, right, at: now });
+  await changeTopicRating(trx, {
+    studentId,
+    topicId,
+    start: startRating,
+    change: change.studentChange,
+    right,
+    at: now,
+  });
   await changeTemplateRating(trx, template.id, templateStart, change.templateChange);
 }

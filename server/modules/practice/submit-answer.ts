@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { addCourseSeconds, questionInstance } from '../catalogue/index';
+import { addCourseSeconds, storedQuestion } from '../catalogue/index';
 import { recordRightRedo, recordWrong } from '../error-logbook/index';
 import { addToDay } from './activity.repo';
 import { type AttemptRow, attemptByKey, attemptsSoFar, insertAttempt } from './attempts.repo';
@@ -65,10 +65,10 @@ async function answerOnce(
   if (!question) throw practiceNotFound();
   const before = await attemptByKey(trx, viewer.id, input.idempotencyKey);
   if (before && before.question_id === question.id) return { attempt: before, countChanged: false };
-  if (before) throw new AppError('CONFLICT', 'This form was sent for another question. Please load the page again.');
+  if (before) throw keyUsedElsewhere();
   if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
   if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
-  const instance = questionInstance(question.template_id, question.seed);
+  const instance = storedQuestion(question);
   if (!instance) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
 
   const now = services.clock.now();
@@ -77,12 +77,15 @@ async function answerOnce(
   const marked = markAnswer(instance, input.answer, help);
   const effect = effectOf(question, marked.verdict, help, now);
   const attempt = attemptRow(viewer, question, input, marked, effect, soFar.count + 1, now);
-  await insertAttempt(trx, attempt);
+  if (!(await insertAttempt(trx, attempt))) throw keyUsedElsewhere();
   if (!effect.counts) return { attempt, countChanged: false };
   await updateQuestion(trx, viewer.id, question.id, effect.change);
   const followed = await followUp(trx, viewer, question, attempt, effect, { limit, now });
   return { attempt, countChanged: followed.countChanged };
 }
+
+const keyUsedElsewhere = () =>
+  new AppError('CONFLICT', 'This form was sent for another question. Please load the page again.');
 
 function attemptRow(
   viewer: Viewer,

@@ -66,7 +66,8 @@ export function validateInput(input: PracticeInput): PracticeChoice {
 
 /** @throws AppError BAD_INPUT */
 export function validKey(key: string): string {
-  if (!/^[\w:.-]{1,100}$/.test(key)) throw new AppError('BAD_INPUT', 'This form is not complete. Please load the page again.');
+  if (!/^[\w:.-]{1,100}$/.test(key))
+    throw new AppError('BAD_INPUT', 'This form is not complete. Please load the page again.');
   return key;
 }
 

@@ -1,2 +1,2 @@
-export { type ReportShare, shareReport, stopSharingReport } from './share-report';
+export { shareReport, stopSharingReport } from './share-report';
 export { type ShareInfo, studentTaskReportShareInfo } from './student-task-report-share-info';

@@ -1,3 +1,3 @@
-export { type CoinMovement, earn } from './earn';
+export { earn } from './earn';
 export { type CoinEntry, coinBalance, coinEntriesOf } from './read-coins';
 export { spend } from './spend';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getErrorLogbook, unresolvedCountByCourse } from '../../../server/modules/error-logbook';
+import { readUserEvents } from '../../../server/modules/events';
 import { answerSplitting, finishPractice, openHint } from '../../../server/modules/practice';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
@@ -120,6 +121,17 @@ describe('an error', () => {
       return;
     }
     throw new Error('The skill was not drawn again.');
+  });
+
+  it('tells the student’s open pages that the count changed, once for each change', async () => {
+    const { viewer, practiceId, errorId } = await withOneError();
+    await answerWrong(backend.services, viewer, practiceId, 1);
+    await redoRight(viewer, errorId);
+    const events = await readUserEvents(backend.services, { viewer, after: '0' });
+    expect(events.map(({ kind, payload }) => ({ kind, ...payload }))).toEqual([
+      { kind: 'UNRESOLVED_COUNT_CHANGED', courseId: 'year-6', unresolvedCount: 1 },
+      { kind: 'UNRESOLVED_COUNT_CHANGED', courseId: 'year-6', unresolvedCount: 0 },
+    ]);
   });
 
   it('counts once, however often the same question goes wrong', async () => {

@@ -20,10 +20,15 @@ export function openLiveClient(url: string, token: string): Client {
   });
 }
 
+/** The events after `after`, without end. */
+export function streamEvents(client: Client, after: string | null) {
+  return client.iterate<{ userEvents: LiveEvent }>({ query: document, variables: { after } });
+}
+
 /** Reads `count` events after `after`, then drops the stream. Fails with what the server refuses. */
 export async function readEvents(client: Client, count: number, after: string | null): Promise<LiveEvent[]> {
   const events: LiveEvent[] = [];
-  for await (const result of client.iterate<{ userEvents: LiveEvent }>({ query: document, variables: { after } })) {
+  for await (const result of streamEvents(client, after)) {
     if (result.errors) throw new Error(String(result.errors[0]?.extensions?.code ?? result.errors[0]?.message));
     if (result.data) events.push(result.data.userEvents);
     if (events.length >= count) break;

@@ -28,7 +28,11 @@ async function secretsOf(viewer: Parameters<typeof keyOf>[1], practiceId: string
   const { instance, row } = await keyOf(backend.services, viewer, practiceId, index);
   const shown = JSON.stringify([instance.prompt, instance.instruction, instance.figure, instance.choices]);
   const { steps, wrongPaths, answer } = instance;
-  const secrets = [row.seed, ...steps.flatMap((step) => [step.reason, step.ask]), ...wrongPaths.map((path) => path.feedback)];
+  const secrets = [
+    row.seed,
+    ...steps.flatMap((step) => [step.reason, step.ask]),
+    ...wrongPaths.map((path) => path.feedback),
+  ];
   if (instance.choices === null && answer.model.length > 3) secrets.push(answer.model);
   return secrets.filter((secret) => !shown.includes(JSON.stringify(secret).slice(1, -1)));
 }
@@ -39,7 +43,10 @@ describe('an open question', () => {
     const { row, questions } = await casual(backend.services, viewer, { topicIds: [], questionCount: 15 });
     const variables = { id: row.id, index: 1 };
     await submit(token, row.id, 2, '((');
-    await backend.ask('mutation($id: ID!) { openHint(practiceId: $id, index: 3, number: 1) { id } }', { token, variables });
+    await backend.ask('mutation($id: ID!) { openHint(practiceId: $id, index: 3, number: 1) { id } }', {
+      token,
+      variables,
+    });
     const answers = [
       ...(await Promise.all(
         questions.map(({ index }) => backend.ask(practiceQuery, { token, variables: { id: row.id, index } })),
@@ -56,7 +63,9 @@ describe('an open question', () => {
       }
     }
     expect(answers.slice(0, 15).map(({ data }) => data?.practice)).toEqual(
-      questions.map(() => expect.objectContaining({ question: expect.objectContaining({ solution: null, workedExample: null }) })),
+      questions.map(() =>
+        expect.objectContaining({ question: expect.objectContaining({ solution: null, workedExample: null }) }),
+      ),
     );
   });
 
@@ -84,7 +93,7 @@ describe('operations', () => {
     const { viewer, token } = await makePerson(backend.services);
     const input = { courseId: 'year-7', mode: 'CASUAL', questionCount: 5, idempotencyKey: newId() };
     const made = await backend.ask(createMutation, { token, variables: { input } });
-    const { id } = made.data?.createPractice as { id: string };
+    const id = String(Object(made.data?.createPractice).id);
     for (let index = 1; index <= 5; index += 1) {
       const { right } = await keyOf(backend.services, viewer, id, index);
       const sent = await submit(token, id, index, right);
@@ -115,7 +124,11 @@ describe('operations', () => {
     const { token } = await makePerson(backend.services);
     const input = { courseId: 'year-6', mode: 'ERROR_LOGBOOK', questionCount: 3, idempotencyKey: newId() };
     const made = await backend.ask(createMutation, { token, variables: { input } });
-    expect(made.errors[0]?.extensions).toMatchObject({ code: 'NO_ENOUGH_QUESTIONS', status: 422, details: { available: 0 } });
+    expect(made.errors[0]?.extensions).toMatchObject({
+      code: 'NO_ENOUGH_QUESTIONS',
+      status: 422,
+      details: { available: 0 },
+    });
   });
 
   it('need a sign-in and the terms', async () => {

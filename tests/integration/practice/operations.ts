@@ -37,10 +37,12 @@ export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed f
   entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt dueAt
     topic { id } misconception { id name } } } }`;
 
-export const coursesQuery = '{ courses { id grade name iconUrl badge totalTime rankLevel rankName practisableTopicCount subscription { id from to is14DaysTrial } } myCourses { course { id } mastery } unresolvedCountByCourse { courseId unresolvedCount } }';
+export const coursesQuery =
+  '{ courses { id grade name iconUrl badge totalTime rankLevel rankName practisableTopicCount subscription { id from to is14DaysTrial } } myCourses { course { id } mastery } unresolvedCountByCourse { courseId unresolvedCount } }';
 
 export const submitMutation = `mutation($input: SubmitAnswerInput!) {
   submitAnswer(input: $input) { attempt { id verdict message } question { ${questionFields} } practice { ${practiceFields} } }
 }`;
 
-export const createMutation = 'mutation($input: CreatePracticeInput!) { createPractice(input: $input) { id questionCount } }';
+export const createMutation =
+  'mutation($input: CreatePracticeInput!) { createPractice(input: $input) { id questionCount } }';

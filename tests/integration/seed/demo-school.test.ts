@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInstance, templateById } from '../../../maths/templates';
 import { seedDemo } from '../../../server/db/seed';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
-import { getActivity, getOpenPractice, outcomesOf } from '../../../server/modules/practice';
-import { markAnswer } from '../../../server/modules/practice';
+import { getActivity, getOpenPractice, markAnswer, outcomesOf } from '../../../server/modules/practice';
 import type { Viewer } from '../../../server/platform/viewer';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
@@ -22,7 +21,13 @@ async function viewerOf(email: string): Promise<Viewer> {
     .select(['id', 'time_zone', 'accept_tc_at', 'created_at'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  return { id: row.id, roles: ['STUDENT'], timeZone: row.time_zone, acceptTcAt: row.accept_tc_at, createdAt: row.created_at };
+  return {
+    id: row.id,
+    roles: ['STUDENT'],
+    timeZone: row.time_zone,
+    acceptTcAt: row.accept_tc_at,
+    createdAt: row.created_at,
+  };
 }
 
 describe('the demo school', () => {
@@ -71,7 +76,8 @@ describe('the demo school', () => {
       .execute();
     for (const row of rows) {
       const template = templateById(row.template_id);
-      const marked = template && markAnswer(makeInstance(template, row.seed), row.answer, { hints: 0, wrongBefore: false });
+      const marked =
+        template && markAnswer(makeInstance(template, row.seed), row.answer, { hints: 0, wrongBefore: false });
       expect(marked).toMatchObject({ verdict: row.verdict, misconceptionIds: row.misconception_ids });
     }
   });

@@ -8,7 +8,11 @@ const extent = { width: 380, height: 230 };
 /** A straight-sided shape in true proportion, with side labels outside and right angles marked. */
 export function PolygonDrawing({ figure }: { figure: FigureOf<'polygon'> }) {
   const { vertices, sides = [], rightAngles = [], dashed = [], semicircles = [] } = figure;
-  const bulges = semicircles.map(({ side, outward }) => ({ side, outward, points: bulgePoints(vertices, side, outward) }));
+  const bulges = semicircles.map(({ side, outward }) => ({
+    side,
+    outward,
+    points: bulgePoints(vertices, side, outward),
+  }));
   const fit = fitPoints([...vertices, ...bulges.flatMap(({ points }) => points)], extent, margin);
   const at = (index: number): Point => fit.place(vertices[index % vertices.length] ?? [0, 0]);
   const clockwise = signedArea(vertices) < 0;
@@ -25,7 +29,13 @@ export function PolygonDrawing({ figure }: { figure: FigureOf<'polygon'> }) {
   }
   return (
     <FigureFrame alt={figure.alt} width={fit.width} height={fit.height}>
-      <path d={`${outline}Z`} fill="var(--fig-a-soft)" stroke="var(--fig-line)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path
+        d={`${outline}Z`}
+        fill="var(--fig-a-soft)"
+        stroke="var(--fig-line)"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
       {bulges.map(({ side }) => (
         <path key={side} d={`M${at(side).x} ${at(side).y}L${at(side + 1).x} ${at(side + 1).y}`} {...dashedLine} />
       ))}
@@ -40,7 +50,16 @@ export function PolygonDrawing({ figure }: { figure: FigureOf<'polygon'> }) {
       {sides.map((label, index) => {
         if (label === null || label === undefined) return null;
         const outside = bulges.find(({ side }) => side === index)?.outward === true;
-        return <SideLabel key={index} from={at(index)} to={at(index + 1)} text={label} inward={outside} clockwise={clockwise} />;
+        return (
+          <SideLabel
+            key={index}
+            from={at(index)}
+            to={at(index + 1)}
+            text={label}
+            inward={outside}
+            clockwise={clockwise}
+          />
+        );
       })}
     </FigureFrame>
   );

@@ -70,6 +70,11 @@ function AngleArc({ at, from, to }: { at: { x: number; y: number }; from: number
   const radius = 30;
   const end = (angle: number) => `${at.x + radius * Math.cos(angle)} ${at.y - radius * Math.sin(angle)}`;
   return (
-    <path d={`M${end(from)}A${radius} ${radius} 0 0 0 ${end(to)}`} fill="none" stroke="var(--fig-b)" strokeWidth="2.5" />
+    <path
+      d={`M${end(from)}A${radius} ${radius} 0 0 0 ${end(to)}`}
+      fill="none"
+      stroke="var(--fig-b)"
+      strokeWidth="2.5"
+    />
   );
 }

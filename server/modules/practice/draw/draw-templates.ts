@@ -35,9 +35,12 @@ export function drawTemplates(candidates: readonly Candidate[], count: number, r
   while (picked.length < count) {
     const open = candidates.filter((candidate) => used(`template ${candidate.templateId}`) < mostOfOneTemplate);
     if (open.length === 0) break;
-    const best = open.map((candidate) => ({ candidate, cost: cost(candidate) })).reduce((a, b) => (b.cost < a.cost ? b : a));
+    const best = open
+      .map((candidate) => ({ candidate, cost: cost(candidate) }))
+      .reduce((a, b) => (b.cost < a.cost ? b : a));
     const { topicId, templateId, strategy } = best.candidate;
-    for (const key of [`topic ${topicId}`, `template ${templateId}`, `strategy ${strategy}`]) uses.set(key, used(key) + 1);
+    for (const key of [`topic ${topicId}`, `template ${templateId}`, `strategy ${strategy}`])
+      uses.set(key, used(key) + 1);
     picked.push(best.candidate);
   }
   return interleave(picked, (candidate) => candidate.strategy, random);

@@ -30,8 +30,8 @@ function variablesOf(instance: Instance): string[] {
   const named = instance.answer.variable ? [instance.answer.variable] : [];
   const kinds = new Set(['expression', 'equation', 'inequality', 'system', 'solutions']);
   if (!kinds.has(instance.answer.kind)) return named.filter((name) => name.length === 1);
-  const inPrompt = [...instance.prompt.matchAll(/\$([^$]*)\$/g)].flatMap(([, formula = '']) =>
-    formula.replace(/\\[a-zA-Z]+/g, ' ').match(/[a-z]/g) ?? [],
+  const inPrompt = [...instance.prompt.matchAll(/\$([^$]*)\$/g)].flatMap(
+    ([, formula = '']) => formula.replace(/\\[a-zA-Z]+/g, ' ').match(/[a-z]/g) ?? [],
   );
   return [...new Set([...named, ...inPrompt])].filter((name) => name.length === 1).sort();
 }

@@ -11,7 +11,9 @@ export function showsAnswer(instance: Instance, text: string): boolean {
     return right !== undefined && text.includes(right.text) && right.text.length > 2;
   }
   const asked = new Set(formulasOf(instance.prompt));
-  return formulasOf(text).some((formula) => !asked.has(formula) && sameAnswer(instance.answer, formula, instance.answer.model));
+  return formulasOf(text).some(
+    (formula) => !asked.has(formula) && sameAnswer(instance.answer, formula, instance.answer.model),
+  );
 }
 
 function formulasOf(text: string): string[] {

@@ -12,5 +12,8 @@ export const somethingElse = 'something-else';
 export function splittingQuestion(misconceptionIds: readonly string[]): SplittingQuestion | null {
   if (misconceptionIds.length < 2) return null;
   const choices = misconceptionIds.map((id) => ({ id, text: misconceptionById(id)?.splitting.choice ?? id }));
-  return { ask: 'Which is closest to what you did?', choices: [...choices, { id: somethingElse, text: 'Something else' }] };
+  return {
+    ask: 'Which is closest to what you did?',
+    choices: [...choices, { id: somethingElse, text: 'Something else' }],
+  };
 }

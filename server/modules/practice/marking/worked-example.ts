@@ -1,5 +1,5 @@
 import type { Instance } from '../../../../maths/templates/index';
-import { questionInstance } from '../../catalogue/index';
+import { answerText, questionInstance } from '../../catalogue/index';
 
 const mostTries = 12;
 
@@ -9,7 +9,11 @@ export function workedExample(question: { id: string; templateId: string; seed: 
   if (!own) return null;
   for (let place = 0; place < mostTries; place += 1) {
     const other = questionInstance(question.templateId, `example:${question.id}:${place}`);
-    if (other && other.prompt !== own.prompt && other.answer.model !== own.answer.model) return other;
+    if (other && look(other) !== look(own) && key(other) !== key(own)) return other;
   }
   return null;
 }
+
+const look = (instance: Instance): string => JSON.stringify([instance.prompt, instance.figure]);
+
+const key = (instance: Instance): string => answerText(instance, instance.answer.model);

@@ -1,0 +1,34 @@
+import { Delete, Keyboard, Sigma } from 'lucide-react';
+import styles from './answer-field.module.css';
+import type { AnswerKey } from './answer-keys';
+import { KeyFace } from './key-face';
+
+interface KeyRowProps {
+  keys: AnswerKey[];
+  /** Before scripts run the row keeps its place and nothing else. */
+  hidden: boolean;
+  onKey: (key: AnswerKey) => void;
+  onDelete: () => void;
+  mathsBox: boolean;
+  onSwitch: () => void;
+}
+
+/** Keys for signs that a keyboard hides, and the switch between plain typing and the maths box. */
+export function KeyRow({ keys, hidden, onKey, onDelete, mathsBox, onSwitch }: KeyRowProps) {
+  return (
+    <div className={styles.keys} role="toolbar" aria-label="Maths keys" data-hidden={hidden || undefined}>
+      {keys.map((key) => (
+        <button key={key.id} type="button" className={styles.key} aria-label={key.name} onClick={() => onKey(key)}>
+          <KeyFace answerKey={key} />
+        </button>
+      ))}
+      <button type="button" className={`${styles.key} ${styles.switch}`} onClick={onSwitch}>
+        {mathsBox ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
+        {mathsBox ? 'Type plainly' : 'Maths box'}
+      </button>
+      <button type="button" className={styles.key} aria-label="Delete" onClick={onDelete}>
+        <Delete aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

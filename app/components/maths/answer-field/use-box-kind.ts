@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+type BoxKind = 'plain' | 'maths';
+const storageKey = 'mm-answer-box';
+
+/**
+ * Which box is open. Without a choice of one's own: the maths box where answers are built from parts, on devices with a
+ * mouse; on a touch screen the device's own keyboard and the key row are quicker.
+ */
+export function useBoxKind(mathsHelps: boolean): [BoxKind, (kind: BoxKind) => void] {
+  const [kind, setKind] = useState<BoxKind>('plain');
+  useEffect(() => {
+    const chosen = storedKind();
+    const byDevice = mathsHelps && window.matchMedia('(pointer: fine)').matches ? 'maths' : 'plain';
+    setKind(chosen ?? byDevice);
+  }, [mathsHelps]);
+  return [
+    kind,
+    (next) => {
+      setKind(next);
+      try {
+        window.localStorage.setItem(storageKey, next);
+      } catch {
+        // A browser that keeps nothing: the choice lasts for this page.
+      }
+    },
+  ];
+}
+
+function storedKind(): BoxKind | null {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return stored === 'plain' || stored === 'maths' ? stored : null;
+  } catch {
+    return null;
+  }
+}

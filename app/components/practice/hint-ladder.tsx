@@ -1,0 +1,58 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Lock } from 'lucide-react';
+import { RichText } from '../maths/rich-text';
+import { Button } from '../ui/button';
+import styles from './hint-ladder.module.css';
+import type { QuestionView } from './question-data';
+
+interface HintLadderProps {
+  question: QuestionView;
+  /** In this mode a hint costs nothing. */
+  free: boolean;
+}
+
+/** Hints, one rung after the other; the last rung is a worked line. */
+export function HintLadder({ question, free }: HintLadderProps) {
+  const { hints, hintCount } = question;
+  const navigation = useNavigation();
+  const busy = navigation.formData?.get('intent') === 'hint';
+  const rungs = Array.from({ length: hintCount }, (_, place) => place + 1);
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2>Hints</h2>
+        <span className="muted small">{free ? 'Free in this mode' : 'A hint lowers the coins, never the mark'}</span>
+      </div>
+      <ol className={styles.ladder}>
+        {rungs.map((number) => {
+          const hint = hints.find((open) => open.number === number);
+          const next = number === hints.length + 1;
+          return (
+            <li key={number} className={styles.rung} data-open={hint !== undefined || undefined}>
+              <span className={styles.number} aria-hidden>
+                {number}
+              </span>
+              {hint !== undefined ? (
+                <RichText html={hint.html} className={styles.text} />
+              ) : (
+                <span className={`${styles.text} muted`}>
+                  {next ? 'Stuck? Take the next step.' : `Opens after hint ${number - 1}`}
+                </span>
+              )}
+              {next ? (
+                <Form method="post" preventScrollReset replace>
+                  <input type="hidden" name="intent" value="hint" />
+                  <input type="hidden" name="number" value={number} />
+                  <Button type="submit" variant="quiet" size="sm" busy={busy}>
+                    Show hint {number}
+                  </Button>
+                </Form>
+              ) : null}
+              {hint === undefined && !next ? <Lock aria-hidden size={16} className={styles.lock} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

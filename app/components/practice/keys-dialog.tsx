@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { isTyping } from './is-typing';
+import styles from './keys-dialog.module.css';
+
+/** The list of keys, opened with `?`. The browser's own dialog: Esc closes it and the focus goes back. */
+export function KeysDialog({ choices }: { choices: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isTyping(event.target) || dialog.current?.open === true) return;
+      event.preventDefault();
+      dialog.current?.showModal();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys-title">
+      <div className={styles.head}>
+        <h2 id="keys-title">Keys</h2>
+        <Button variant="quiet" size="sm" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </Button>
+      </div>
+      <dl className={styles.keys}>
+        <dt>
+          <kbd>Enter</kbd>
+        </dt>
+        <dd>Check the answer, or go to the next question</dd>
+        {choices ? (
+          <>
+            <dt>
+              <kbd>1</kbd> to <kbd>9</kbd>
+            </dt>
+            <dd>Choose an option</dd>
+          </>
+        ) : null}
+        <dt>
+          <kbd>Esc</kbd>
+        </dt>
+        <dd>Close what is open</dd>
+        <dt>
+          <kbd>?</kbd>
+        </dt>
+        <dd>This list</dd>
+      </dl>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MarkedChoices } from '../maths/answer-field/marked-choices';
+import { FigureView } from '../maths/figures/figure-view';
+import { RichText } from '../maths/rich-text';
+import { MistakeNote } from './mistake-note';
+import styles from './practice.module.css';
+import type { PracticeReply } from './practice-reply';
+import type { AttemptView, QuestionView } from './question-data';
+import { ReportForm } from './report-form';
+import { Verdict } from './verdict';
+
+interface QuestionCardProps {
+  question: QuestionView;
+  mistake: AttemptView | null;
+  /** Where the answer goes, as long as it stands on this card. */
+  bar: ReactNode;
+  reply: PracticeReply | null;
+}
+
+/** The question as asked, and below it what is said about the answer. */
+export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProps) {
+  const marked = question.closed && question.answerMode === 'CHOICE';
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="question">
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h1 id="question" className="eyebrow">
+            Question {question.index} · {question.title}
+          </h1>
+          <ReportForm questionId={question.id} reported={question.reported} />
+        </div>
+        <RichText html={question.promptHtml} className={styles.ask} />
+        {question.figure === null ? null : (
+          <div className={styles.figure}>
+            <FigureView figure={question.figure} />
+          </div>
+        )}
+        {question.instructionHtml === null ? null : (
+          <RichText html={question.instructionHtml} className={styles.instruction} />
+        )}
+        {question.calculator ? (
+          <p className={styles.note}>
+            <Calculator aria-hidden size={18} /> You may use a calculator.
+          </p>
+        ) : null}
+        {marked ? (
+          <MarkedChoices
+            choices={question.choices}
+            tried={question.attempts.map(({ answer }) => answer)}
+            rightId={question.attempts.find(({ verdict }) => verdict === 'CORRECT')?.answer ?? null}
+          />
+        ) : null}
+        {/* Always there: what appears in it is read out. */}
+        <div role="status" className={styles.status}>
+          <Verdict question={question} mistake={mistake} reply={reply} />
+        </div>
+        {mistake === null ? null : <MistakeNote mistake={mistake} closed={question.closed} />}
+      </div>
+      {bar}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ShownFigure } from '../maths/figures/shown-figure';
+
+export type Verdict = 'CORRECT' | 'WRONG' | 'WRONG_FORM' | 'UNREADABLE';
+export type Outcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 'NOT_YET' | 'SKIPPED';
+
+/** A line of worked maths with its reason, both as safe HTML. */
+export interface StepView {
+  lineHtml: string;
+  reasonHtml: string;
+}
+
+export interface ChoiceView {
+  id: string;
+  html: string;
+}
+
+export interface AttemptView {
+  id: string;
+  verdict: Verdict;
+  /** As typed, and as maths where it could be read. */
+  answer: string;
+  answerHtml: string;
+  messageHtml: string;
+  misconception: { name: string; explanationHtml: string } | null;
+  splitting: { ask: string; choices: ChoiceView[]; answeredChoiceId: string | null } | null;
+}
+
+/** One question as the page shows it: every rich text is safe HTML already. */
+export interface QuestionView {
+  id: string;
+  index: number;
+  title: string;
+  topicTitle: string;
+  promptHtml: string;
+  instructionHtml: string | null;
+  figure: ShownFigure | null;
+  answerMode: 'CHOICE' | 'INPUT';
+  choices: ChoiceView[];
+  keys: string[];
+  prefixHtml: string | null;
+  suffix: string | null;
+  calculator: boolean;
+  hintCount: number;
+  hints: { number: number; html: string }[];
+  attempts: AttemptView[];
+  closed: boolean;
+  outcome: Outcome;
+  reported: boolean;
+  isRedo: boolean;
+  seconds: number | null;
+  usualSeconds: number | null;
+  solution: { answerHtml: string; steps: StepView[] } | null;
+  workedExample: { promptHtml: string; figure: ShownFigure | null; steps: StepView[] } | null;
+}
+
+/** Where the Next button leads. */
+export type NextStep = { kind: 'question'; index: number } | { kind: 'result' };

@@ -1,0 +1,53 @@
+import { FigureView } from '../../maths/figures/figure-view';
+import { RichText } from '../../maths/rich-text';
+import { Chip } from '../../ui/chip';
+import type { QuestionView } from '../question-data';
+import { lastMistake } from '../standing';
+import { WorkedSteps } from '../worked-steps';
+import styles from './answer-review.module.css';
+import { duration } from './result-words';
+
+/** One's own answer beside the right one, the idea behind a slip, and the worked steps. */
+export function AnswerReview({ question, withFigure = false }: { question: QuestionView; withFigure?: boolean }) {
+  const mistake = lastMistake(question);
+  const shown = mistake ?? question.attempts.at(-1) ?? null;
+  const { solution, seconds, usualSeconds } = question;
+  return (
+    <div className={styles.review}>
+      {withFigure && question.figure !== null ? <FigureView figure={question.figure} /> : null}
+      <div className={styles.answers}>
+        <div>
+          <b>Your answer</b>
+          {shown === null ? (
+            <p className="muted">none</p>
+          ) : (
+            <RichText html={shown.answerHtml} className={styles.maths} />
+          )}
+        </div>
+        {solution === null ? null : (
+          <div>
+            <b>Answer</b>
+            <RichText html={solution.answerHtml} className={styles.maths} />
+          </div>
+        )}
+        {mistake === null ? null : (
+          <div className={styles.idea}>
+            {mistake.misconception === null ? null : <Chip tone="warn">{mistake.misconception.name}</Chip>}
+            <RichText html={mistake.misconception?.explanationHtml ?? mistake.messageHtml} className="small" />
+          </div>
+        )}
+      </div>
+      {solution === null ? (
+        <p className="muted">This question is still open: its steps come once it is closed.</p>
+      ) : (
+        <WorkedSteps steps={solution.steps} />
+      )}
+      {seconds === null ? null : (
+        <p className="small muted">
+          You took {duration(seconds)}
+          {usualSeconds === null ? '.' : `; your usual time for this kind is ${duration(usualSeconds)}.`}
+        </p>
+      )}
+    </div>
+  );
+}

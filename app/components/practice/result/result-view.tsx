@@ -1,0 +1,109 @@
+import { paths } from '../../../lib/paths';
+import { FixForm } from '../../error-logbook/fix-form';
+import { Coin } from '../../ui/coin';
+import { LinkButton } from '../../ui/link-button';
+import { Sky } from '../../ui/scenery/sky';
+import type { PracticeSummary } from '../practice-bar';
+import type { QuestionView } from '../question-data';
+import styles from './result.module.css';
+import { duration, resultSummary, resultTitle } from './result-words';
+import { ReviewItem } from './review-item';
+import { ScoreRing } from './score-ring';
+
+interface ResultViewProps {
+  practice: {
+    mode: PracticeSummary['mode'];
+    course: { id: string; name: string };
+    topics: { id: string; title: string }[];
+  };
+  score: {
+    score: number;
+    total: number;
+    withHint: number;
+    afterRetry: number;
+    seconds: number;
+    usualSeconds: number | null;
+    coins: { label: string; amount: number }[];
+    coinTotal: number;
+    newErrorCount: number;
+    fixedErrorCount: number;
+  };
+  questions: QuestionView[];
+}
+
+const modeNames = { CASUAL: 'Casual', CHALLENGE: 'Challenge', BATTLE: 'Battle', ERROR_LOGBOOK: 'Error logbook' };
+
+/** How a practice went: the score, the coins, every question with its review, and what to do next. */
+export function ResultView({ practice, score, questions }: ResultViewProps) {
+  const { course, topics, mode } = practice;
+  const topic = topics.length === 1 ? topics[0]?.title : null;
+  const errors = score.newErrorCount;
+  const again = paths.createPractice(course.id, topics.length === 1 ? { topic: topics[0]?.id } : {});
+  const firstOpen = questions.find(({ outcome }) => outcome === 'NOT_YET')?.id;
+  return (
+    <>
+      <Sky className={styles.hero}>
+        <p className={styles.what}>{[course.name, topic, modeNames[mode]].filter(Boolean).join(' · ')}</p>
+        <h1>{resultTitle(score, questions)}</h1>
+      </Sky>
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.side}>
+          <section className={`card ${styles.score}`} aria-label="Score">
+            <ScoreRing score={score.score} total={score.total} />
+            <p>{resultSummary(score)}</p>
+            {score.fixedErrorCount > 0 ? (
+              <p className={styles.fixed}>
+                {score.fixedErrorCount === 1 ? '1 error fixed' : `${score.fixedErrorCount} errors fixed`}
+              </p>
+            ) : null}
+            {errors > 0 ? (
+              <div className={styles.clear}>
+                <FixForm courseId={course.id} errorIds={[]} count={errors} label="Clear errors now" main>
+                  {errors === 1 ? 'Clear 1 error now' : `Clear ${errors} errors now`}
+                </FixForm>
+              </div>
+            ) : null}
+            <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
+              Another set
+            </LinkButton>
+          </section>
+          <section className="card" aria-labelledby="coins">
+            <h2 id="coins" className={styles.coinsHead}>
+              MarsCoins
+            </h2>
+            <table className={styles.coins}>
+              <tbody>
+                {score.coins.map((line) => (
+                  <tr key={line.label}>
+                    <th scope="row">{line.label}</th>
+                    <td>{line.amount > 0 ? `+${line.amount}` : line.amount}</td>
+                  </tr>
+                ))}
+                <tr className={styles.total}>
+                  <th scope="row">Earned</th>
+                  <td>
+                    <Coin amount={score.coinTotal} signed />
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </section>
+        </div>
+        <section className={`card ${styles.review}`} aria-labelledby="review">
+          <div className={styles.reviewHead}>
+            <h2 id="review">Question by question</h2>
+            <span className="small muted">
+              {duration(score.seconds)} in all
+              {score.usualSeconds === null ? '' : ` · your usual pace: ${duration(score.usualSeconds)} a question`}
+            </span>
+          </div>
+          <ol>
+            {questions.map((question) => (
+              <ReviewItem key={question.id} question={question} open={question.id === firstOpen} />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

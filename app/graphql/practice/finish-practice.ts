@@ -1,0 +1,7 @@
+import { graphql } from '../init';
+
+export const FinishPractice = graphql(`
+  mutation FinishPractice($practiceId: ID!) {
+    finishPractice(practiceId: $practiceId) { id }
+  }
+`);

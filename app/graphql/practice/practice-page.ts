@@ -1,0 +1,27 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+import { QuestionParts } from './question-parts';
+
+/** All that /practice/{practiceId}/{questionIndex} shows, in one operation. */
+export const PracticePage = graphql(
+  `
+    query PracticePage($practiceId: ID!, $index: Int!) {
+      ...Shell
+      practice(practiceId: $practiceId) {
+        id
+        mode
+        state
+        questionCount
+        currentIndex
+        coinsEarned
+        outcomes
+        course { id name }
+        question(index: $index) { ...QuestionParts }
+      }
+    }
+  `,
+  [Shell, QuestionParts],
+);
+
+export type PracticeOutcome = NonNullable<ResultOf<typeof PracticePage>['practice']>['outcomes'][number];
+export type PracticeModeName = NonNullable<ResultOf<typeof PracticePage>['practice']>['mode'];

@@ -1,0 +1,36 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+import { QuestionParts } from './question-parts';
+
+/** All that /practice/{practiceId}/result shows, in one operation. */
+export const ResultPage = graphql(
+  `
+    query ResultPage($practiceId: ID!) {
+      ...Shell
+      practice(practiceId: $practiceId) {
+        id
+        mode
+        state
+        currentIndex
+        course { id name }
+        topics { id title }
+        result {
+          score
+          total
+          withHint
+          afterRetry
+          seconds
+          usualSeconds
+          coins { label amount }
+          coinTotal
+          newErrorCount
+          fixedErrorCount
+          questions { ...QuestionParts }
+        }
+      }
+    }
+  `,
+  [Shell, QuestionParts],
+);
+
+export type ResultData = NonNullable<ResultOf<typeof ResultPage>['practice']>;

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { PracticeScreen } from '~/components/practice/practice-screen';
+import { PracticePage } from '~/graphql/practice/practice-page';
+import { questionView } from '~/graphql/practice/question-view.server';
+import { requireSession, signedInPage } from '~/graphql/signed-in-page.server';
+import { guardedAction } from '~/lib/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { parsePracticeQuestionParams, paths } from '~/lib/paths';
+import { practiceNotFound } from '~/lib/practice-not-found.server';
+import type { RouteHandle } from '~/lib/route-handle';
+import { nextStep } from './next-step';
+import { answerPractice } from './practice-intents.server';
+
+export const handle: RouteHandle = { hideHeader: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `Question ${page.question.index}: ${page.question.title} | Marsmaths` : 'Practice | Marsmaths' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const place = parsePracticeQuestionParams(args.params);
+  if (place === null) throw redirect(paths.home);
+  const { practiceId, questionIndex } = place;
+  const { shell, data: page } = await signedInPage(args, PracticePage, { practiceId, index: questionIndex });
+  const { practice } = page;
+  if (practice === null) throw practiceNotFound();
+  if (practice.state !== 'IN_PROGRESS') {
+    throw redirect(paths.practiceResult(practiceId), { headers: { 'set-cookie': noticeCookie('practice-over') } });
+  }
+  // Another number than the practice has: to the question that is open.
+  if (practice.question === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
+  return {
+    shell,
+    practice: {
+      id: practice.id,
+      mode: practice.mode,
+      questionCount: practice.questionCount,
+      coinsEarned: practice.coinsEarned,
+      outcomes: practice.outcomes,
+      courseName: practice.course.name,
+    },
+    question: questionView(practice.question),
+    next: nextStep(practice.outcomes, questionIndex),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export const action = guardedAction(async ({ request, params, form }) => {
+  const place = parsePracticeQuestionParams(params);
+  if (place === null) throw redirect(paths.home);
+  requireSession(request);
+  const reply = await answerPractice(request, place, form);
+  if (reply === null) return redirect(paths.practiceQuestion(place.practiceId, place.questionIndex));
+  const headers: Record<string, string> = reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) };
+  return data(reply, { status: reply.status, headers });
+});
+
+export default function PracticeQuestionRoute() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <PracticeScreen key={page.question.id} {...page} reply={reply ?? null} />;
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ResultView } from '~/components/practice/result/result-view';
+import { questionView } from '~/graphql/practice/question-view.server';
+import { ResultPage } from '~/graphql/practice/result-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { parseUuidParam, paths } from '~/lib/paths';
+import { practiceNotFound } from '~/lib/practice-not-found.server';
+import type { RouteHandle } from '~/lib/route-handle';
+
+export const handle: RouteHandle = { blueHeader: true };
+export const meta: MetaFunction = () => [{ title: 'Practice result | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const practiceId = parseUuidParam(args.params, 'practiceId');
+  if (practiceId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ResultPage, { practiceId });
+  const { practice } = data;
+  if (practice === null) throw practiceNotFound();
+  const { result } = practice;
+  if (result === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
+  const { questions, ...score } = result;
+  return {
+    shell,
+    practice: { mode: practice.mode, course: practice.course, topics: practice.topics },
+    score,
+    questions: questions.map(questionView),
+  };
+}
+
+export default function ResultRoute() {
+  return <ResultView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { followUpsOf } from './follow-ups';
+
+const error = (id: string, dueAt: string, misconception_id: string | null, state = 'OPEN') => ({
+  id,
+  course_id: 'year-6',
+  template_id: 'y6/unlike-fractions/add-two',
+  misconception_id,
+  state,
+  due_at: new Date(dueAt),
+});
+
+it('groups by idea and local day, and takes what is overdue as today', () => {
+  const idea = 'adds-numerators-and-denominators';
+  const groups = followUpsOf(
+    [
+      error('a', '2026-03-01T00:00:00Z', idea),
+      error('b', '2026-03-02T03:00:00Z', idea),
+      error('c', '2026-03-02T03:00:00Z', null),
+      error('d', '2026-03-02T03:00:00Z', idea, 'FIXED'),
+      // Half past midnight of the next day in Sydney.
+      error('e', '2026-03-02T13:30:00Z', idea),
+    ],
+    new Date('2026-03-02T02:00:00Z'),
+    'Australia/Sydney',
+  );
+  expect(groups.map((group) => group.errorIds)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+  expect(new Set(groups.map((group) => group.id)).size).toBe(4);
+});

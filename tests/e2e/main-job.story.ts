@@ -1,0 +1,65 @@
+import { misconceptionById } from '../../maths/misconceptions';
+import { answerRightly, answersHere, giveAnswer, placeOf, preferPlainTyping, startPractice } from './practice-steps';
+import { expect, expectAccessible, test } from './story';
+
+const topic = 'Add and subtract unlike fractions';
+
+test('a newcomer does the main job: from registering to a fixed error', async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+
+  await test.step('chooses a course', async () => {
+    await page.getByRole('link', { name: 'See the courses' }).click();
+    await page.getByRole('checkbox', { name: /Year 6 Maths/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Save my courses' }).click();
+    await page.waitForURL('**/home');
+    await expect(page.getByRole('heading', { name: 'Year 6 Maths' })).toBeVisible();
+  });
+
+  await test.step('practises and is marked with the idea behind a wrong answer', async () => {
+    await startPractice(page, 'year-6', topic);
+    await expectAccessible(page);
+    const answers = await answersHere(page);
+    const [mistake] = answers.wrong;
+    expect(mistake).toBeDefined();
+    await giveAnswer(page, answers, mistake?.answer ?? '');
+    await expect(page.getByText('A worked one like it')).toBeVisible();
+    await expectAccessible(page);
+    // Where two ideas fit the answer, the page asks which it was; then the idea is named.
+    const sameAnswer = answers.wrong.filter(({ answer }) => answer === mistake?.answer);
+    const name = misconceptionById(mistake?.misconceptionId ?? '')?.name ?? '';
+    if (sameAnswer.length === 1) await expect(page.getByText(name)).toBeVisible();
+  });
+
+  await test.step('takes a hint, tries again, and sees the worked steps', async () => {
+    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
+    const answers = await answersHere(page);
+    await giveAnswer(page, answers, answers.right);
+    await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Next question' }).click();
+    await page.waitForURL(/\/2$/);
+  });
+
+  await test.step('finishes the set and sees the result', async () => {
+    while (!page.url().endsWith('/result')) await answerRightly(page);
+    await expect(page.getByText('4/5').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('finds the mistake in the error logbook and fixes it with new numbers', async () => {
+    await page.goto('/error-logbook');
+    await page.waitForURL('**/error-logbook/year-6');
+    await expect(page.getByText('1 error, 1 idea')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Fix/ }).first().click();
+    await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
+    const { practiceId } = placeOf(page);
+    await answerRightly(page);
+    await page.waitForURL(`**/practice/${practiceId}/result`);
+    await page.goto('/error-logbook/year-6');
+    await expect(page.getByRole('link', { name: 'Fixed 1' })).toBeVisible();
+    await expect(page.getByText('Nothing to fix: every error is cleared.')).toBeVisible();
+  });
+});

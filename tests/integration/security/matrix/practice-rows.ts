@@ -1,0 +1,110 @@
+import { newId } from '../../../../server/platform/ids';
+import { answerWrong, casual } from '../../practice/student';
+import { acceptedTerms, everyone, ownerOnly, type Row } from './row';
+import type { World } from './world';
+
+const aboutMe = { ...acceptedTerms, owner: 'clean' as const };
+
+/** A practice of the owner, whose ids nobody else may read. */
+async function practiceOf({ backend, people, canaries }: World) {
+  const practice = await casual(backend.services, people.owner.viewer);
+  const ids = practice.questions.map(({ id }) => id);
+  canaries.push(practice.row.id, ...ids);
+  return { practiceId: practice.row.id, questionId: ids[0] ?? '' };
+}
+
+/** The same with a wrong answer to its first question, which is in the owner's logbook. */
+async function mistakeOf(world: World) {
+  const { backend, people, canaries } = world;
+  const { practiceId, questionId } = await practiceOf(world);
+  const { attempt } = await answerWrong(backend.services, people.owner.viewer, practiceId, 1);
+  const error = await backend.services.db
+    .selectFrom('errors')
+    .select('id')
+    .where('student_id', '=', people.owner.id)
+    .executeTakeFirstOrThrow();
+  canaries.push(attempt.id, error.id);
+  return { practiceId, questionId, attemptId: attempt.id, errorId: error.id };
+}
+
+const withPractice = (query: string) => async (world: World) => ({ query, variables: await practiceOf(world) });
+const withMistake = (query: string) => async (world: World) => ({ query, variables: await mistakeOf(world) });
+
+/** Courses, practices, questions and the error logbook. */
+export const practiceRows: Record<string, Row> = {
+  'Query.courses': { operation: withPractice('query Q { courses { id totalTime } }'), outcomes: everyone('clean') },
+  'Query.course': {
+    operation: withPractice('query Q { course(courseId: "year-6") { id totalTime } }'),
+    outcomes: everyone('clean'),
+  },
+  'Query.myCourses': { operation: withPractice('query Q { myCourses { mastery } }'), outcomes: aboutMe },
+  'Query.unresolvedCountByCourse': {
+    operation: withMistake('query Q { unresolvedCountByCourse { courseId unresolvedCount } }'),
+    outcomes: aboutMe,
+  },
+  'Query.home': { operation: withPractice('query Q { home { continuePractice { id } } }'), outcomes: acceptedTerms },
+  'Query.errorLogbook': {
+    operation: withMistake('query Q { errorLogbook { entries { id questionId answer } } }'),
+    outcomes: acceptedTerms,
+  },
+  'Query.practice': {
+    operation: withPractice('query Q($practiceId: ID!) { practice(practiceId: $practiceId) { id result { score } } }'),
+    outcomes: ownerOnly('null'),
+  },
+  'Query.question': {
+    operation: withPractice('query Q($questionId: ID!) { question(questionId: $questionId) { id prompt } }'),
+    outcomes: ownerOnly('null'),
+  },
+  'Mutation.chooseCourses': {
+    operation: withPractice('mutation M { chooseCourses(courseIds: ["year-6"]) { course { id } } }'),
+    outcomes: aboutMe,
+  },
+  'Mutation.createPractice': {
+    operation: async (world) => {
+      const { errorId } = await mistakeOf(world);
+      const input = { courseId: 'year-6', mode: 'ERROR_LOGBOOK', errorIds: [errorId], questionCount: 1 };
+      return {
+        query:
+          'mutation M($input: CreatePracticeInput!) { createPractice(input: $input) { question(index: 1) { errorId } } }',
+        variables: { input: { ...input, topicIds: [], idempotencyKey: newId() } },
+      };
+    },
+    outcomes: ownerOnly('NO_ENOUGH_QUESTIONS'),
+  },
+  'Mutation.submitAnswer': {
+    operation: async (world) => {
+      const { practiceId } = await practiceOf(world);
+      return {
+        query: 'mutation M($input: SubmitAnswerInput!) { submitAnswer(input: $input) { practice { id } } }',
+        variables: { input: { practiceId, index: 1, answer: '12', idempotencyKey: newId() } },
+      };
+    },
+    outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.openHint': {
+    operation: withPractice(
+      'mutation M($practiceId: ID!) { openHint(practiceId: $practiceId, index: 1, number: 1) { id } }',
+    ),
+    outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.closeQuestion': {
+    operation: withPractice('mutation M($practiceId: ID!) { closeQuestion(practiceId: $practiceId, index: 1) { id } }'),
+    outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.finishPractice': {
+    operation: withPractice('mutation M($practiceId: ID!) { finishPractice(practiceId: $practiceId) { id } }'),
+    outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.answerSplitting': {
+    operation: withMistake(
+      'mutation M($attemptId: ID!) { answerSplitting(attemptId: $attemptId, choiceId: "none") { id } }',
+    ),
+    outcomes: { ...ownerOnly('NOT_FOUND'), owner: 'BAD_INPUT' },
+  },
+  'Mutation.reportQuestion': {
+    operation: withPractice(
+      'mutation M($questionId: ID!) { reportQuestion(questionId: $questionId, reason: "The figure is missing.") { id } }',
+    ),
+    outcomes: ownerOnly('NOT_FOUND'),
+  },
+};
