@@ -1,4 +1,5 @@
 import { compareTree } from './compare-answer';
+import { withinAllowance } from './limits';
 import { parse } from './parse';
 import { readingsOf } from './readings';
 import { toLatex } from './to-latex';
@@ -20,7 +21,7 @@ export function answerToLatex(spec: AnswerSpec, text: string): string {
 /** Whether this reading is of the spec's kind: it equals itself under the spec. */
 function suits(spec: AnswerSpec, tree: Node): boolean {
   try {
-    return compareTree(spec, tree, tree).kind === 'same';
+    return withinAllowance(() => compareTree(spec, tree, tree)).kind === 'same';
   } catch {
     return false;
   }

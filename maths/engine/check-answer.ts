@@ -2,25 +2,28 @@ import { compareTree } from './compare-answer';
 import { readQuotient } from './compare-quotients';
 import { compareTimes } from './compare-times';
 import { failedForm } from './forms/failed-form';
-import { MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
+import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { matchCase } from './match-case';
 import { parse } from './parse';
 import { parseModel, readingsOf } from './readings';
-import { tooLarge } from './too-large';
+import { isLightTree, TOO_LONG, tooLarge } from './too-large';
 import type { AnswerSpec, Verdict } from './types';
 
 const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 
 /**
- * Checks a student's answer against the spec. Total and deterministic: never throws, whatever is typed.
+ * Checks a student's answer against the spec. Total and deterministic: never throws, whatever is typed. An answer that
+ * is too long to work with is unreadable; where only the comparison is, it is wrong.
  * Spec and input are plain data; the verdict is the same on every machine.
  */
 export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
   try {
     return withinAllowance(() => check(spec, input));
   } catch (error) {
-    const message = error instanceof TooHeavy ? TOO_MUCH : 'This is not something I can read.';
-    return { kind: 'unreadable', message };
+    if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
+    const readings = readingsOf(spec).map((options) => parse(input, options));
+    const light = readings.some((read) => read.ok && isLightTree(read.tree));
+    return light ? { kind: 'wrong' } : { kind: 'unreadable', message: TOO_LONG };
   }
 }
 
@@ -52,6 +55,7 @@ function checkTree(spec: AnswerSpec, input: string): Verdict {
     if (tooLarge(given.tree)) return { kind: 'unreadable', message: TOO_MUCH, at: 0 };
     const tree = matchCase(given.tree, model.tree, spec.variable);
     const outcome = compareTree(spec, tree, model.tree);
+    ensureAllowance();
     if (outcome.kind === 'same') {
       const failed = failedForm(spec, tree, model.tree);
       if (failed === null) return { kind: 'correct' };

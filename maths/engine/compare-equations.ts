@@ -1,7 +1,11 @@
 import { evaluate } from './evaluate';
+import { TooHeavy } from './limits';
+import { sameModulo } from './modular-value';
+import { isDecided, Normaliser } from './normal-form';
 import { proportion } from './polynomial';
 import { cancelMonomials, differenceForm } from './polynomial-of';
-import { sign } from './rational';
+import type { Quotient } from './quotient';
+import { type Rational, sign } from './rational';
 import { near, sameValue, samplePoints } from './same-value';
 import { type Node, variables } from './tree';
 
@@ -21,14 +25,25 @@ export function equationSides(node: Node): Sides | null {
 export function proportionalSides(a: Sides, b: Sides): 1 | -1 | null {
   const first = differenceForm(a.left, a.right);
   const second = differenceForm(b.left, b.right);
-  if (first && second) {
-    const ratio = proportion(cancelMonomials(first), cancelMonomials(second));
-    if (ratio) return sign(ratio) > 0 ? 1 : -1;
-  }
-  return sampledProportion(a, b);
+  if (!first || !second) return sameModulo(a.left, b.left) && sameModulo(a.right, b.right) ? 1 : null;
+  const ratio = proportion(cancelMonomials(first), cancelMonomials(second)) ?? crossProportion(first, second);
+  if (ratio) return sign(ratio) > 0 ? 1 : -1;
+  const decided = [first.top, first.bottom, second.top, second.bottom].every(isDecided);
+  return decided ? null : sampledProportion(a, b);
 }
 
-/** The same by seeded sampling, for sides the normal form cannot compare. Polynomials are decided exactly. */
+/** The same after multiplying out both denominators; null too where that is too heavy. */
+function crossProportion(a: Quotient, b: Quotient): Rational | null {
+  try {
+    const normaliser = new Normaliser();
+    return proportion(normaliser.product(a.top, b.bottom), normaliser.product(b.top, a.bottom));
+  } catch (error) {
+    if (error instanceof TooHeavy) return null;
+    throw error;
+  }
+}
+
+/** The same by seeded sampling, for sides with functions of an unknown. Everything else is decided exactly. */
 function sampledProportion(a: Sides, b: Sides): 1 | -1 | null {
   const names = [...new Set([...namesOf(a), ...namesOf(b)])].sort();
   if (names.length === 0 || namesOf(a).length !== namesOf(b).length || namesOf(a).length !== names.length) return null;

@@ -1,5 +1,6 @@
+import { spendAllowance } from './limits';
 import { toNumber } from './rational';
-import { type Node, numberValue } from './tree';
+import { type Node, type NumberNode, numberValue } from './tree';
 
 export type Point = Readonly<Record<string, number>>;
 
@@ -27,9 +28,10 @@ const FUNCTIONS: Record<string, (x: number) => number> = {
 
 /** The real value of a tree at a point; NaN where it has none (also for lists, relations and the imaginary unit). */
 export function evaluate(node: Node, at: Point): number {
+  spendAllowance(1);
   switch (node.kind) {
     case 'number':
-      return toNumber(numberValue(node));
+      return double(node);
     case 'mixed':
       return evaluate(node.whole, at) + evaluate(node.top, at) / evaluate(node.bottom, at);
     case 'symbol':
@@ -62,6 +64,17 @@ export function evaluate(node: Node, at: Point): number {
     default:
       return Number.NaN;
   }
+}
+
+const doubles = new WeakMap<NumberNode, number>();
+
+/** The nearest double of a written number; kept, because sampling asks for it at every point. */
+function double(node: NumberNode): number {
+  const held = doubles.get(node);
+  if (held !== undefined) return held;
+  const value = toNumber(numberValue(node));
+  doubles.set(node, value);
+  return value;
 }
 
 /** Real powers; x^(1/3) has a real value for negative x, as in school. */

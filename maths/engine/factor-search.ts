@@ -1,4 +1,5 @@
 import { integerRoot } from './integer-factors';
+import { spendAllowance } from './limits';
 import { isZero, rational } from './rational';
 import { type Coefficients, commonDivisor, derivative, primitive, trim, valueAt } from './univariate';
 
@@ -22,6 +23,7 @@ export function divisors(n: bigint): bigint[] {
   const size = n < 0n ? -n : n;
   const out: bigint[] = [];
   for (let d = 1n; d * d <= size && d <= 2000n; d += 1n) {
+    spendAllowance(1);
     if (size % d !== 0n) continue;
     out.push(d);
     if (d * d !== size) out.push(size / d);
@@ -55,6 +57,7 @@ function hasQuadraticFactor(a: Coefficients): boolean {
   if (firsts.length * seconds.length * thirds.length > 4000) return true;
   for (const r of firsts) {
     for (const s of seconds) {
+      spendAllowance(4 * thirds.length);
       for (const t of thirds) {
         const p2 = s + t - 2n * r;
         const q2 = s - t;

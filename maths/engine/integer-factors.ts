@@ -1,9 +1,12 @@
+import { spendAllowance } from './limits';
+
 /** Prime factors of a positive whole number up to trial divisors of 2,000; the rest comes as one factor, or null if giant. */
 export function primeFactors(n: bigint): Map<bigint, number> | null {
   const factors = new Map<bigint, number>();
   let rest = n;
   if (rest < 1n || rest > 10n ** 18n) return null;
   for (let p = 2n; p <= 2000n && p * p <= rest; p += p === 2n ? 1n : 2n) {
+    spendAllowance(1);
     while (rest % p === 0n) {
       factors.set(p, (factors.get(p) ?? 0) + 1);
       rest /= p;
@@ -22,8 +25,10 @@ export function primeFactors(n: bigint): Map<bigint, number> | null {
 export function integerRoot(n: bigint, k: number): bigint | null {
   if (n < 0n) return null;
   if (n < 2n) return n;
+  const bits = n.toString(2).length;
+  spendAllowance((bits * (4 + (bits >> 5))) / k);
   let low = 1n;
-  let high = 1n << BigInt(Math.ceil(n.toString(2).length / k) + 1);
+  let high = 1n << BigInt(Math.ceil(bits / k) + 1);
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
     if (middle ** BigInt(k) <= n) low = middle;

@@ -6,24 +6,43 @@ export const MAX_BITS = 2000;
 /** Exponents beyond this are not worked out. */
 export const MAX_EXPONENT = 10_000;
 
-/** Elementary operations for one comparison of two values, and for a whole check. */
-const ONE_COMPARISON = 6000;
-const ONE_CHECK = 24_000;
+/**
+ * Operations for a whole check, for the normal form of one value, and for weighing an answer whose check ran out. One
+ * operation is what it takes to evaluate one node of a tree, about a tenth of a microsecond; costlier work is charged
+ * by its size, so that the whole stays far below 50 milliseconds on a slow computer.
+ */
+export const ONE_CHECK = 120_000;
+const ONE_VALUE = 50_000;
+const ONE_WEIGHING = 20_000;
 
 /** Thrown inside the engine when a calculation grows too large; never leaves it. */
 export class TooHeavy extends Error {}
 
 /** What is left for the check that is running; checks are synchronous, so there is one at a time. */
 let allowance = Number.POSITIVE_INFINITY;
+/** Operations of the last whole check, for tests of the budget. */
+let spent = 0;
 
 /** Runs a whole check on one allowance; inner calls share the outer one. */
-export function withinAllowance<T>(run: () => T): T {
+export function withinAllowance<T>(run: () => T, operations = ONE_CHECK): T {
   if (Number.isFinite(allowance)) return run();
-  allowance = ONE_CHECK;
+  allowance = operations;
   try {
     return run();
   } finally {
+    spent = operations - allowance;
     allowance = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Whether `run` ends within the small allowance for weighing an answer by itself. */
+export function isLight(run: () => void): boolean {
+  try {
+    withinAllowance(run, ONE_WEIGHING);
+    return true;
+  } catch (error) {
+    if (error instanceof TooHeavy) return false;
+    return true;
   }
 }
 
@@ -33,9 +52,15 @@ export function spendAllowance(operations: number): void {
   if (allowance < 0) throw new TooHeavy('allowance spent');
 }
 
-/** Counts the operations of one comparison; throws `TooHeavy` when they run out. */
+/** Throws `TooHeavy` when the allowance ran out somewhere that went on regardless. */
+export const ensureAllowance = (): void => spendAllowance(0);
+
+/** Operations the last check took; an overrun shows by how much. */
+export const operationsSpent = (): number => spent;
+
+/** Counts the operations of one normal form; throws `TooHeavy` when they run out. */
 export class Budget {
-  private left = ONE_COMPARISON;
+  private left = ONE_VALUE;
 
   spend(operations = 1): void {
     this.left -= operations;

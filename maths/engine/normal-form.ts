@@ -26,8 +26,7 @@ export class NoValue extends Error {}
 /** Generators whose values are independent of each other, so that a different normal form proves a different value. */
 const INDEPENDENT = /^(?:x:|c:|r:2:|l:)/;
 
-export const isDecided = (form: Quotient) =>
-  [...generators(form.top), ...generators(form.bottom)].every((name) => INDEPENDENT.test(name));
+export const isDecided = (terms: Polynomial) => [...generators(terms)].every((name) => INDEPENDENT.test(name));
 
 /** `r:k:n` is the k-th root of the whole number n; `c:i` squares to −1. */
 export const reduction: Reduction = (name, exponent) => {
@@ -42,12 +41,23 @@ export const reduction: Reduction = (name, exponent) => {
   return whole === 0 ? null : { exponent: exponent - whole * k, factor: power(rational(BigInt(base ?? '1')), whole) };
 };
 
+const known = new WeakMap<Node, Quotient>();
+
 /** Works trees into quotients of polynomials over exact rationals. */
 export class Normaliser implements QuotientArithmetic {
   constructor(readonly budget: Budget = new Budget()) {}
 
+  /** The form of a tree; trees never change, so a form once worked out is kept as long as its tree. */
   normalise(node: Node): Quotient {
     this.budget.spend();
+    const held = known.get(node);
+    if (held) return held;
+    const form = this.formOf(node);
+    known.set(node, form);
+    return form;
+  }
+
+  private formOf(node: Node): Quotient {
     switch (node.kind) {
       case 'number':
         return whole(constant(numberValue(node)));
@@ -111,7 +121,7 @@ export class Normaliser implements QuotientArithmetic {
   }
 
   add(a: Quotient, b: Quotient): Quotient {
-    if (polynomialKey(a.bottom) === polynomialKey(b.bottom))
+    if (a.bottom === b.bottom || polynomialKey(a.bottom) === polynomialKey(b.bottom))
       return { top: addPolynomials(a.top, b.top, this.budget), bottom: a.bottom };
     const top = addPolynomials(this.product(a.top, b.bottom), this.product(b.top, a.bottom), this.budget);
     return { top, bottom: this.product(a.bottom, b.bottom) };

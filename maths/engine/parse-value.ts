@@ -273,11 +273,21 @@ export class ValueParser {
   }
 
   private latexFraction(): { top: NumberNode; bottom: NumberNode } | null {
-    const token = this.reader.peek();
+    const { reader } = this;
+    const token = reader.take();
     if (token.type !== 'command' || token.name !== 'frac') return null;
-    const fraction = this.command('frac');
-    if (fraction.kind !== 'div' || !isWhole(fraction.top) || !isWhole(fraction.bottom)) return null;
-    return { top: fraction.top, bottom: fraction.bottom };
+    const top = this.wholeArgument();
+    const bottom = top && this.wholeArgument();
+    return top && bottom ? { top, bottom } : null;
+  }
+
+  /** A whole number alone, with or without braces; nothing is read twice, however deep fractions are nested. */
+  private wholeArgument(): NumberNode | null {
+    const { reader } = this;
+    const braced = reader.accept('{');
+    const token = reader.take();
+    if (token.type !== 'number' || !isWhole(token.node)) return null;
+    return braced && !reader.accept('}') ? null : token.node;
   }
 
   private subscripted(name: string): Node {

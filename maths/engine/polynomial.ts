@@ -1,4 +1,4 @@
-import type { Budget } from './limits';
+import { type Budget, spendAllowance } from './limits';
 import { add, isZero, multiply, negate, ONE, type Rational, toText } from './rational';
 
 /** Powers of generators, sorted by name; a generator is an unknown, π, e, i, √p, ln p or an opaque function value. */
@@ -28,7 +28,7 @@ export function generator(name: string, exponent = 1): Polynomial {
 }
 
 export function addPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
-  budget.spend(b.size);
+  budget.spend(a.size + 4 * b.size);
   const out = new Map(a);
   for (const [key, term] of b) addTerm(out, key, term);
   return out;
@@ -57,12 +57,13 @@ export const negatePolynomial = (a: Polynomial): Polynomial =>
 export type Reduction = (name: string, exponent: number) => { exponent: number; factor: Rational } | null;
 
 export function multiplyPolynomials(a: Polynomial, b: Polynomial, reduce: Reduction, budget: Budget): Polynomial {
-  budget.spend(a.size * b.size);
   const out = new Map<string, Term>();
   for (const left of a.values()) {
     for (const right of b.values()) {
       const term = multiplyTerms(left, right, reduce);
-      addTerm(out, keyOf(term.monomial), term);
+      const key = keyOf(term.monomial);
+      budget.spend(6 + 4 * (left.monomial.length + right.monomial.length) + (key.length >> 3));
+      addTerm(out, key, term);
     }
   }
   return out;
@@ -93,11 +94,13 @@ export function constantOf(a: Polynomial): Rational | null {
 }
 
 /** A text that is the same for the same polynomial. */
-export const polynomialKey = (a: Polynomial): string =>
-  [...a]
-    .map(([key, term]) => `${toText(term.coefficient)}·${key}`)
-    .sort()
-    .join('+');
+export function polynomialKey(a: Polynomial): string {
+  const terms = [...a].map(([key, term]) => {
+    spendAllowance(5 + (key.length >> 4));
+    return `${toText(term.coefficient)}·${key}`;
+  });
+  return terms.sort().join('+');
+}
 
 export function generators(a: Polynomial): Set<string> {
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-import { MAX_BITS, TooHeavy } from './limits';
+import { MAX_BITS, spendAllowance, TooHeavy } from './limits';
 
 /** An exact fraction in lowest terms with a positive denominator. */
 export interface Rational {
@@ -10,6 +10,17 @@ export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
 const LIMIT = 1n << BigInt(MAX_BITS);
+const WORD = 1n << 62n;
+
+/** 64-bit words beyond the first; what makes long division and common divisors slow. */
+const extraWords = (n: bigint) => (n < WORD && n > -WORD ? 0 : n.toString(16).length >> 4);
+
+/** Charges for one result: a little for any, by words for multiplying, and more for a common divisor of two giants. */
+function charge(n: bigint, d: bigint): void {
+  const top = extraWords(n);
+  const bottom = d === 1n ? 0 : extraWords(d);
+  spendAllowance(3 + 4 * (top + bottom) + 45 * Math.min(top, bottom));
+}
 
 export function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
@@ -23,6 +34,7 @@ export function rational(n: bigint | number, d: bigint | number = 1n): Rational 
   let top = BigInt(n);
   let bottom = BigInt(d);
   if (bottom === 0n) throw new RangeError('division by zero');
+  charge(top, bottom);
   if (bottom < 0n) {
     top = -top;
     bottom = -bottom;

@@ -1,4 +1,5 @@
 import { rationalRoots } from './factor-search';
+import { spendAllowance } from './limits';
 import { isZero, rational, sign, toNumber, ZERO } from './rational';
 import { type Coefficients, commonDivisor, derivative, divideWithRemainder, valueAt } from './univariate';
 
@@ -19,7 +20,10 @@ const sorted = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 /** Roots of a polynomial without repeated roots lie between the roots of its derivative, one at most in each gap. */
 function between(a: Coefficients): number[] {
   const doubles = a.map(toNumber);
-  const at = (x: number) => doubles.reduceRight((total, value) => total * x + value, 0);
+  const at = (x: number) => {
+    spendAllowance(1 + doubles.length / 4);
+    return doubles.reduceRight((total, value) => total * x + value, 0);
+  };
   const lead = Math.abs(doubles.at(-1) ?? 1);
   const bound = 1 + Math.max(...doubles.map((value) => Math.abs(value) / lead));
   const stops = [-bound, ...realRoots(derivative(a)), bound];

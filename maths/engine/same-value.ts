@@ -1,5 +1,6 @@
 import { evaluate, type Point } from './evaluate';
-import { spendAllowance } from './limits';
+import { spendAllowance, TooHeavy } from './limits';
+import { sameModulo } from './modular-value';
 import { isDecided, Normaliser, NoValue, tryNormalise } from './normal-form';
 import { createRandom } from './random';
 import { type Node, some, variables } from './tree';
@@ -8,19 +9,17 @@ const POINTS = 40;
 const NEEDED = 6;
 
 /**
- * Whether two trees have the same value wherever both are defined: exact normal forms first, seeded sampling where
- * those cannot decide. Anything in doubt is not the same.
+ * Whether two trees have the same value wherever both are defined: exact normal forms first, then residues where
+ * those are too heavy, and seeded sampling where a function of an unknown leaves them undecided. Anything in doubt is not the same.
  */
 export function sameValue(a: Node, b: Node): boolean {
   try {
-    const normaliser = new Normaliser();
-    const left = tryNormalise(a, normaliser);
-    const right = left && tryNormalise(b, normaliser);
-    if (left && right) {
-      const difference = tryDifference(normaliser, left, right);
-      if (difference === 'equal') return sameDomain(a, b);
-      if (difference === 'different') return false;
-    }
+    const left = tryNormalise(a);
+    const right = left && tryNormalise(b);
+    const difference = left && right ? tryDifference(left, right) : 'heavy';
+    if (difference === 'heavy') return sameModulo(a, b) && sameDomain(a, b);
+    if (difference === 'equal') return sameDomain(a, b);
+    if (difference === 'different') return false;
   } catch (error) {
     if (error instanceof NoValue) return false;
     throw error;
@@ -30,13 +29,16 @@ export function sameValue(a: Node, b: Node): boolean {
 
 type Form = NonNullable<ReturnType<typeof tryNormalise>>;
 
-function tryDifference(normaliser: Normaliser, left: Form, right: Form): 'equal' | 'different' | 'unknown' {
+/** A difference of independent generators alone is not zero, even where both sides hold a function of an unknown. */
+function tryDifference(left: Form, right: Form): 'equal' | 'different' | 'unknown' | 'heavy' {
   try {
-    if (normaliser.subtract(left, right).top.size === 0) return 'equal';
-  } catch {
-    return 'unknown';
+    const { top } = new Normaliser().subtract(left, right);
+    if (top.size === 0) return 'equal';
+    return isDecided(top) ? 'different' : 'unknown';
+  } catch (error) {
+    if (error instanceof TooHeavy) return 'heavy';
+    throw error;
   }
-  return isDecided(left) && isDecided(right) ? 'different' : 'unknown';
 }
 
 /** √x·√x cancels to x in the normal form although it needs x ≥ 0; then the sampled domains decide. */
@@ -63,7 +65,7 @@ export function samplePoints(names: string[], count = POINTS): Point[] {
 function sampledEqual(a: Node, b: Node): boolean {
   const names = [...new Set([...variables(a), ...variables(b)])].sort();
   if (names.length === 0) return closedEqual(a, b);
-  spendAllowance(POINTS * 10);
+  spendAllowance(POINTS * (5 + 2 * names.length));
   let common = 0;
   let apart = 0;
   for (const point of samplePoints(names)) {

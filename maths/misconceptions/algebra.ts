@@ -155,4 +155,22 @@ export const algebraMisconceptions: Misconception[] = [
     splitting: { ask: 'Is $x^2-9$ the same as $(x-3)^2$?', choice: 'Yes' },
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
+  {
+    id: 'less-than-reversed',
+    name: 'Turned the subtraction around',
+    deed: 'wrote the subtraction in the order of the words',
+    explanation: 'Less than takes the first number away from what follows, so the order turns around.',
+    type: 'reading',
+    splitting: { ask: 'Which is 3 less than $n$?', choice: '$3-n$' },
+    learnNext: ['110-write-expressions', '111-linear-equations-natural-solutions'],
+  },
+  {
+    id: 'square-takes-coefficient',
+    name: 'Squared the number in front as well',
+    deed: 'squared the number in front as well',
+    explanation: 'The small 2 belongs only to what it stands at, so the number in front is multiplied afterwards.',
+    type: 'order',
+    splitting: { ask: 'What is $2x^2$ when $x=3$?', choice: '36' },
+    learnNext: ['109-formulas-and-substitution', '125-index-laws-positive-and-zero'],
+  },
 ];

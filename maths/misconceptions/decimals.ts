@@ -67,4 +67,13 @@ export const decimalsMisconceptions: Misconception[] = [
     splitting: { ask: 'What is $0.3\\times 0.2$?', choice: '0.6' },
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
+  {
+    id: 'fraction-digits-as-decimal',
+    name: 'Wrote the digits of the fraction as a decimal',
+    deed: 'wrote the digits of the fraction around a decimal point',
+    explanation: 'A fraction is a division, so its decimal comes from dividing top by bottom.',
+    type: 'concept',
+    splitting: { ask: 'What is $\\frac{1}{4}$ as a decimal?', choice: '1.4' },
+    learnNext: ['103-equivalent-rationals', '65-percent-fraction-decimal'],
+  },
 ];

@@ -9,7 +9,6 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
   await preferPlainTyping(page);
 
   await test.step('chooses a course', async () => {
-    await page.getByRole('link', { name: 'See the courses' }).click();
     await page.getByRole('checkbox', { name: /Year 6 Maths/ }).check({ force: true });
     await page.getByRole('button', { name: 'Save my courses' }).click();
     await page.waitForURL('**/home');

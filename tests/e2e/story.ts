@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Registers a Year 6 student through the form, with the terms ticked. */
+/** Registers a Year 6 student through the form, with the terms ticked; ends where the courses are chosen. */
 export async function register(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Nickname').fill('Comet');
@@ -44,7 +44,7 @@ export async function register(page: Page, account: { email: string; password: s
   await page.getByLabel('Year level').selectOption({ label: 'Year 6' });
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/courses');
 }
 
 export async function logIn(page: Page, email: string, password = 'marsmaths-demo'): Promise<void> {

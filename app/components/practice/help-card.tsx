@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
+import { Mascot } from '../ui/mascot/mascot';
 import { HintLadder } from './hint-ladder';
 import styles from './practice.module.css';
 import type { PracticeSummary } from './practice-bar';
@@ -36,17 +37,35 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
               <div>
                 <h2 className="eyebrow">A worked one like it</h2>
                 <RichText html={workedExample.promptHtml} className={styles.example} />
-                {workedExample.figure === null ? null : <FigureView figure={workedExample.figure} />}
+                {workedExample.figure === null ? null : (
+                  <div className={styles.smallFigure}>
+                    <FigureView figure={workedExample.figure} />
+                  </div>
+                )}
                 <WorkedSteps steps={workedExample.steps} />
               </div>
             )}
-            {question.hintCount === 0 ? null : <HintLadder question={question} free={mode !== 'CHALLENGE'} />}
-            {bar === null ? null : <RetryHead mode={mode} />}
+            {bar !== null || question.hintCount === 0 ? null : (
+              <HintLadder question={question} free={mode !== 'CHALLENGE'} />
+            )}
+            {bar === null ? <PaperTip /> : <RetryHead mode={mode} />}
           </>
         )}
       </div>
       {bar}
     </section>
+  );
+}
+
+/** Fills the card's foot before the first try. */
+function PaperTip() {
+  return (
+    <div className={styles.tip}>
+      <span>
+        <Mascot pose="quiz" />
+      </span>
+      <p>Work it out on paper if you like. Your place is kept.</p>
+    </div>
   );
 }
 

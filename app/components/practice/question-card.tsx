@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
+import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
+import type { PracticeSummary } from './practice-bar';
 import type { PracticeReply } from './practice-reply';
 import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
@@ -12,6 +14,7 @@ import { Verdict } from './verdict';
 
 interface QuestionCardProps {
   question: QuestionView;
+  mode: PracticeSummary['mode'];
   mistake: AttemptView | null;
   /** Where the answer goes, as long as it stands on this card. */
   bar: ReactNode;
@@ -19,7 +22,7 @@ interface QuestionCardProps {
 }
 
 /** The question as asked, and below it what is said about the answer. */
-export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProps) {
+export function QuestionCard({ question, mode, mistake, bar, reply }: QuestionCardProps) {
   const marked = question.closed && question.answerMode === 'CHOICE';
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
@@ -56,6 +59,9 @@ export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProp
           <Verdict question={question} mistake={mistake} reply={reply} />
         </div>
         {mistake === null ? null : <MistakeNote mistake={mistake} closed={question.closed} />}
+        {mistake === null || question.closed || question.hintCount === 0 ? null : (
+          <HintLadder question={question} free={mode !== 'CHALLENGE'} />
+        )}
       </div>
       {bar}
     </section>

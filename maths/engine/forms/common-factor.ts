@@ -1,3 +1,4 @@
+import { TooHeavy } from '../limits';
 import { Normaliser } from '../normal-form';
 import { generators, proportion } from '../polynomial';
 import { cancelMonomials } from '../polynomial-of';
@@ -18,7 +19,8 @@ export function sharesFactor(top: Node, bottom: Node): boolean {
       return left !== null && right !== null && commonDivisor(left, right).length > 1;
     }
     return cancelMonomials({ top: a, bottom: b }) !== a || (a.size > 1 && proportion(a, b) !== null);
-  } catch {
-    return false;
+  } catch (error) {
+    // Too heavy to tell is too heavy to be finished.
+    return error instanceof TooHeavy;
   }
 }

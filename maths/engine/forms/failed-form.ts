@@ -1,5 +1,6 @@
 import { bare } from '../compare-values';
 import { itemsOf } from '../items';
+import { ensureAllowance, TooHeavy } from '../limits';
 import type { Node } from '../tree';
 import type { AnswerSpec, Form } from '../types';
 import { isCompletedSquare } from './completed-square';
@@ -23,13 +24,25 @@ export function failedForm(spec: AnswerSpec, input: Node, model: Node): FailedFo
   for (const form of spec.forms ?? []) {
     const parts = partsOf(spec, input);
     const modelParts = partsOf(spec, model);
-    const fits =
+    const fits = () =>
       form.kind === 'with-unit'
         ? withUnit(bare(input, spec.variable))
         : parts.every((part, index) => hasForm(form, part, modelParts[index] ?? part));
-    if (!fits) return { form: form.kind, message: formMessage(form, spec) };
+    if (!completed(fits)) return { form: form.kind, message: formMessage(form, spec) };
   }
   return null;
+}
+
+/** A form that takes too long to check is not there. */
+function completed(fits: () => boolean): boolean {
+  try {
+    const found = fits();
+    ensureAllowance();
+    return found;
+  } catch (error) {
+    if (error instanceof TooHeavy) return false;
+    throw error;
+  }
 }
 
 /** The values that must have the form: items of a list, right sides of equations, ends of inequalities, without units. */

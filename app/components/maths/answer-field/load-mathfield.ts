@@ -1,7 +1,7 @@
 import type { MathfieldElement } from 'mathlive';
 
-/** Makes an editor that starts with an answer typed plainly or as LaTeX. */
-export type MakeMathfield = (start: string) => MathfieldElement;
+/** Puts an editor into the holder; it starts with an answer typed plainly or as LaTeX. */
+export type MakeMathfield = (holder: HTMLElement, start: string) => MathfieldElement;
 
 let loading: Promise<MakeMathfield> | undefined;
 
@@ -10,13 +10,15 @@ export function loadMathfield(): Promise<MakeMathfield> {
   loading ??= import('mathlive').then(({ MathfieldElement }) => {
     MathfieldElement.fontsDirectory = null;
     MathfieldElement.soundsDirectory = null;
-    return (start) => {
+    return (holder, start) => {
       const field = new MathfieldElement();
+      field.setAttribute('role', 'textbox');
+      field.setAttribute('aria-label', 'Your answer');
+      holder.replaceChildren(field);
+      // These reach the editor only once it stands in the page.
       field.mathVirtualKeyboardPolicy = 'manual';
       field.menuItems = [];
       field.smartFence = false;
-      field.setAttribute('role', 'textbox');
-      field.setAttribute('aria-label', 'Your answer');
       const format = start.includes('\\') ? 'latex' : 'ascii-math';
       field.setValue(start, { format, silenceNotifications: true });
       return field;

@@ -19,10 +19,9 @@ export function MathsBox({ value, onChange, problemId, target, fallback }: BoxPr
         const holder = place.current;
         if (gone || holder === null) return;
         const hadFocus = holder.parentElement?.contains(document.activeElement) === true;
-        const math = make(latest.current.value);
+        const math = make(holder, latest.current.value);
         math.addEventListener('input', () => latest.current.onChange(math.value));
         math.addEventListener('keydown', (event) => submitOnEnter(event, holder), { capture: true });
-        holder.replaceChildren(math);
         field.current = math;
         setReady(true);
         if (hadFocus || document.activeElement === document.body) requestAnimationFrame(() => math.focus());

@@ -1,10 +1,10 @@
 import { paths } from '../../../lib/paths';
-import { FixForm } from '../../error-logbook/fix-form';
 import { Coin } from '../../ui/coin';
 import { LinkButton } from '../../ui/link-button';
 import { Sky } from '../../ui/scenery/sky';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
+import { ClearErrorsForm } from './clear-errors-form';
 import styles from './result.module.css';
 import { duration, resultSummary, resultTitle } from './result-words';
 import { ReviewItem } from './review-item';
@@ -56,13 +56,7 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
                 {score.fixedErrorCount === 1 ? '1 error fixed' : `${score.fixedErrorCount} errors fixed`}
               </p>
             ) : null}
-            {errors > 0 ? (
-              <div className={styles.clear}>
-                <FixForm courseId={course.id} errorIds={[]} count={errors} label="Clear errors now" main>
-                  {errors === 1 ? 'Clear 1 error now' : `Clear ${errors} errors now`}
-                </FixForm>
-              </div>
-            ) : null}
+            {errors > 0 ? <ClearErrorsForm courseId={course.id} count={errors} /> : null}
             <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
               Another set
             </LinkButton>

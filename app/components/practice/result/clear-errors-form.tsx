@@ -1,0 +1,17 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../ui/button';
+
+/** Starts a redo of as many errors of the course, with new numbers: those that are due, oldest first. */
+export function ClearErrorsForm({ courseId, count }: { courseId: string; count: number }) {
+  const action = paths.courseErrorLogbook(courseId);
+  const busy = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} style={{ width: '100%' }}>
+      <input type="hidden" name="count" value={Math.min(count, 40)} />
+      <Button type="submit" variant="main" size="xl" full busy={busy}>
+        {count === 1 ? 'Clear 1 error now' : `Clear ${count} errors now`}
+      </Button>
+    </Form>
+  );
+}

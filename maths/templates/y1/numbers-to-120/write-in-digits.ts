@@ -1,0 +1,83 @@
+import { defineTemplate } from '../../format';
+import { placeParts } from '../../primary/digits';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { numberWords } from '../shared/number-words';
+import { otherThan } from '../shared/other-than';
+import { wholeAnswer } from '../shared/whole-answer';
+
+interface Params {
+  person: string;
+  n: number;
+  story: number;
+}
+
+const stories: ((person: string, words: string) => string)[] = [
+  (person, words) => `${person} says "${words}". Write this number with digits.`,
+  (_, words) => `A bus has the number ${words}. Write it with digits.`,
+  (person, words) => `${person} counts ${words} shells. Write this number with digits.`,
+];
+
+/** The tens, or the hundred where there is one: what is said first. */
+const front = ({ n }: Params) => (n > 100 ? 100 : n - (n % 10));
+const swapped = ({ n }: Params) => (n > 100 ? 100 + 10 * (n % 10) + (Math.floor(n / 10) % 10) : 10 * (n % 10) + front({ n } as Params) / 10);
+
+export const writeInDigits = defineTemplate<Params>({
+  id: 'y1/numbers-to-120/write-in-digits',
+  version: 1,
+  topicId: '1-numbers-to-120',
+  years: [1],
+  difficulty: 'EASY',
+  strategy: 'hear-tens-and-ones',
+  calculator: false,
+  title: 'Write a number with digits',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), n: random.int(21, 119), story: random.int(0, stories.length - 1) }),
+      ({ n }) => n % 10 !== 0 && n !== 100 && (n % 100) % 11 !== 0,
+    ),
+  prompt: ({ person, n, story }) => stories[story]?.(person, numberWords(n)) ?? '',
+  answer: ({ n }) => wholeAnswer(n),
+  steps: (p) => {
+    const tens = front(p) / 10;
+    return [
+      step(
+        'identity',
+        `${Array.from({ length: tens }, () => 10).join('+')}=${front(p)}`,
+        `The first part you hear is ${numberWords(front(p))}. It is ${tens} tens.`,
+        `Say ${numberWords(front(p))}. How many tens is that?`,
+        'Which part do you hear first?',
+      ),
+      step(
+        'start',
+        [front(p), ...(p.n > 100 ? [p.n - 100] : [p.n % 10])].join('+'),
+        'Then comes the rest.',
+        'Listen for the part that comes last.',
+        'What do you hear after that?',
+      ),
+      step('equal', String(p.n), 'Put each digit in its place.', 'Which digit shows the ones?', 'Does it sound right?'),
+    ];
+  },
+  wrongPaths: [
+    {
+      misconceptionId: 'number-as-heard',
+      compute: (p) => `${front(p)}${p.n - front(p)}`,
+      firstWrongStep: 2,
+      feedback: (p) => `You wrote all of ${front(p)} first. The next part goes on top of its zeros.`,
+    },
+    {
+      misconceptionId: 'digits-swapped',
+      compute: (p) => otherThan(p.n, swapped(p)),
+      firstWrongStep: 2,
+      feedback: () => 'These are the right digits. Check which one shows the tens.',
+    },
+  ],
+  confirm: ({ n }) => {
+    // Counts up until the number is said.
+    let at = 0;
+    while (numberWords(at) !== numberWords(n)) at += 1;
+    return { kind: 'values', values: [at] };
+  },
+  examples: [],
+});
