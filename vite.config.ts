@@ -3,6 +3,31 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 
+/** Shell files that public pages use too: nothing in them may import Chakra. */
+const publicShell =
+  /app\/components\/shell\/(public-header|logo|plain-menu|use-scrolled-past|page-context|route-failure|failure-view|scroll-to-top|nav-links|header-menu|app-header\.module)/;
+
+/**
+ * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
+ * and `site`; what behaves (Chakra) comes with signed-in pages only; the maths editor when it is wanted.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
+    return 'framework';
+  if (/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\//.test(id))
+    return 'behaviour';
+  if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
+  if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
+  if (
+    /app\/components\/ui\/(?!chakra-system)|app\/lib\/|app\/components\/(maths\/rich-text|landing\/site-footer|account)|\/rules\//.test(
+      id,
+    ) ||
+    publicShell.test(id)
+  )
+    return 'site';
+  return undefined;
+}
+
 export default defineConfig({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
   plugins: process.env.VITEST ? [] : [remix(remixConfig)],
@@ -11,8 +36,7 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: true,
     assetsInlineLimit: 1024,
-    // Small shared pieces are put together: a page asks for few files, at the price of some bytes it does not need.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: { port: 3000 },
 });

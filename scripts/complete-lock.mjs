@@ -27,7 +27,8 @@ for (const [path, entry] of Object.entries({ ...packages })) {
     const system = systems.exec(name)?.[1];
     if (isLocked(path, name) || system === undefined || !/^\d/.test(version)) continue;
     const processor = processors.exec(name)?.[1];
-    const target = packages[`node_modules/${name}`] === undefined ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+    const target =
+      packages[`node_modules/${name}`] === undefined ? `node_modules/${name}` : `${path}/node_modules/${name}`;
     packages[target] = {
       version,
       ...(processor === undefined ? {} : { cpu: [processor === 'armv7' ? 'arm' : processor] }),

@@ -5,6 +5,7 @@ import { readingsOf } from './readings';
 import { toLatex } from './to-latex';
 import { type Node, rewrite } from './tree';
 import type { AnswerSpec } from './types';
+import { withoutNoun } from './without-noun';
 
 /**
  * A stored answer (plain typing by a student or the model) as LaTeX to show. What cannot be read comes as escaped
@@ -12,10 +13,15 @@ import type { AnswerSpec } from './types';
  */
 export function answerToLatex(spec: AnswerSpec, text: string): string {
   if (spec.kind === 'time' || spec.kind === 'choice' || spec.kind === 'quotient') return textLatex(text);
-  const trees = readingsOf(spec).map((options) => parse(text.replace(/^\s*=/, ''), options));
+  const number = withoutNoun(spec, text);
+  const trees = readingsOf(spec).map((options) => parse(number.replace(/^\s*=/, ''), options));
   const own = trees.find((read) => read.ok && suits(spec, read.tree)) ?? trees.find((read) => read.ok);
   if (!own?.ok) return textLatex(text);
-  return toLatex(rewrite(own.tree, named));
+  const noun = text
+    .slice(number.length)
+    .replace(/\\text|[{}\s.]+/g, ' ')
+    .trim();
+  return toLatex(rewrite(own.tree, named)) + (noun === '' ? '' : `\\text{ ${noun}}`);
 }
 
 /** Whether this reading is of the spec's kind: it equals itself under the spec. */

@@ -5,6 +5,9 @@ import { equationCases, expressionCases } from './cases/expressions';
 import { formCases } from './cases/forms';
 import { measureCases } from './cases/measures';
 import { numberCases } from './cases/numbers';
+import { suspiciousAlgebraCases } from './cases/teacher-algebra';
+import { suspiciousMeasureCases } from './cases/teacher-measures';
+import { suspiciousNumberCases } from './cases/teacher-numbers';
 import { checkAnswer } from './check-answer';
 
 const tables: Record<string, Case[]> = {
@@ -14,6 +17,9 @@ const tables: Record<string, Case[]> = {
   collections: collectionCases,
   measures: measureCases,
   forms: formCases,
+  'suspicious numbers': suspiciousNumberCases,
+  'suspicious algebra': suspiciousAlgebraCases,
+  'suspicious measures': suspiciousMeasureCases,
 };
 
 describe.each(Object.entries(tables))('case table: %s', (_, cases) => {

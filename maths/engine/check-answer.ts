@@ -1,13 +1,18 @@
 import { compareTree } from './compare-answer';
-import { readQuotient } from './compare-quotients';
+import { isUpToConstant } from './compare-antiderivatives';
+import { readQuotient, sameQuotient } from './compare-quotients';
 import { compareTimes } from './compare-times';
+import { isNamed } from './compare-values';
 import { failedForm } from './forms/failed-form';
+import { formMessage } from './forms/messages';
 import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { matchCase } from './match-case';
 import { parse } from './parse';
 import { parseModel, readingsOf } from './readings';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
+import type { Node } from './tree';
 import type { AnswerSpec, Verdict } from './types';
+import { withoutNoun } from './without-noun';
 
 const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 
@@ -27,9 +32,25 @@ export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
   }
 }
 
+const VALUE_ONLY = 'This is an equation. Write only the value it gives.';
+
+/** A whole equation such as 2x + 3 = 11 where one value is asked for. */
+function isUnsolved(spec: AnswerSpec, node: Node): boolean {
+  return (
+    (spec.kind === 'number' || spec.kind === 'quantity' || spec.kind === 'money') &&
+    node.kind === 'relation' &&
+    node.operators.includes('=') &&
+    !node.parts.some((part) => part.kind === 'symbol' || isNamed(part, spec.variable ?? ''))
+  );
+}
+
 /** Whether `input` and `other` (plain typing) mean the same under the spec's kind, variable and unit, whatever their form. */
 export function sameAnswer(spec: AnswerSpec, input: string, other: string): boolean {
-  return checkAnswer({ ...spec, model: other, forms: [], tolerance: undefined }, input).kind === 'correct';
+  const right = (model: string, answer: string, upToConstant?: true) =>
+    checkAnswer({ ...spec, model, forms: [], tolerance: undefined, upToConstant }, answer).kind === 'correct';
+  return withinAllowance(
+    () => right(other, input) || (isUpToConstant(spec) && right(other, input, true) && right(input, other, true)),
+  );
 }
 
 function check(spec: AnswerSpec, input: string): Verdict {
@@ -46,13 +67,17 @@ function check(spec: AnswerSpec, input: string): Verdict {
 /** Tries each way the text may be read; the first that is right wins, then the first right value in another form. */
 function checkTree(spec: AnswerSpec, input: string): Verdict {
   let verdict: Verdict | null = null;
-  const text = input.replace(/^\s*=(?!=)\s*/, (gap) => ' '.repeat(gap.length));
+  const text = withoutNoun(
+    spec,
+    input.replace(/^\s*=(?!=)\s*/, (gap) => ' '.repeat(gap.length)),
+  );
   const model = parseModel(spec);
   for (const options of readingsOf(spec)) {
     const given = parse(text, options);
     if (!given.ok) verdict ??= { kind: 'unreadable', message: given.message, at: given.at };
     if (!given.ok || !model.ok) continue;
     if (tooLarge(given.tree)) return { kind: 'unreadable', message: TOO_MUCH, at: 0 };
+    if (isUnsolved(spec, given.tree)) return { kind: 'unreadable', message: VALUE_ONLY, at: 0 };
     const tree = matchCase(given.tree, model.tree, spec.variable);
     const outcome = compareTree(spec, tree, model.tree);
     ensureAllowance();
@@ -60,9 +85,12 @@ function checkTree(spec: AnswerSpec, input: string): Verdict {
       const failed = failedForm(spec, tree, model.tree);
       if (failed === null) return { kind: 'correct' };
       verdict = verdict?.kind === 'wrong-form' ? verdict : { kind: 'wrong-form', ...failed };
-    } else if (outcome.kind === 'unfinished') {
-      verdict =
-        verdict?.kind === 'wrong-form' ? verdict : { kind: 'wrong-form', form: 'simplified', message: outcome.message };
+    } else if (outcome.kind === 'unfinished' || outcome.kind === 'lacks') {
+      const failed =
+        outcome.kind === 'lacks'
+          ? { form: outcome.form, message: formMessage({ kind: outcome.form }, spec) }
+          : { form: 'simplified' as const, message: outcome.message };
+      verdict = verdict?.kind === 'wrong-form' ? verdict : { kind: 'wrong-form', ...failed };
     } else if (verdict?.kind !== 'wrong-form') verdict = { kind: 'wrong' };
   }
   return verdict ?? { kind: 'wrong' };
@@ -82,15 +110,7 @@ function checkTime(spec: AnswerSpec, input: string): Verdict {
 }
 
 function checkQuotient(spec: AnswerSpec, input: string): Verdict {
-  const model = readQuotient(spec.model);
-  const given = readQuotient(input.replace(/^\s*=/, ''));
-  if (given === null) {
-    const clear = /^[\d\s.,:/%+−×*-]+$/.test(input);
-    return clear
-      ? { kind: 'wrong' }
-      : { kind: 'unreadable', message: 'Write the answer with its remainder like this: 7 r 3.' };
-  }
-  return model && given.whole === model.whole && given.remainder === model.remainder
-    ? { kind: 'correct' }
-    : { kind: 'wrong' };
+  const given = readQuotient(input.replace(/^\s*=(?!=)/, ' '));
+  if (given.kind === 'unreadable') return given;
+  return sameQuotient(given, readQuotient(spec.model)) ? { kind: 'correct' } : { kind: 'wrong' };
 }

@@ -18,6 +18,7 @@ export function readClock(text: string): ClockReading {
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/(\d)([ap]m)/g, '$1 $2')
     .replace(/\s+/g, ' ')
+    .replace(/\.\s*$/, '')
     .trim();
   if (plain === 'noon' || plain === 'midday') return time(12, 0, 'pm');
   if (plain === 'midnight') return time(12, 0, 'am');

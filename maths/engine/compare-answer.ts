@@ -1,3 +1,4 @@
+import { compareAntiderivatives, isUpToConstant } from './compare-antiderivatives';
 import { sameInOrder, sameMembers, solutionValues } from './compare-collections';
 import { sameEquation, sameSolvedEquation, solvedFor } from './compare-equations';
 import { compareInequalities } from './compare-inequalities';
@@ -11,6 +12,7 @@ import { parse } from './parse';
 import { type Node, rewrite, some, type UnitPower } from './tree';
 import type { AnswerSpec } from './types';
 import { sameUnit } from './units';
+import { vectorOf } from './vectors';
 
 const verdict = (same: boolean): Comparison => (same ? { kind: 'same' } : { kind: 'different' });
 
@@ -20,6 +22,7 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
   switch (spec.kind) {
     case 'number':
     case 'expression':
+      if (isUpToConstant(spec)) return antiderivative(bare(input, variable), bare(model, variable), variable);
       return verdict(sameScalar(spec, bare(input, variable), bare(model, variable)));
     case 'equation':
       return compareEquation(input, model, variable);
@@ -46,6 +49,12 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
     default:
       return { kind: 'different' };
   }
+}
+
+function antiderivative(input: Node, model: Node, variable: string | undefined): Comparison {
+  const found = compareAntiderivatives(input, model, variable);
+  if (found === 'without-constant') return { kind: 'lacks', form: 'with-constant' };
+  return verdict(found === 'with-constant');
 }
 
 function sameScalar(spec: AnswerSpec, input: Node, model: Node): boolean {
@@ -117,25 +126,28 @@ function compareEquation(input: Node, model: Node, variable: string | undefined)
   return verdict(sameEquation(input, model));
 }
 
-/** (2, -3), 2, -3, A(2, -3) or x = 2, y = -3; several points in any order. */
+/** (2, -3), 2, -3, A(2, -3) or x = 2, y = -3, a column or 2i - 3j; several points in any order. */
 function sameCoordinate(input: Node, model: Node, tolerance?: number): boolean {
-  const given = pointsOf(input);
-  const wanted = pointsOf(model);
+  const wanted = pointsOf(model, null);
+  const size = wanted?.[0]?.kind === 'tuple' ? wanted[0].items.length : null;
+  const given = pointsOf(input, size);
   return given !== null && wanted !== null && sameMembers(given, wanted, tolerance);
 }
 
-function pointsOf(node: Node): Node[] | null {
+function pointsOf(node: Node, size: number | null): Node[] | null {
   if (node.kind === 'tuple') return node.open === '(' && node.close === ')' ? [node] : null;
+  const vector = vectorOf(node, size);
+  if (vector) return [vector];
   if (node.kind === 'mul' && node.factors.length === 2 && node.factors[0]?.kind === 'symbol' && node.factors[1])
-    return pointsOf(node.factors[1]);
+    return pointsOf(node.factors[1], size);
   if (
     node.kind === 'relation' &&
     node.parts.length === 2 &&
     node.operators[0] === '=' &&
     node.parts[0]?.kind === 'symbol' &&
-    node.parts[1]?.kind === 'tuple'
+    node.parts[1]
   )
-    return pointsOf(node.parts[1]);
+    return pointsOf(node.parts[1], size);
   if (node.kind !== 'list' && node.kind !== 'set') return null;
   const points = node.items.map((item) => (item.kind === 'relation' ? null : pointsOf(item)));
   if (points.every((point) => point !== null)) return points.flat().filter((point) => point !== null);

@@ -20,17 +20,17 @@ export function sameModulo(a: Node, b: Node): boolean {
       atoms.set(name, held);
       return held;
     };
-    const left = valueOf(a, point);
-    const right = valueOf(b, point);
+    const left = residueOf(a, point);
+    const right = residueOf(b, point);
     if (left === null || right === null || left !== right) return false;
   }
   return true;
 }
 
 /** The residue of a tree, or null where a denominator is zero or something is no value. */
-function valueOf(node: Node, point: (name: string) => bigint): bigint | null {
+function residueOf(node: Node, point: (name: string) => bigint): bigint | null {
   spendAllowance(8);
-  const of = (child: Node) => valueOf(child, point);
+  const of = (child: Node) => residueOf(child, point);
   switch (node.kind) {
     case 'number':
       return residue(node);

@@ -7,3 +7,11 @@ export class ParseError extends Error {
     super(message);
   }
 }
+
+const CLOSERS = /^(?:[\]},;=<>&:]|close-set|<=|>=|!=|in|or|and|union|newline)$/;
+
+/** What is missing where a value should start and this operator stands. */
+export function missingBefore(op: string): string {
+  if (op === ')') return 'There is a ) with nothing before it.';
+  return CLOSERS.test(op) ? 'Something is missing here.' : 'Something is missing before this sign.';
+}

@@ -8,6 +8,12 @@ export function startsUnit(reader: TokenReader): boolean {
   return token.type === 'op' && /^(?:square|sq|cubic|cu|per)$/.test(token.op);
 }
 
+/** Whether a dollar sign comes next. */
+export function isDollar(reader: TokenReader): boolean {
+  const token = reader.peek();
+  return token.type === 'unit' && token.unit[0]?.name === '$';
+}
+
 /** Reads "cm", "m^2", "km/h", "m s^{-1}", "square metres", "kilometres per hour". */
 export function parseUnit(reader: TokenReader): UnitPower[] {
   const parts: UnitPower[] = [];

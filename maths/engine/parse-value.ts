@@ -1,7 +1,11 @@
-import { parseUnit, startsUnit } from './parse-unit';
+import { endsInNumber, productOf, raisedTo, sumOf } from './build';
+import { degreesNext, parseDegrees } from './parse-degrees';
+import { missingBefore } from './parse-error';
+import { parseNumber, parseSubscripted } from './parse-number';
+import { isDollar, parseUnit, startsUnit } from './parse-unit';
 import type { ReadOptions } from './token';
 import type { TokenReader } from './token-reader';
-import { children, integer, isWhole, type Node, type NumberNode } from './tree';
+import { isWhole, type Node } from './tree';
 
 /** What a value needs from the level above: lists in brackets, sets, tables. */
 export interface Enclosed {
@@ -9,28 +13,6 @@ export interface Enclosed {
   braces(close: string): Node;
   table(): Node;
 }
-
-const CLOSERS = new Set([
-  ')',
-  ']',
-  '}',
-  'close-set',
-  ',',
-  ';',
-  '=',
-  '<',
-  '>',
-  '<=',
-  '>=',
-  '!=',
-  'in',
-  'or',
-  'and',
-  'union',
-  'newline',
-  '&',
-  ':',
-]);
 
 /** Reads sums, products, powers and everything in them. */
 export class ValueParser {
@@ -73,14 +55,22 @@ export class ValueParser {
     for (;;) {
       const { reader } = this;
       if (reader.accept('*')) left = productOf(left, this.factor());
-      else if (reader.accept('/')) left = this.quotient(left);
-      else if (this.startsFactor()) left = this.juxtaposed(left);
+      else if (reader.accept('/') || (this.options.oneValue && reader.accept(':'))) left = this.quotient(left);
+      else if (this.startsFactor() || this.acceptsBetweenUnits(left)) left = this.juxtaposed(left);
       else if (this.options.units && startsUnit(reader))
         left = { kind: 'quantity', value: left, unit: parseUnit(reader) };
       else if (startsUnit(reader) && reader.peek().type === 'unit' && !isDollar(reader))
         left = { kind: 'quantity', value: left, unit: parseUnit(reader) };
       else return left;
     }
+  }
+
+  /** "3 hours and 20 minutes" is one amount; takes the word or comma between. */
+  private acceptsBetweenUnits(left: Node): boolean {
+    const { reader } = this;
+    const last = left.kind === 'mul' ? left.factors.at(-1) : left;
+    if (!this.options.oneValue || last?.kind !== 'quantity' || reader.peek(1).type !== 'number') return false;
+    return reader.peek(2).type === 'unit' && (reader.accept('and') || reader.accept(','));
   }
 
   private quotient(top: Node): Node {
@@ -99,7 +89,7 @@ export class ValueParser {
 
   private implicit(left: Node): Node {
     const token = this.reader.peek();
-    if (token.type === 'number' && lastIsNumber(left)) {
+    if (token.type === 'number' && endsInNumber(left)) {
       throw this.reader.error('There is a sign missing between two numbers.');
     }
     const right = this.power();
@@ -134,7 +124,7 @@ export class ValueParser {
     let node = start;
     for (;;) {
       const { reader } = this;
-      if (this.degreesNext()) node = this.degrees(node);
+      if (degreesNext(this.reader)) node = parseDegrees(this.reader, node, this.options);
       else if (reader.accept('^')) {
         const base = node;
         node = reader.deeper(() => ({ kind: 'pow', base, exponent: this.exponent() }));
@@ -142,29 +132,6 @@ export class ValueParser {
       else if (reader.accept('%')) node = { kind: 'percent', of: node };
       else return node;
     }
-  }
-
-  private degreesNext(): boolean {
-    const { reader } = this;
-    if (reader.isOp('°')) return true;
-    return (
-      reader.isOp('^') && (reader.isOp('°', 1) || (reader.isOp('{', 1) && reader.isOp('°', 2) && reader.isOp('}', 3)))
-    );
-  }
-
-  private degrees(of: Node): Node {
-    const { reader } = this;
-    const braced = reader.accept('^') && reader.accept('{');
-    reader.take();
-    if (braced) reader.take();
-    const next = reader.peek();
-    if (next.type === 'name' && /^[Cc]$/.test(next.name) && !this.options.spaceList) {
-      reader.take();
-      return { kind: 'quantity', value: of, unit: [{ name: '°C', power: 1 }] };
-    }
-    return this.options.units
-      ? { kind: 'quantity', value: of, unit: [{ name: '°', power: 1 }] }
-      : { kind: 'degrees', of };
   }
 
   private exponent(): Node {
@@ -189,10 +156,10 @@ export class ValueParser {
     const token = this.reader.peek();
     switch (token.type) {
       case 'number':
-        return this.number();
+        return parseNumber(this.reader, this.options.oneValue === true);
       case 'name':
         this.reader.take();
-        return this.subscripted(token.name);
+        return parseSubscripted(this.reader, token.name);
       case 'function':
         return this.call(token.name);
       case 'command':
@@ -235,9 +202,7 @@ export class ValueParser {
       this.absDepth -= 1;
       return { kind: 'call', name: 'abs', args: [inside] };
     }
-    if (CLOSERS.has(op))
-      throw reader.error(op === ')' ? 'There is a ) with nothing before it.' : 'Something is missing here.');
-    throw reader.error('Something is missing before this sign.');
+    throw reader.error(missingBefore(op));
   }
 
   /** Bars of an absolute value outside brackets do not close inside them. */
@@ -247,62 +212,6 @@ export class ValueParser {
     const node = read();
     this.absDepth = held;
     return node;
-  }
-
-  /** A number, and the fraction of a mixed numeral straight after it. */
-  private number(): Node {
-    const { reader } = this;
-    const token = reader.take();
-    if (token.type !== 'number') throw reader.error('A number is missing here.');
-    if (!isWhole(token.node)) return token.node;
-    const mark = reader.mark();
-    const fraction = this.plainFraction() ?? this.latexFraction();
-    if (fraction && !/^0+$/.test(fraction.bottom.whole)) return { kind: 'mixed', whole: token.node, ...fraction };
-    reader.reset(mark);
-    return token.node;
-  }
-
-  private plainFraction(): { top: NumberNode; bottom: NumberNode } | null {
-    const { reader } = this;
-    const top = reader.peek();
-    const bottom = reader.peek(2);
-    if (top.type !== 'number' || !top.space || !reader.isOp('/', 1) || bottom.type !== 'number') return null;
-    if (!isWhole(top.node) || !isWhole(bottom.node)) return null;
-    for (let i = 0; i < 3; i += 1) reader.take();
-    return { top: top.node, bottom: bottom.node };
-  }
-
-  private latexFraction(): { top: NumberNode; bottom: NumberNode } | null {
-    const { reader } = this;
-    const token = reader.take();
-    if (token.type !== 'command' || token.name !== 'frac') return null;
-    const top = this.wholeArgument();
-    const bottom = top && this.wholeArgument();
-    return top && bottom ? { top, bottom } : null;
-  }
-
-  /** A whole number alone, with or without braces; nothing is read twice, however deep fractions are nested. */
-  private wholeArgument(): NumberNode | null {
-    const { reader } = this;
-    const braced = reader.accept('{');
-    const token = reader.take();
-    if (token.type !== 'number' || !isWhole(token.node)) return null;
-    return braced && !reader.accept('}') ? null : token.node;
-  }
-
-  private subscripted(name: string): Node {
-    const { reader } = this;
-    if (!reader.accept('_')) return { kind: 'symbol', name };
-    const braces = reader.accept('{');
-    let index = '';
-    do {
-      const token = reader.take();
-      if (token.type === 'number') index += token.node.whole;
-      else if (token.type === 'name') index += token.name;
-      else throw reader.error('This small index is not one I can read.');
-    } while (braces && !reader.isOp('}'));
-    if (braces) reader.take();
-    return { kind: 'symbol', name: `${name}_${index}` };
   }
 
   private command(name: string): Node {
@@ -353,7 +262,7 @@ export class ValueParser {
     const { reader } = this;
     reader.take();
     const base = name === 'log' && reader.accept('_') ? this.argument() : null;
-    const raised = reader.isOp('^') && !this.degreesNext() && reader.accept('^') ? this.exponent() : null;
+    const raised = reader.isOp('^') && !degreesNext(this.reader) && reader.accept('^') ? this.exponent() : null;
     const inverse =
       raised !== null &&
       raised.kind === 'neg' &&
@@ -362,8 +271,9 @@ export class ValueParser {
       /^(?:sin|cos|tan)h?$/.test(name);
     const argument = this.functionArgument();
     const args = base === null ? [argument] : [argument, base];
-    if (name === 'exp') return wrap({ kind: 'pow', base: { kind: 'symbol', name: 'e' }, exponent: argument }, raised);
-    return inverse ? { kind: 'call', name: `arc${name}`, args } : wrap({ kind: 'call', name, args }, raised);
+    if (name === 'exp')
+      return raisedTo({ kind: 'pow', base: { kind: 'symbol', name: 'e' }, exponent: argument }, raised);
+    return inverse ? { kind: 'call', name: `arc${name}`, args } : raisedTo({ kind: 'call', name, args }, raised);
   }
 
   /** With brackets just what is in them; without, the product that follows: sin 2x is sin(2x), sin x cos x is a product. */
@@ -380,29 +290,4 @@ export class ValueParser {
     }
     return argument;
   }
-}
-
-const wrap = (node: Node, exponent: Node | null): Node =>
-  exponent === null ? node : { kind: 'pow', base: node, exponent };
-
-function isDollar(reader: TokenReader): boolean {
-  const token = reader.peek();
-  return token.type === 'unit' && token.unit[0]?.name === '$';
-}
-
-function lastIsNumber(node: Node): boolean {
-  if (node.kind === 'number' || node.kind === 'mixed') return true;
-  const parts = node.kind === 'mul' ? children(node) : [];
-  return parts.length > 0 && lastIsNumber(parts.at(-1) ?? integer(0)) && node.kind === 'mul';
-}
-
-export function sumOf(terms: Node[]): Node {
-  const flat = terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term]));
-  const [only] = flat;
-  return flat.length === 1 && only ? only : { kind: 'add', terms: flat };
-}
-
-function productOf(left: Node, right: Node): Node {
-  const factors = [left, right].flatMap((factor) => (factor.kind === 'mul' ? factor.factors : [factor]));
-  return { kind: 'mul', factors };
 }

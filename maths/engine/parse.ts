@@ -1,3 +1,4 @@
+import { cleaned } from './clean-text';
 import { MAX_LENGTH } from './limits';
 import { ParseError } from './parse-error';
 import { ValueParser } from './parse-value';
@@ -40,7 +41,7 @@ class Parser {
     text: string,
     private readonly options: ReadOptions,
   ) {
-    const clean = unwrapped(text);
+    const clean = cleaned(text);
     this.reader = new TokenReader(tokenise(clean.text, options, clean.offset), text.length);
     this.plainBraces = !text.includes('\\');
     this.values = new ValueParser(this.reader, options, {
@@ -164,11 +165,4 @@ class Parser {
     const items = rows.flat();
     return { kind: 'list', items, joins: items.slice(1).map(() => ',') };
   }
-}
-
-/** Takes off dollar signs or brackets that only mark a formula, and a full stop at the end. */
-function unwrapped(text: string): { text: string; offset: number } {
-  const math = /^(\s*\$)([^$]+)\$\s*$/.exec(text) ?? /^(\s*\\\()(.*)\\\)\s*$/.exec(text);
-  if (math) return { text: math[2] ?? '', offset: math[1]?.length ?? 0 };
-  return { text: text.replace(/\s+$/, ''), offset: 0 };
 }

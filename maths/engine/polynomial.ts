@@ -62,7 +62,7 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, reduce: Reduct
     for (const right of b.values()) {
       const term = multiplyTerms(left, right, reduce);
       const key = keyOf(term.monomial);
-      budget.spend(6 + 4 * (left.monomial.length + right.monomial.length) + (key.length >> 3));
+      budget.spend(10 + 6 * (left.monomial.length + right.monomial.length) + (key.length >> 3));
       addTerm(out, key, term);
     }
   }

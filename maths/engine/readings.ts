@@ -2,6 +2,7 @@ import { type Parsed, parse } from './parse';
 import type { ReadOptions } from './token';
 import type { AnswerSpec } from './types';
 import { unitNamed } from './units';
+import { withoutNoun } from './without-noun';
 
 /** The ways a text may be read for a kind of answer, likeliest first: "1,000" may be one number or a list of two. */
 export function readingsOf(spec: AnswerSpec): ReadOptions[] {
@@ -16,15 +17,20 @@ export function readingsOf(spec: AnswerSpec): ReadOptions[] {
         { thousands: true, spaceList: true },
       ].map((options) => ({ ...options, ...unitOptions(spec) }));
     case 'coordinate':
-    case 'system':
       return [{ thousands: false }, { thousands: true }];
+    case 'system':
+      return [{ thousands: false }, { thousands: false, spaceList: true }, { thousands: true }];
+    case 'ratio':
+      return [{ ratio: true }];
+    case 'expression':
+      return [{ oneValue: true }];
     case 'inequality':
       return [{ thousands: true }, { thousands: false }];
     case 'quantity':
     case 'money':
-      return [{ units: true, ...unitOptions(spec) }];
+      return [{ units: true, oneValue: true, ...unitOptions(spec) }];
     case 'number':
-      return spec.unit === undefined ? [{}] : [{ units: true, ...unitOptions(spec) }];
+      return [spec.unit === undefined ? { oneValue: true } : { units: true, oneValue: true, ...unitOptions(spec) }];
     default:
       return [{}];
   }
@@ -35,8 +41,9 @@ export function parseModel(spec: AnswerSpec): Parsed {
   const [first = {}] = readingsOf(spec);
   const listed = first.thousands === false;
   const options = listed ? { ...first, thousands: /,\s|;|\bor\b|\band\b/.test(spec.model) } : first;
-  const read = parse(spec.model, options);
-  return read.ok || !listed ? read : parse(spec.model, { ...options, spaceList: true });
+  const text = withoutNoun(spec, spec.model);
+  const read = parse(text, options);
+  return read.ok || !listed ? read : parse(text, { ...options, spaceList: true });
 }
 
 function unitOptions(spec: AnswerSpec): ReadOptions {

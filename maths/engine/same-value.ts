@@ -1,7 +1,7 @@
 import { evaluate, type Point } from './evaluate';
 import { spendAllowance, TooHeavy } from './limits';
 import { sameModulo } from './modular-value';
-import { isDecided, Normaliser, NoValue, tryNormalise } from './normal-form';
+import { exactValue, isDecided, Normaliser, NoValue, tryNormalise } from './normal-form';
 import { createRandom } from './random';
 import { type Node, some, variables } from './tree';
 
@@ -79,6 +79,29 @@ function sampledEqual(a: Node, b: Node): boolean {
   // ln x and ln|x| agree where both exist, but the absolute value was written on purpose.
   if (apart > 0 && hasAbs(a) !== hasAbs(b)) return false;
   if (hasLongDecimal(a) !== hasLongDecimal(b)) return false;
+  return common >= NEEDED;
+}
+
+/** Whether two trees differ by the same number wherever both are defined. */
+export function differsByConstant(a: Node, b: Node): boolean {
+  const exact = exactValue({ kind: 'add', terms: [a, { kind: 'neg', of: b }] });
+  if (exact) return hasAbs(a) === hasAbs(b) || sampledGap(a, b);
+  return sampledGap(a, b);
+}
+
+function sampledGap(a: Node, b: Node): boolean {
+  const names = [...new Set([...variables(a), ...variables(b)])].sort();
+  if (hasAbs(a) !== hasAbs(b) || hasLongDecimal(a) !== hasLongDecimal(b) || names.length === 0) return false;
+  let gap: number | null = null;
+  let common = 0;
+  for (const point of samplePoints(names)) {
+    const left = evaluate(a, point);
+    const right = evaluate(b, point);
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    gap ??= left - right;
+    if (Math.abs(left - right - gap) > 1e-11 * Math.max(1e-2, Math.abs(left), Math.abs(right))) return false;
+    common += 1;
+  }
   return common >= NEEDED;
 }
 

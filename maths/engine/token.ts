@@ -22,4 +22,8 @@ export interface ReadOptions {
   thousands?: boolean;
   /** Read a space between two values as a separator. */
   spaceList?: boolean;
+  /** Read "3 to 4" as the ratio 3 : 4. */
+  ratio?: boolean;
+  /** Read one value: a colon divides (6:2), "1 and 1/2" is a mixed numeral. */
+  oneValue?: boolean;
 }

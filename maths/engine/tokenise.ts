@@ -1,9 +1,10 @@
 import { MAX_DEPTH } from './limits';
 import { ParseError } from './parse-error';
 import { readNumber } from './read-number';
+import { splitLetters } from './split-letters';
 import type { ReadOptions, Token, TokenBody } from './token';
 import { integer } from './tree';
-import { unitNamed } from './units';
+import { unitWord } from './unit-word';
 import {
   CHARACTERS,
   COMMAND_OPERATORS,
@@ -20,7 +21,6 @@ import {
 const NO_SOLUTION = /^(?:no (?:real )?(?:solutions?|roots?)|none|there are no (?:real )?solutions?)$/i;
 const ALL_REALS = /^(?:all real numbers|all reals|all real (?:values|x)|any real number|all numbers)$/i;
 const WHITE = /[\s\u00a0\u2009\u202f\u200b]/;
-const SPLIT_NAMES = ['sqrt', 'cbrt', 'theta', 'pi', ...Object.keys(FUNCTIONS)].sort((a, b) => b.length - a.length);
 
 /** Splits LaTeX or plain typing into tokens. Throws ParseError at the first thing it does not know. */
 export function tokenise(text: string, options: ReadOptions = {}, offset = 0): Token[] {
@@ -252,7 +252,9 @@ class Tokeniser {
     if (this.options.units && this.unitWord(run)) return;
     const operator = WORD_OPERATORS[run] ?? WORD_OPERATORS[run.toLowerCase()];
     if (operator) this.op(operator, run.length);
+    else if (run === 'to' && this.options.ratio) this.op(':', 2);
     else if (afterNumber && /^or./.test(run)) this.op('or', 2);
+    else if (afterNumber && /^and./.test(run)) this.op('and', 3);
     else if (run === 'sqrt' || run === 'root') this.push({ type: 'command', name: 'sqrt' }, run.length);
     else if (run === 'cbrt') this.cubeRoot(4);
     else if (FUNCTIONS[run.toLowerCase()] && run.length > 1)
@@ -263,55 +265,20 @@ class Tokeniser {
   }
 
   private unitWord(run: string): boolean {
-    const extra = this.options.extraUnits ?? [];
-    const custom = extra.find((word) => sameNoun(word, run));
-    // A dimension in front: "square metres", "cubic cm", "sq cm".
-    const joined = /^([a-zA-Z]{1,2})([sh])$/.exec(run);
-    const negative = /^\s*(?:\^\s*[{(]?\s*[-−]|⁻)/.test(this.text.slice(this.at + run.length));
-    const [front, back] = joined && negative ? [unitNamed(joined[1] ?? ''), unitNamed(joined[2] ?? '')] : [null, null];
-    if (front && back) {
-      // m s⁻² is written ms⁻², and never means milliseconds.
-      this.push({ type: 'unit', unit: front }, run.length - 1);
-      this.push({ type: 'unit', unit: back }, 1);
-      return true;
-    }
-    const found = custom ? [{ name: custom, power: 1 }] : unitNamed(run);
-    if (/^(?:per|square|sq|squared|cubic|cu|cubed)$/i.test(run)) {
-      this.push({ type: 'op', op: run.toLowerCase() }, run.length);
-      return true;
-    }
-    if (!found) return false;
-    if (found[0]?.name === '°' && /^\s*(?:celsius|c)\b/i.test(this.text.slice(this.at + run.length))) {
-      this.at += /^\s*(?:celsius|c)\b/i.exec(this.text.slice(this.at + run.length))?.[0].length ?? 0;
-      this.push({ type: 'unit', unit: [{ name: '°C', power: 1 }] }, run.length);
-      return true;
-    }
-    this.push({ type: 'unit', unit: found }, run.length);
-    return true;
+    const found = unitWord(run, this.text.slice(this.at + run.length), this.options.extraUnits ?? []);
+    for (const { body, length } of found?.tokens ?? []) this.push(body, length);
+    return found !== null;
   }
 
   /** A run of letters that is no word: functions and pi where they are, single letters otherwise. */
   private split(run: string): void {
-    let rest = run;
-    while (rest !== '') {
-      if (rest === 'or' || rest === 'and') {
-        this.op(rest, rest.length);
-        return;
-      }
-      const known = rest.length > 1 ? SPLIT_NAMES.find((name) => rest.startsWith(name)) : undefined;
-      const length = known?.length ?? 1;
-      if (known === 'sqrt') this.push({ type: 'command', name: 'sqrt' }, length);
-      else if (known === 'cbrt') this.cubeRoot(length);
-      else if (known && FUNCTIONS[known]) this.push({ type: 'function', name: FUNCTIONS[known] }, length);
-      else this.name(known ?? rest.slice(0, 1), length);
-      rest = rest.slice(length);
+    for (const piece of splitLetters(run)) {
+      const { length } = piece;
+      if (piece === 'or' || piece === 'and') this.op(piece, length);
+      else if (piece === 'sqrt') this.push({ type: 'command', name: 'sqrt' }, length);
+      else if (piece === 'cbrt') this.cubeRoot(length);
+      else if (FUNCTIONS[piece]) this.push({ type: 'function', name: FUNCTIONS[piece] }, length);
+      else this.name(piece, length);
     }
   }
-}
-
-/** Whether two words are one noun, in the singular or the plural. */
-function sameNoun(a: string, b: string): boolean {
-  const stems = (word: string) =>
-    [word, word.replace(/s$/, ''), word.replace(/es$/, '')].map((stem) => stem.toLowerCase());
-  return stems(a).some((stem) => stem.length > 1 && stems(b).includes(stem));
 }

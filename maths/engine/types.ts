@@ -12,7 +12,7 @@ export type AnswerKind =
   | 'system' // x = 2, y = -1: one value for each named unknown
   | 'list' // 2, 4, 8: order matters
   | 'set' // {1, 2, 3}: order does not matter
-  | 'coordinate' // (2, -3)
+  | 'coordinate' // (2, -3), of any length; a vector may also be a column or i + 2j
   | 'ratio' // 3:4
   | 'quantity' // 5 cm, 30 km/h
   | 'money' // $4.50
@@ -40,7 +40,8 @@ export type Form =
   | { kind: 'completed-square' }
   | { kind: 'simplified' } // like terms collected, nothing left to cancel or work out
   | { kind: 'simplest-ratio' }
-  | { kind: 'with-unit' };
+  | { kind: 'with-unit' }
+  | { kind: 'with-constant' }; // + C, any letter; makes the answer `upToConstant`
 
 /** How an answer is to be checked. `model` is one right answer in plain typing ("2/3", "x=2 or x=-3", "3x^2+2x"). */
 export interface AnswerSpec {
@@ -52,6 +53,11 @@ export interface AnswerSpec {
   variable?: string;
   /** Largest absolute difference accepted for decimals. Without it decimals are exact. */
   tolerance?: number;
+  /**
+   * An antiderivative (kind `expression`): right when it differs from the model by a constant. It must have an arbitrary
+   * constant, whatever its letter; without one it is `wrong-form` (`with-constant`). The model may have "+C" or not.
+   */
+  upToConstant?: true;
   /** Unit of a quantity. Without form `with-unit` a bare number is read as being in this unit. */
   unit?: string;
 }

@@ -93,6 +93,7 @@ export const COMMAND_OPERATORS: Record<string, string> = {
 export const SILENT_COMMANDS = new Set([
   ...['left', 'right', 'mleft', 'mright', 'big', 'Big', 'bigl', 'bigr', 'Bigl', 'Bigr', 'middle'],
   ...['displaystyle', 'textstyle', 'limits', 'quad', 'qquad', 'thinspace', 'enspace', 'space', 'nobreak'],
+  ...['vec', 'hat', 'tilde', 'underline', 'boldsymbol', 'overrightarrow'],
 ]);
 
 /** Commands whose argument is upright text. */
@@ -134,12 +135,6 @@ export const CHARACTERS: Record<string, string> = {
   '∪': 'union',
   '∈': 'in',
   '∶': ':',
-  '％': '%',
-  '，': ',',
-  '（': '(',
-  '）': ')',
-  '＝': '=',
-  '＋': '+',
 };
 
 export const GREEK_CHARACTERS: Record<string, string> = {
@@ -180,6 +175,9 @@ export const VULGAR: Record<string, [number, number]> = {
   '⅘': [4, 5],
   '⅙': [1, 6],
   '⅚': [5, 6],
+  '⅐': [1, 7],
+  '⅑': [1, 9],
+  '⅒': [1, 10],
   '⅛': [1, 8],
   '⅜': [3, 8],
   '⅝': [5, 8],

@@ -1,12 +1,15 @@
 import { misconceptionById } from '../../maths/misconceptions';
 import { answerRightly, answersHere, giveAnswer, placeOf, preferPlainTyping, startPractice } from './practice-steps';
-import { expect, expectAccessible, test } from './story';
+import { expect, expectAccessible, expectNoSideways, register, test } from './story';
 
 const topic = 'Add and subtract unlike fractions';
 
-test('a newcomer does the main job: from registering to a fixed error', async ({ page, newStudent }) => {
-  void newStudent;
+test('a newcomer does the main job: from registering to a fixed error', async ({ page }) => {
   await preferPlainTyping(page);
+
+  await test.step('registers', async () => {
+    await register(page);
+  });
 
   await test.step('chooses a course', async () => {
     await page.getByRole('checkbox', { name: /Year 6 Maths/ }).check({ force: true });
@@ -17,6 +20,7 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
 
   await test.step('practises and is marked with the idea behind a wrong answer', async () => {
     await startPractice(page, 'year-6', topic);
+    await expectNoSideways(page);
     await expectAccessible(page);
     const answers = await answersHere(page);
     const [mistake] = answers.wrong;

@@ -14,7 +14,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   process.env.E2E_DATABASE_URL = database.url;
   const product = spawn(process.execPath, ['build/launcher/index.js'], {
-    env: { ...process.env, PORT: port, BFF_PORT: bffPort, DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO: '1', SITE_URL: `http://localhost:${port}` },
+    env: {
+      ...process.env,
+      PORT: port,
+      BFF_PORT: bffPort,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DEMO: '1',
+      SITE_URL: `http://localhost:${port}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

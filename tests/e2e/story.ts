@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, newAccount, quickRegister } from './quick-start';
 
 /** Messages of the browser that no story may cause: console errors and warnings, page errors, hydration and CSP reports. */
 function watch(page: Page, troubles: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
   page.on('request', (request) => {
@@ -15,50 +17,75 @@ function watch(page: Page, troubles: string[]): void {
 interface Fixtures {
   /** Regular expressions of browser messages that this story causes on purpose. */
   expectedTroubles: RegExp[];
-  /** A newly registered Year 6 student, signed in, terms accepted. Returns the email. */
-  newStudent: { email: string; password: string };
+  /** A newly registered Year 6 student, signed in, terms accepted. */
+  newStudent: Account;
 }
 
 export const test = base.extend<Fixtures>({
   expectedTroubles: [[], { option: true }],
-  page: async ({ page, expectedTroubles }, use) => {
+  page: async ({ page, context, expectedTroubles }, use) => {
     const troubles: string[] = [];
     watch(page, troubles);
+    context.on('page', (other) => watch(other, troubles));
     await use(page);
     const unexpected = troubles.filter((trouble) => !expectedTroubles.some((pattern) => pattern.test(trouble)));
     expect(unexpected, 'the browser reported no trouble').toEqual([]);
   },
   newStudent: async ({ page }, use) => {
-    const account = { email: `story-${crypto.randomUUID()}@example.test`, password: 'a red planet at night' };
-    await register(page, account);
-    await use(account);
+    await use(await quickRegister(page));
   },
 });
 
 /** Registers a Year 6 student through the form, with the terms ticked; ends where the courses are chosen. */
-export async function register(page: Page, account: { email: string; password: string }): Promise<void> {
+export async function register(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/register');
+  await fillRegistration(page, account);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/courses');
+  return account;
+}
+
+export async function fillRegistration(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Nickname').fill('Comet');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Year level').selectOption({ label: 'Year 6' });
   await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/courses');
 }
 
-export async function logIn(page: Page, email: string, password = 'marsmaths-demo'): Promise<void> {
-  await page.goto('/login');
+/** Fills the login form and sends it. */
+export async function sendLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** No accessibility fault that axe can find (WCAG 2.2 A and AA). */
+/** No accessibility fault that axe can find (WCAG 2.2 A and AA), in the theme shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** In light and in dark, at rest: half-faded text of an entrance is nobody's contrast. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await test.step(`axe, ${colorScheme}`, () => expectAccessible(page));
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Nothing sticks out to the right: the page never scrolls sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content ?? 0, 'width of the page').toBeLessThanOrEqual(window ?? 0);
 }
 
 export { expect };

@@ -46,7 +46,11 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
     <>
       <Sky className={styles.hero}>
         <h1>{canChoose ? 'Choose your courses' : 'Courses'}</h1>
-        <p>{canChoose ? 'Tick the ones you want on your home page.' : 'From Year 1 to Year 12, and the exams in between.'}</p>
+        <p>
+          {canChoose
+            ? 'Tick the ones you want on your home page.'
+            : 'From Year 1 to Year 12, and the exams in between.'}
+        </p>
       </Sky>
       <div className="page">
         {canChoose ? (
@@ -77,7 +81,13 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
 function CourseTick({ course, chosen }: { course: Course; chosen: boolean }) {
   return (
     <label className={styles.course}>
-      <input type="checkbox" name="course" value={course.id} defaultChecked={chosen} disabled={course.practisableTopicCount === 0} />
+      <input
+        type="checkbox"
+        name="course"
+        value={course.id}
+        defaultChecked={chosen}
+        disabled={course.practisableTopicCount === 0}
+      />
       <CourseFace course={course} />
       <Check className={styles.tick} size={22} aria-hidden />
     </label>
@@ -94,7 +104,11 @@ function CourseFace({ course }: { course: Course }) {
       <span className={styles.name}>
         <b>{course.name}</b>
         <small>
-          {ready === 0 ? 'Questions are being written' : ready === 1 ? '1 topic to practise' : `${ready} topics to practise`}
+          {ready === 0
+            ? 'Questions are being written'
+            : ready === 1
+              ? '1 topic to practise'
+              : `${ready} topics to practise`}
         </small>
       </span>
     </>

@@ -1,12 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import type { ResultOf } from 'gql.tada';
 import { useState } from 'react';
-import type { CreatePracticePage } from '../../graphql/catalogue/create-practice-page';
 import { Button } from '../ui/button';
 import styles from './create-practice.module.css';
+import type { PracticeCourse } from './practice-course';
 import { TopicPicker } from './topic-picker';
-
-export type PracticeCourse = NonNullable<ResultOf<typeof CreatePracticePage>['course']>;
 
 interface CreatePracticeFormProps {
   course: PracticeCourse;

@@ -1,5 +1,5 @@
-import type { PracticeCourse } from './create-practice-form';
 import styles from './create-practice.module.css';
+import type { PracticeCourse } from './practice-course';
 
 interface TopicPickerProps {
   topics: PracticeCourse['topics'];
@@ -26,7 +26,12 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
               .filter((topic) => topic.strand === strand)
               .map((topic) => (
                 <label key={topic.id} className={styles.option}>
-                  <input type="checkbox" name="topic" value={topic.id} defaultChecked={chosenTopicIds.includes(topic.id)} />
+                  <input
+                    type="checkbox"
+                    name="topic"
+                    value={topic.id}
+                    defaultChecked={chosenTopicIds.includes(topic.id)}
+                  />
                   {topic.title}
                 </label>
               ))}

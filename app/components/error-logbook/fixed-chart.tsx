@@ -27,7 +27,14 @@ export function FixedChart({ weeks }: { weeks: FixedWeek[] }) {
                 fill={last ? 'var(--good)' : 'var(--fig-a-soft)'}
               />
               {week.count > 0 && (
-                <text x={x + slot * 0.36} y={base - tall - 6} textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--ink)">
+                <text
+                  x={x + slot * 0.36}
+                  y={base - tall - 6}
+                  textAnchor="middle"
+                  fontSize="12"
+                  fontWeight="700"
+                  fill="var(--ink)"
+                >
                   {week.count}
                 </text>
               )}

@@ -7,7 +7,9 @@ import type { ErrorGroupRow } from './logbook-data';
 /** Unfixed errors, one row an idea (or a topic), the largest first, each with a button that redoes it with new numbers. */
 export function GroupList({ groups, courseId }: { groups: ErrorGroupRow[]; courseId: string }) {
   if (groups.length === 0) {
-    return <EmptyState title="Nothing here">No error has this state. Wrong answers from practice land in “Open”.</EmptyState>;
+    return (
+      <EmptyState title="Nothing here">No error has this state. Wrong answers from practice land in “Open”.</EmptyState>
+    );
   }
   return (
     <ul className={styles.list}>

@@ -32,11 +32,13 @@ export function HeatMap({ cells }: { cells: HeatCell[] }) {
                 const value = count(topic, type);
                 return (
                   <td key={type} data-level={level(value)}>
-                    {value === 0 ? <span aria-label="none">·</span> : value}
+                    {value === 0 ? <span aria-hidden="true">·</span> : value}
                   </td>
                 );
               })}
-              <td data-total="">{cells.filter((cell) => cell.topicTitle === topic).reduce((sum, cell) => sum + cell.count, 0)}</td>
+              <td data-total="">
+                {cells.filter((cell) => cell.topicTitle === topic).reduce((sum, cell) => sum + cell.count, 0)}
+              </td>
             </tr>
           ))}
         </tbody>

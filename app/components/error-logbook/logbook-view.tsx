@@ -56,7 +56,13 @@ export function LogbookView(props: LogbookViewProps) {
           <p>{summary(props)}</p>
         </div>
         {props.dueCount > 0 && (
-          <FixForm courseId={course.id} errorIds={[]} count={props.dueCount} label={`Review ${props.dueCount} due now`} main>
+          <FixForm
+            courseId={course.id}
+            errorIds={[]}
+            count={props.dueCount}
+            label={`Review ${props.dueCount} due now`}
+            main
+          >
             <RefreshCw size={20} aria-hidden />
             Review {props.dueCount} due now
           </FixForm>
@@ -96,7 +102,11 @@ export function LogbookView(props: LogbookViewProps) {
                 ]}
               />
             </div>
-            {state === 'FIXED' ? <EntryList entries={props.entries} /> : <GroupList groups={props.groups} courseId={course.id} />}
+            {state === 'FIXED' ? (
+              <EntryList entries={props.entries} />
+            ) : (
+              <GroupList groups={props.groups} courseId={course.id} />
+            )}
           </section>
           {props.heat.length > 0 && (
             <section className="card" aria-labelledby="heat">

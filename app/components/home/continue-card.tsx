@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
 import { FractionPicture } from './fraction-picture';
 import styles from './home.module.css';
-import type { HomeData } from './home-view';
+import type { HomeData } from './home-data';
 
 interface ContinueCardProps {
   practice: HomeData['continuePractice'];

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import styles from './home.module.css';
-import type { HomeData } from './home-view';
+import type { HomeData } from './home-data';
 
 /** What waits for the student today. */
 export function DueList({ due }: { due: HomeData['due'] }) {
@@ -24,7 +24,9 @@ export function DueList({ due }: { due: HomeData['due'] }) {
                   <b>{titleOf(item)}</b>
                   <small>
                     {item.courseName} ·{' '}
-                    {item.kind === 'ERRORS_TO_CLEAR' ? 'ready for a second look' : 'answer once more, so it stays fixed'}
+                    {item.kind === 'ERRORS_TO_CLEAR'
+                      ? 'ready for a second look'
+                      : 'answer once more, so it stays fixed'}
                   </small>
                 </span>
                 <ChevronRight size={20} aria-hidden />

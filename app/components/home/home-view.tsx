@@ -1,14 +1,11 @@
-import type { ResultOf } from 'gql.tada';
-import type { HomePage } from '../../graphql/home/home-page';
 import { Sky } from '../ui/scenery/sky';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
 import styles from './home.module.css';
+import type { HomeData } from './home-data';
 import { HomeStats } from './home-stats';
 import { MyCourses } from './my-courses';
 import { WeekStrip } from './week-strip';
-
-export type HomeData = ResultOf<typeof HomePage>['home'];
 
 interface HomeViewProps {
   home: HomeData;

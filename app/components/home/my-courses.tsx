@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
 import styles from './home.module.css';
-import type { HomeData } from './home-view';
+import type { HomeData } from './home-data';
 
 /** The chosen courses, each with how far it is and what comes next. */
 export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './home.module.css';
-import type { HomeData } from './home-view';
+import type { HomeData } from './home-data';
 
 const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -37,7 +37,9 @@ export function WeekStrip({ week, today, answeredToday }: WeekStripProps) {
         })}
       </ol>
       <p className={styles.weekNote}>
-        {answeredToday === 0 ? 'One question today keeps the row going.' : 'Today counts. Come back tomorrow for the next tick.'}
+        {answeredToday === 0
+          ? 'One question today keeps the row going.'
+          : 'Today counts. Come back tomorrow for the next tick.'}
       </p>
     </section>
   );

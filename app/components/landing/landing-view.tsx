@@ -37,8 +37,8 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
           <div className={styles.text}>
             <h1>Maths practice that sees which idea went wrong</h1>
             <p className={styles.lead}>
-              Real questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and the
-              next step to try.
+              Real questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and
+              the next step to try.
             </p>
             <div className={styles.actions}>
               <LinkButton to={paths.register()} variant="main" size="xl">
@@ -74,7 +74,11 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
         <div className="page">
           <h2 id="samples">From counting seats to calculus</h2>
           <ul className={styles.samples}>
-            <Sample year="Year 3" topic="Multiplying" figure={{ kind: 'array', rows: 4, columns: 6, alt: 'Four rows of six dots' }}>
+            <Sample
+              year="Year 3"
+              topic="Multiplying"
+              figure={{ kind: 'array', rows: 4, columns: 6, alt: 'Four rows of six dots' }}
+            >
               <p>Four rows of six seats. How many seats?</p>
             </Sample>
             <Sample

@@ -10,6 +10,7 @@ import type { PracticeSummary } from './practice-bar';
 import type { PracticeReply } from './practice-reply';
 import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
+import { useShowVerdict } from './use-show-verdict';
 import { Verdict } from './verdict';
 
 interface QuestionCardProps {
@@ -23,6 +24,7 @@ interface QuestionCardProps {
 
 /** The question as asked, and below it what is said about the answer. */
 export function QuestionCard({ question, mode, mistake, bar, reply }: QuestionCardProps) {
+  const status = useShowVerdict(question.attempts.length);
   const marked = question.closed && question.answerMode === 'CHOICE';
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
@@ -55,7 +57,7 @@ export function QuestionCard({ question, mode, mistake, bar, reply }: QuestionCa
           />
         ) : null}
         {/* Always there: what appears in it is read out. */}
-        <div role="status" className={styles.status}>
+        <div ref={status} role="status" className={styles.status}>
           <Verdict question={question} mistake={mistake} reply={reply} />
         </div>
         {mistake === null ? null : <MistakeNote mistake={mistake} closed={question.closed} />}

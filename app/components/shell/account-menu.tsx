@@ -1,12 +1,12 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import type { ShellData } from '../../graphql/shell/shell';
 import styles from './app-header.module.css';
 import menu from './header-menu.module.css';
 import { accountLinks, initials } from './nav-links';
 import { PlainMenu } from './plain-menu';
 import { PlainThemeForm } from './plain-theme-form';
-import { useHydrated } from './use-hydrated';
 import { type ThemeChoice, useTheme } from './use-theme';
 
 export const themeChoices: { value: ThemeChoice; label: string }[] = [

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { shownNoticeCookie } from '../../lib/notice';
 import { writeCookie } from '../../lib/write-cookie';
 import styles from './app-frame.module.css';
 import { toaster } from './toaster';
-import { useHydrated } from './use-hydrated';
 
 /** A sentence carried over a redirect: a toast, or a line at the top before scripts run. */
 export function Notice({ text }: { text: string | null }) {

@@ -1,12 +1,12 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Menu as MenuIcon } from 'lucide-react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './app-header.module.css';
 import { CountBadge } from './count-badge';
 import menu from './header-menu.module.css';
 import type { NavLink } from './nav-links';
 import { PlainMenu } from './plain-menu';
-import { useHydrated } from './use-hydrated';
 
 /** The main links on a phone, behind one button. */
 export function PhoneMenu({ links }: { links: NavLink[] }) {

@@ -1,12 +1,12 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { fromPromise } from 'xstate';
 import { paths } from '../../lib/paths';
 import { termsGateMachine } from '../../machines/terms-gate';
 import { TermsCard } from './terms-card';
 import styles from './terms-gate.module.css';
-import { useHydrated } from './use-hydrated';
 
 /**
  * The blocking terms dialog. Nothing closes it but "I agree". The first HTML holds the same card as a plain form, so that

@@ -1,8 +1,8 @@
 import { Toast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './toast-region.module.css';
 import { toaster } from './toaster';
-import { useHydrated } from './use-hydrated';
 
 /** Where toasts appear. Announced politely; errors at once. */
 export function ToastRegion() {

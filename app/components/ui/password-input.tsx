@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, useState } from 'react';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './field.module.css';
 import { TextInput } from './text-input';
 

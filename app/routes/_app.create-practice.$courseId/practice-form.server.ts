@@ -24,7 +24,8 @@ export function readPracticeForm(form: FormData): { ok: true; input: PracticeInp
     topicIds: form.getAll('topic'),
     idempotencyKey: form.get('idempotencyKey'),
   });
-  if (!parsed.success) return { ok: false, message: 'Choose between 5 and 40 questions, and a difficulty from the list.' };
+  if (!parsed.success)
+    return { ok: false, message: 'Choose between 5 and 40 questions, and a difficulty from the list.' };
   const { difficulty, questionCount, topicIds, idempotencyKey } = parsed.data;
   return {
     ok: true,

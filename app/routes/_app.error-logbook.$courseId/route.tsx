@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LogbookView } from '~/components/error-logbook/logbook-view';
-import { attempt } from '~/graphql/executor.server';
 import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
+import { attempt } from '~/graphql/executor.server';
 import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
 import { paths } from '~/lib/paths';
@@ -35,7 +35,8 @@ export const action = guardedAction(async ({ request, form, params }) => {
       idempotencyKey: randomUUID(),
     },
   });
-  if (outcome.ok) return redirect(paths.practiceQuestion(outcome.data.createPractice.id, outcome.data.createPractice.currentIndex));
+  if (outcome.ok)
+    return redirect(paths.practiceQuestion(outcome.data.createPractice.id, outcome.data.createPractice.currentIndex));
   const failure = actionFailure(request, outcome.failure);
   if (failure.code === 'TRIAL_FINISHED') return redirect(`${paths.subscription}?reason=trial-finished`);
   throw Response.json({ code: failure.code, message: failure.message }, { status: failure.status });

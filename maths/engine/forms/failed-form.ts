@@ -115,6 +115,7 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
     case 'simplest-ratio':
       return isSimplestRatio(node);
     case 'with-unit':
+    case 'with-constant':
       return true;
   }
 }

@@ -39,6 +39,8 @@ export function formMessage(form: Form, spec: AnswerSpec): string {
       return 'Right value. Now simplify it as far as it goes.';
     case 'simplest-ratio':
       return 'Right value. Now write the ratio in whole numbers, as simply as you can.';
+    case 'with-constant':
+      return 'Right so far. Now add the arbitrary constant: + C.';
     case 'with-unit':
       return spec.kind === 'money'
         ? 'Right value. Now write it with a dollar sign.'

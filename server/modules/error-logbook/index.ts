@@ -9,3 +9,4 @@ export type { ErrorGroup, ErrorTotals, HeatCell } from './group-errors';
 export { nameMistake, recordRightRedo, recordWrong } from './record-answer';
 export { reviewed } from './review-card';
 export { type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';
+export { unresolvedTopics } from './unresolved-topics';

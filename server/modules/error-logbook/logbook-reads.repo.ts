@@ -49,6 +49,16 @@ export function errorsByDueDate(db: Db, studentId: string, courseId: string | nu
     .execute();
 }
 
+/** Topics in which the student still has an error to fix. */
+export async function topicsWithErrors(db: Db, studentId: string): Promise<string[]> {
+  const rows = await errorsIn(db, studentId, null)
+    .select('topic_id')
+    .distinct()
+    .where('state', '<>', 'FIXED')
+    .execute();
+  return rows.map((row) => row.topic_id);
+}
+
 /** How many errors were fixed from each of these instants to the next (the last one is open-ended). */
 export async function fixedSince(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, listStudentCourses, practisableTopicsOf, type Topic, templatesOf } from '../catalogue/index';
-import { unresolvedCountByCourse } from '../error-logbook/index';
+import { unresolvedCountByCourse, unresolvedTopics } from '../error-logbook/index';
 import { templateStartRating } from './draw/rating';
 import { topicRatings } from './ratings.repo';
 
@@ -22,12 +22,13 @@ export interface TopicStanding {
 /** Answers before a topic can count as mastered: one lucky answer is not enough. */
 const leastAnswers = 3;
 
-/** The courses the viewer has chosen, with progress, in the order chosen. Three statements. */
+/** The courses the viewer has chosen, with progress, in the order chosen. Four statements. */
 export async function getMyCourses(services: Services, viewer: Viewer): Promise<CourseProgress[]> {
-  const [courses, ratings, counts] = await Promise.all([
+  const [courses, ratings, counts, erring] = await Promise.all([
     listStudentCourses(services, viewer),
     topicRatings(services.db, viewer.id),
     unresolvedCountByCourse(services, viewer),
+    unresolvedTopics(services, viewer),
   ]);
   const standings = new Map(ratings.map((row) => [row.topic_id, row]));
   const unresolved = new Map(counts.map((count) => [count.courseId, count.unresolvedCount]));
@@ -35,18 +36,20 @@ export async function getMyCourses(services: Services, viewer: Viewer): Promise<
     .filter(({ chosen }) => chosen)
     .map(({ course }) => ({
       course,
-      ...progressIn(course, standings),
+      ...progressIn(course, standings, erring),
       unresolvedCount: unresolved.get(course.id) ?? 0,
     }));
 }
 
-/** Mastery of a course and the topic to go on with. */
+/** Mastery of a course and the topic to go on with. A topic with an error that is not fixed is not mastered. */
 export function progressIn(
   course: Course,
   standings: ReadonlyMap<string, TopicStanding>,
+  erring: ReadonlySet<string>,
 ): { mastery: number; nextTopic: Topic | null } {
   const topics = practisableTopicsOf(course);
-  const isMastered = (topic: Topic) => mastered(standings.get(topic.id), topicLevel(topic.id));
+  const isMastered = (topic: Topic) =>
+    !erring.has(topic.id) && mastered(standings.get(topic.id), topicLevel(topic.id));
   const done = topics.filter(isMastered).length;
   const nextTopic = topics.find((topic) => !isMastered(topic)) ?? null;
   return { mastery: topics.length === 0 ? 0 : done / topics.length, nextTopic };

@@ -85,7 +85,11 @@ export function workedExampleOf(row: QuestionRow, attempts: readonly AttemptRow[
 }
 
 function shownSteps(instance: Instance): ShownStep[] {
-  return instance.steps.map(({ line, reason }) => ({ line, reason }));
+  return instance.steps.map(({ line, relation, reason }) => ({
+    // A line of the same value goes on from the line above it, as it would on paper.
+    line: relation === 'equal' && !line.includes('=') ? `=${line}` : line,
+    reason,
+  }));
 }
 
 export interface ShownMisconception {

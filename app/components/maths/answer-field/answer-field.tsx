@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../../shell/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './answer-field.module.css';
 import { answerKeys, prefersMathsBox } from './answer-keys';
 import { KeyRow } from './key-row';
@@ -29,6 +29,7 @@ export function AnswerField({ keys, prefixHtml, suffix, value, onChange, problem
   const target = useKeyPresses();
   // The editor is large: it is fetched when somebody is about to write, not with the page.
   const maths = kind === 'maths' && awake;
+  const [ready, setReady] = useState(false);
   const box = { value, onChange, problemId, target, onFocus: () => setAwake(true) };
   return (
     <div className={styles.answer}>
@@ -40,12 +41,15 @@ export function AnswerField({ keys, prefixHtml, suffix, value, onChange, problem
         mathsBox={kind === 'maths'}
         onSwitch={() => {
           setAwake(true);
+          if (maths) onChange(target.plain());
           setKind(kind === 'maths' ? 'plain' : 'maths');
         }}
       />
       <div className={styles.box} data-problem={problemId === null ? undefined : true}>
         {prefixHtml === null ? null : <span dangerouslySetInnerHTML={{ __html: prefixHtml }} />}
-        {maths ? <MathsBox {...box} fallback={<PlainBox {...box} />} /> : <PlainBox {...box} />}
+        {maths ? <MathsBox {...box} ready={ready} onReady={setReady} /> : null}
+        {/* The plain box keeps its place, and so its focus, while the editor is on its way. */}
+        {maths && ready ? <input type="hidden" name="answer" value={value} /> : <PlainBox {...box} />}
         {suffix === null ? null : <span className={styles.suffix}>{suffix}</span>}
       </div>
     </div>

@@ -1,16 +1,22 @@
 import type { MathfieldElement } from 'mathlive';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './answer-field.module.css';
 import type { BoxProps } from './box-props';
 import { loadMathfield } from './load-mathfield';
 
-/** The maths editor; until it is there, and where it cannot be fetched, the plain box stands in for it. */
-export function MathsBox({ value, onChange, problemId, target, fallback }: BoxProps & { fallback: ReactNode }) {
+interface MathsBoxProps extends BoxProps {
+  ready: boolean;
+  /** The editor is there, or gone. Until then, and where it cannot be fetched, the plain box stays. */
+  onReady: (ready: boolean) => void;
+}
+
+/** The maths editor. It takes over what was typed plainly, and the focus where the plain box had it. */
+export function MathsBox({ value, onChange, problemId, target, ready, onReady }: MathsBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const field = useRef<MathfieldElement | null>(null);
+  const hadFocus = useRef(false);
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
-  const [ready, setReady] = useState(false);
 
   useEffect(() => {
     let gone = false;
@@ -18,23 +24,25 @@ export function MathsBox({ value, onChange, problemId, target, fallback }: BoxPr
       (make) => {
         const holder = place.current;
         if (gone || holder === null) return;
-        const hadFocus = holder.parentElement?.contains(document.activeElement) === true;
+        hadFocus.current = holder.parentElement?.contains(document.activeElement) === true;
         const math = make(holder, latest.current.value);
         math.addEventListener('input', () => latest.current.onChange(math.value));
         math.addEventListener('keydown', (event) => submitOnEnter(event, holder), { capture: true });
         field.current = math;
-        setReady(true);
-        if (hadFocus || document.activeElement === document.body) requestAnimationFrame(() => math.focus());
+        onReady(true);
       },
-      () => setReady(false),
+      () => onReady(false),
     );
     return () => {
       gone = true;
+      onReady(false);
     };
-  }, []);
+  }, [onReady]);
 
   useEffect(() => {
     if (!ready) return;
+    if (hadFocus.current) field.current?.focus();
+    hadFocus.current = false;
     const change = (edit: (math: MathfieldElement) => void) => {
       const math = field.current;
       if (math === null) return;
@@ -45,6 +53,7 @@ export function MathsBox({ value, onChange, problemId, target, fallback }: BoxPr
     target.attach({
       insert: (key) => change((math) => math.insert(key.maths, { selectionMode: 'placeholder' })),
       erase: () => change((math) => math.executeCommand('deleteBackward')),
+      plain: () => field.current?.getValue('ascii-math') ?? '',
     });
     return () => target.attach(null);
   }, [ready, target]);
@@ -60,12 +69,7 @@ export function MathsBox({ value, onChange, problemId, target, fallback }: BoxPr
     else field.current?.setAttribute('aria-describedby', problemId);
   }, [problemId]);
 
-  return (
-    <>
-      <span ref={place} className={styles.maths} hidden={!ready} />
-      {ready ? <input type="hidden" name="answer" value={value} /> : fallback}
-    </>
-  );
+  return <span ref={place} className={styles.maths} hidden={!ready} />;
 }
 
 function submitOnEnter(event: Event, holder: HTMLElement): void {

@@ -17,7 +17,11 @@ export function PlainBox({ value, onChange, problemId, target, onFocus }: BoxPro
       box.focus();
       box.setSelectionRange(next.start, next.end);
     };
-    target.attach({ insert: (key) => change((now) => insertKey(now, key.plain)), erase: () => change(deleteBack) });
+    target.attach({
+      insert: (key) => change((now) => insertKey(now, key.plain)),
+      erase: () => change(deleteBack),
+      plain: () => input.current?.value ?? '',
+    });
     return () => target.attach(null);
   }, [onChange, target]);
   return (

@@ -5,11 +5,14 @@ import type { AnswerKey } from './answer-keys';
 export interface KeyTarget {
   insert: (key: AnswerKey) => void;
   erase: () => void;
+  /** What is written, as plain typing. */
+  plain: () => string;
 }
 
 export interface KeyPresses {
   press: (key: AnswerKey) => void;
   erase: () => void;
+  plain: () => string;
   /** The open box says how keys reach it; null when it goes. */
   attach: (target: KeyTarget | null) => void;
 }
@@ -21,6 +24,7 @@ export function useKeyPresses(): KeyPresses {
     () => ({
       press: (key) => open.current?.insert(key),
       erase: () => open.current?.erase(),
+      plain: () => open.current?.plain() ?? '',
       attach: (target) => {
         open.current = target;
       },

@@ -11,10 +11,15 @@ import { duration } from './result-words';
 export function AnswerReview({ question, withFigure = false }: { question: QuestionView; withFigure?: boolean }) {
   const mistake = lastMistake(question);
   const shown = mistake ?? question.attempts.at(-1) ?? null;
+  const idea = mistake?.misconception ?? null;
   const { solution, seconds, usualSeconds } = question;
   return (
     <div className={styles.review}>
-      {withFigure && question.figure !== null ? <FigureView figure={question.figure} /> : null}
+      {withFigure && question.figure !== null ? (
+        <div className={styles.figure}>
+          <FigureView figure={question.figure} />
+        </div>
+      ) : null}
       <div className={styles.answers}>
         <div>
           <b>Your answer</b>
@@ -30,10 +35,10 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
             <RichText html={solution.answerHtml} className={styles.maths} />
           </div>
         )}
-        {mistake === null ? null : (
+        {idea === null ? null : (
           <div className={styles.idea}>
-            {mistake.misconception === null ? null : <Chip tone="warn">{mistake.misconception.name}</Chip>}
-            <RichText html={mistake.misconception?.explanationHtml ?? mistake.messageHtml} className="small" />
+            <Chip tone="warn">{idea.name}</Chip>
+            <RichText html={idea.explanationHtml} className="small" />
           </div>
         )}
       </div>

@@ -39,7 +39,8 @@ export const biggestOfThree = defineTemplate<Params>({
           story: random.int(0, things.length - 1),
         };
       },
-      (p) => new Set(p.numbers.map((n) => n % 10)).size === 3 && new Set([wanted(p), byOnes(p), opposite(p)]).size === 3,
+      (p) =>
+        new Set(p.numbers.map((n) => n % 10)).size === 3 && new Set([wanted(p), byOnes(p), opposite(p)]).size === 3,
     ),
   prompt: (p) =>
     `${p.names.map((name, i) => `${name} has ${p.numbers[i]}`).join('. ')}. ` +
@@ -98,5 +99,10 @@ export const biggestOfThree = defineTemplate<Params>({
     }
     return { kind: 'one-of', texts: [out.at(p.most ? -1 : 0) ?? ''] };
   },
-  examples: [],
+  examples: [
+    { seed: 's1', input: 'Talia', verdict: 'correct' },
+    { seed: 's2', input: 'Kirra', verdict: 'wrong', misconceptionId: 'compares-ones-first' },
+    { seed: 's3', input: 'Kirra', verdict: 'wrong', misconceptionId: 'smallest-for-largest' },
+    { seed: 's4', input: 'Georgia', verdict: 'correct' },
+  ],
 });

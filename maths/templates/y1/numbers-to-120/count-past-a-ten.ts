@@ -87,5 +87,11 @@ export const countPastATen = defineTemplate<Params>({
     const [first = 0, second = 0] = shown.map(Number);
     return { kind: 'values', values: [first + p.place * (second - first)] };
   },
-  examples: [],
+  examples: [
+    { seed: 's1', input: '79', verdict: 'correct' },
+    { seed: 's2', input: '49', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
+    { seed: 's3', input: '39', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
+    { seed: 's4', input: '28', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
+    { seed: 's5', input: '38+1', verdict: 'wrong-form' },
+  ],
 });

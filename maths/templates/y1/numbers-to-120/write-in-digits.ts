@@ -1,5 +1,4 @@
 import { defineTemplate } from '../../format';
-import { placeParts } from '../../primary/digits';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
@@ -21,7 +20,7 @@ const stories: ((person: string, words: string) => string)[] = [
 
 /** The tens, or the hundred where there is one: what is said first. */
 const front = ({ n }: Params) => (n > 100 ? 100 : n - (n % 10));
-const swapped = ({ n }: Params) => (n > 100 ? 100 + 10 * (n % 10) + (Math.floor(n / 10) % 10) : 10 * (n % 10) + front({ n } as Params) / 10);
+const swapped = ({ n }: Params) => n - (n % 100) + 10 * (n % 10) + (Math.floor(n / 10) % 10);
 
 export const writeInDigits = defineTemplate<Params>({
   id: 'y1/numbers-to-120/write-in-digits',
@@ -79,5 +78,10 @@ export const writeInDigits = defineTemplate<Params>({
     while (numberWords(at) !== numberWords(n)) at += 1;
     return { kind: 'values', values: [at] };
   },
-  examples: [],
+  examples: [
+    { seed: 's1', input: '115', verdict: 'correct' },
+    { seed: 's2', input: '708', verdict: 'wrong', misconceptionId: 'number-as-heard' },
+    { seed: 's3', input: '36', verdict: 'wrong', misconceptionId: 'digits-swapped' },
+    { seed: 's4', input: '106+1', verdict: 'wrong-form' },
+  ],
 });

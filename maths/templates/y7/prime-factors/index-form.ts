@@ -11,6 +11,8 @@ interface Params {
 
 const number = (p: Params) => 2 ** p.twos * 3 ** p.threes * p.last;
 const power = (base: number, index: number) => (index === 1 ? `${base}` : `${base}^${index}`);
+const swapped = (base: number, index: number) =>
+  index === 1 ? { text: `${base}`, value: base } : { text: `${index}^${base}`, value: index ** base };
 const repeated = (base: number, count: number) => Array.from({ length: count }, () => base);
 const product = (factors: (number | string)[]) => factors.join('\\times ');
 const primes = (p: Params) => [...repeated(2, p.twos), ...repeated(3, p.threes), p.last];
@@ -72,7 +74,9 @@ export const indexForm = defineTemplate<Params>({
     {
       misconceptionId: 'base-index-swapped',
       compute: (p) =>
-        p.twos ** 2 * p.threes ** 3 === 2 ** p.twos * 3 ** p.threes ? null : `${p.twos}^2*${p.threes}^3*${p.last}`,
+        swapped(2, p.twos).value * swapped(3, p.threes).value === 2 ** p.twos * 3 ** p.threes
+          ? null
+          : `${swapped(2, p.twos).text}*${swapped(3, p.threes).text}*${p.last}`,
       firstWrongStep: 3,
       feedback: () => 'The prime is the large number. The small one counts how often it is a factor.',
     },
@@ -99,7 +103,7 @@ export const indexForm = defineTemplate<Params>({
 { seed: 's2', input: '2^3*3*7', verdict: 'correct' },
 { seed: 's3', input: '378', verdict: 'wrong-form' },
 { seed: 's1', input: '2*3*5', verdict: 'wrong', misconceptionId: 'repeated-factors-left-out' },
-{ seed: 's2', input: '3^2*1^3*7', verdict: 'wrong', misconceptionId: 'base-index-swapped' },
+{ seed: 's2', input: '3^2*3*7', verdict: 'wrong', misconceptionId: 'base-index-swapped' },
 { seed: 's1', input: '2*2*3*3*5', verdict: 'wrong', misconceptionId: 'index-as-factor' },
 ],
 });

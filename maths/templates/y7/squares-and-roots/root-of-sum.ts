@@ -81,15 +81,6 @@ export const rootOfSum = defineTemplate<Params>({
         `The root of $${p.a}^2${p.sign}${p.b}^2$ is not $${p.a}${p.sign}${p.b}$. Square that to see it.`,
     },
     {
-      misconceptionId: 'square-as-double',
-      compute(p) {
-        const doubled = Math.sqrt(p.sign === '+' ? 2 * p.a + 2 * p.b : 2 * p.a - 2 * p.b);
-        return Number.isInteger(doubled) ? unlessRight(`${p.factor * doubled}`, `${value(p)}`) : null;
-      },
-      firstWrongStep: 1,
-      feedback: (p) => `$${p.a}^2$ is $${p.a}\\times ${p.a}$, not $${p.a}\\times 2$.`,
-    },
-    {
       misconceptionId: 'root-as-half',
       compute: (p) => (inside(p) % 2 === 0 ? `${(p.factor * inside(p)) / 2}` : null),
       firstWrongStep: 3,
@@ -99,7 +90,7 @@ export const rootOfSum = defineTemplate<Params>({
       misconceptionId: 'ignores-root',
       compute: (p) => `${p.factor * inside(p)}`,
       firstWrongStep: 3,
-      feedback: (p) => `$${inside(p)}$ still stands under the root sign.`,
+      feedback: () => 'You worked out what stands under the root sign. The root itself is still to be taken.',
     },
   ],
   confirm(p) {
@@ -114,8 +105,7 @@ export const rootOfSum = defineTemplate<Params>({
 { seed: 's1', input: '36', verdict: 'correct' },
 { seed: 's2', input: '60', verdict: 'correct' },
 { seed: 's3', input: '182/2', verdict: 'wrong-form' },
-{ seed: 's2', input: '84', verdict: 'wrong', misconceptionId: 'root-of-sum-termwise' },
-{ seed: 's17', input: '12', verdict: 'wrong', misconceptionId: 'square-as-double' },
+{ seed: 's1', input: '18', verdict: 'wrong', misconceptionId: 'root-of-sum-termwise' },
 { seed: 's1', input: '72', verdict: 'wrong', misconceptionId: 'root-as-half' },
 { seed: 's1', input: '144', verdict: 'wrong', misconceptionId: 'ignores-root' },
 ],

@@ -1,0 +1,5 @@
+import type { ResultOf } from 'gql.tada';
+import type { HomePage } from '../../graphql/home/home-page';
+
+/** What the home page is made of, as the server answers it. */
+export type HomeData = ResultOf<typeof HomePage>['home'];

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Brings the verdict into view when another attempt was marked: on a phone it lies below the figure. */
+export function useShowVerdict(attempts: number): RefObject<HTMLDivElement> {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(attempts);
+  useEffect(() => {
+    if (seen.current === attempts) return;
+    seen.current = attempts;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [attempts]);
+  return place;
+}

@@ -1,0 +1,83 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+import { withBox } from '../shared/box';
+import { otherThan } from '../shared/other-than';
+import { wholeAnswer } from '../shared/whole-answer';
+
+interface Params {
+  first: number;
+  by: number;
+}
+
+const row = ({ first, by }: Params) => [0, 1, 2, 3].map((at) => first + at * by);
+const last = ({ first, by }: Params) => first + 2 * by;
+
+export const countOnBySteps = defineTemplate<Params>({
+  id: 'y1/skip-counting/count-on-by-steps',
+  version: 1,
+  topicId: '3-skip-counting-and-equal-groups',
+  years: [1],
+  difficulty: 'EASY',
+  strategy: 'skip-count-on',
+  calculator: false,
+  title: 'Count on by 2, 5 or 10',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const by = random.pick([2, 5, 10]);
+        return { first: by * random.int(1, 30), by };
+      },
+      ({ first, by }) => first + 4 * by <= 120,
+    ),
+  prompt: (p) => `Count by ${p.by}: ${withBox(row(p), 3)}. Which number goes in the box?`,
+  answer: (p) => wholeAnswer(last(p) + p.by),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.first}+${p.by}=${p.first + p.by}`,
+      `Each step is ${p.by}.`,
+      'Look at the first two numbers.',
+      'How big is one step?',
+    ),
+    step(
+      'start',
+      `${last(p)}+${p.by}`,
+      'Take one more step.',
+      `Start at ${last(p)}.`,
+      'Which number is before the box?',
+    ),
+    step(
+      'equal',
+      String(last(p) + p.by),
+      'You land on this number.',
+      `Count on ${p.by} more.`,
+      'Is the step the same each time?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'counts-by-ones',
+      compute: (p) => otherThan(last(p) + p.by, last(p) + 1),
+      firstWrongStep: 1,
+      feedback: (p) => `You took a step of one from ${last(p)}. Here each step is ${p.by}.`,
+    },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(last(p) + 2 * p.by),
+      firstWrongStep: 2,
+      feedback: (p) => `You took two steps from ${last(p)}. The box is just one step on.`,
+    },
+  ],
+  confirm: (p) => {
+    let at = last(p);
+    for (let i = 0; i < p.by; i += 1) at += 1;
+    return { kind: 'values', values: [at] };
+  },
+  examples: [
+    { seed: 's1', input: '18', verdict: 'correct' },
+    { seed: 's2', input: '46', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's3', input: '58', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's4', input: '84+1', verdict: 'wrong-form' },
+  ],
+});

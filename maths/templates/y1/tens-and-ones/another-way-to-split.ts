@@ -1,0 +1,93 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { otherThan } from '../shared/other-than';
+import { wholeAnswer } from '../shared/whole-answer';
+
+interface Params {
+  person: string;
+  n: number;
+  /** Full tens that are tied up or packed; fewer than there could be. */
+  packed: number;
+  story: number;
+}
+
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.person} has ${p.n} sticks. ${p.packed} tens are tied up. How many sticks are loose?`,
+  (p) => `There are ${p.n} eggs. ${p.packed} tens are in trays. How many eggs are not in trays?`,
+  (p) => `${p.person} has ${p.n} cards. ${p.packed} tens are in a box. How many cards are loose?`,
+];
+
+const loose = ({ n, packed }: Params) => n - 10 * packed;
+
+export const anotherWayToSplit = defineTemplate<Params>({
+  id: 'y1/tens-and-ones/another-way-to-split',
+  version: 1,
+  topicId: '2-tens-and-ones',
+  years: [1],
+  difficulty: 'HARD',
+  strategy: 'split-in-another-way',
+  calculator: false,
+  title: 'Split a number in another way',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        n: random.int(24, 89),
+        packed: random.int(2, 6),
+        story: random.int(0, stories.length - 1),
+      }),
+      (p) => p.n % 10 > 1 && [1, 2].includes(Math.floor(p.n / 10) - p.packed),
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(loose(p)),
+  steps: (p) => [
+    step(
+      'identity',
+      `${Array.from({ length: p.packed }, () => 10).join('+')}=${10 * p.packed}`,
+      `${p.packed} tens make ${10 * p.packed}.`,
+      'Count the tens that are packed.',
+      'What do these tens make?',
+    ),
+    step(
+      'start',
+      `${p.n}-${10 * p.packed}`,
+      'Take these tens away.',
+      `Take ${10 * p.packed} from ${p.n}.`,
+      'What is not packed?',
+    ),
+    step(
+      'equal',
+      String(loose(p)),
+      'This is what is left.',
+      'Take the tens away one by one.',
+      'Are there more than ten left?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'digit-face-value',
+      compute: (p) => otherThan(loose(p), p.n - p.packed),
+      firstWrongStep: 0,
+      feedback: (p) => `You took ${p.packed} away, but these are tens.`,
+    },
+    {
+      misconceptionId: 'digit-in-next-place',
+      compute: (p) => otherThan(loose(p), p.n % 10),
+      firstWrongStep: 1,
+      feedback: (p) => `These are just the ones of ${p.n}. Not every ten is packed, so some tens are loose too.`,
+    },
+  ],
+  confirm: (p) => {
+    let left = p.n;
+    for (let ten = 0; ten < p.packed; ten += 1) for (let i = 0; i < 10; i += 1) left -= 1;
+    return { kind: 'values', values: [left] };
+  },
+  examples: [
+    { seed: 's1', input: '13', verdict: 'correct' },
+    { seed: 's2', input: '36', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's4', input: '22+1', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,81 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { wholeAnswer } from '../shared/whole-answer';
+
+interface Params {
+  person: string;
+  n: number;
+  story: number;
+}
+
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.person} has ${p.n} pens. Ten pens fill a box. How many full boxes is that?`,
+  (p) => `There are ${p.n} eggs. Ten eggs fill a tray. How many full trays is that?`,
+  (p) => `${p.person} has ${p.n} sticks and ties them in tens. How many full tens is that?`,
+  (p) => `${p.n} kids line up in rows of ten. How many full rows is that?`,
+];
+
+const ones = ({ n }: Params) => n % 10;
+const tens = ({ n }: Params) => Math.floor(n / 10);
+
+export const howManyTens = defineTemplate<Params>({
+  id: 'y1/tens-and-ones/how-many-tens',
+  version: 1,
+  topicId: '2-tens-and-ones',
+  years: [1],
+  difficulty: 'NORMAL',
+  strategy: 'see-tens-in-a-number',
+  calculator: false,
+  title: 'How many tens?',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), n: random.int(23, 98), story: random.int(0, stories.length - 1) }),
+      (p) => ones(p) > 0 && ones(p) !== tens(p),
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(tens(p)),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.n}=${10 * tens(p)}+${ones(p)}`,
+      'Split off the ones.',
+      `Which part of ${p.n} is ones?`,
+      'What is left without the ones?',
+    ),
+    step(
+      'identity',
+      `${10 * tens(p)}=${Array.from({ length: tens(p) }, () => 10).join('+')}`,
+      'The rest is all tens.',
+      `Count by tens up to ${10 * tens(p)}.`,
+      'How often do you say a number?',
+    ),
+    step('result', String(tens(p)), 'Count the tens.', 'Count each ten once.', 'Which digit tells you this?'),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'digit-in-next-place',
+      compute: (p) => String(ones(p)),
+      firstWrongStep: 0,
+      feedback: (p) => `That many are left over. Look for the full tens in ${p.n}.`,
+    },
+    {
+      misconceptionId: 'value-instead-of-count',
+      compute: (p) => String(10 * tens(p)),
+      firstWrongStep: 2,
+      feedback: (p) => `All the tens make ${10 * tens(p)}. We want to know how many tens there are.`,
+    },
+  ],
+  confirm: ({ n }) => {
+    let [left, full] = [n, 0];
+    while (left >= 10) [left, full] = [left - 10, full + 1];
+    return { kind: 'values', values: [full] };
+  },
+  examples: [
+    { seed: 's1', input: '7', verdict: 'correct' },
+    { seed: 's2', input: '3', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's3', input: '60', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
+    { seed: 's4', input: '2+1', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,86 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  groups: number;
+  each: number;
+  story: number;
+}
+
+const stories: ((total: number, groups: number) => string)[] = [
+  (t, g) => `${t} oranges go equally into ${g} bags. How many oranges are in each bag?`,
+  (t, g) => `${t} chairs stand in ${g} equal rows. How many chairs are in each row?`,
+  (t, g) => `${g} friends share ${t} marbles equally. How many marbles does each friend get?`,
+  (t, g) => `${t} kids make ${g} equal teams. How many kids are in each team?`,
+];
+
+const total = ({ groups, each }: Params) => groups * each;
+
+export const shareTheLot = defineTemplate<Params>({
+  id: 'y2/arrays-and-sharing/share-the-lot',
+  version: 1,
+  topicId: '17-arrays-times-and-share',
+  years: [2],
+  difficulty: 'NORMAL',
+  strategy: 'share-with-a-times-fact',
+  calculator: false,
+  title: 'Share into equal groups',
+  params: (random) =>
+    drawUntil(
+      () => ({ groups: random.int(2, 6), each: random.int(3, 10), story: random.int(0, stories.length - 1) }),
+      (p) => total(p) <= 40 && total(p) >= 10 && p.groups !== p.each && total(p) - p.groups !== p.each,
+    ),
+  prompt: (p) => stories[p.story]?.(total(p), p.groups) ?? '',
+  answer: (p) => wholeAnswer(p.each),
+  steps: (p) => [
+    step(
+      'start',
+      `${total(p)}\\div ${p.groups}`,
+      `Share ${total(p)} into ${p.groups} equal groups.`,
+      'How many groups are there?',
+      'Must all the groups be the same?',
+    ),
+    step(
+      'equal',
+      `(${p.groups}\\times ${p.each})\\div ${p.groups}`,
+      `Find what ${p.groups} groups must have to make ${total(p)}.`,
+      `Try a size for each group. Do ${p.groups} of them make ${total(p)}?`,
+      'Which times fact helps?',
+    ),
+    step(
+      'equal',
+      String(p.each),
+      'This many are in each group.',
+      'Count one group.',
+      'Do the groups make the total again?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'takes-away-once',
+      compute: (p) => otherThan(p.each, total(p) - p.groups),
+      firstWrongStep: 0,
+      feedback: (p) => `You took ${p.groups} away once. Keep giving out until none are left.`,
+    },
+    {
+      misconceptionId: 'mixes-groups-and-size',
+      compute: (p) => otherThan(p.each, p.groups),
+      firstWrongStep: 2,
+      feedback: () => 'That is how many groups there are. The question asks what is in each group.',
+    },
+  ],
+  confirm: (p) => {
+    const piles = Array.from({ length: p.groups }, () => 0);
+    for (let i = 0; i < total(p); i += 1) piles[i % p.groups] = (piles[i % p.groups] ?? 0) + 1;
+    return { kind: 'values', values: [piles[0] ?? 0] };
+  },
+  examples: [
+    { seed: 's1', input: '5', verdict: 'correct' },
+    { seed: 's2', input: '20', verdict: 'wrong', misconceptionId: 'takes-away-once' },
+    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
+    { seed: 's4', input: '9+1', verdict: 'wrong-form' },
+  ],
+});

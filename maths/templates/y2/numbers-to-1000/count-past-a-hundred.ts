@@ -1,0 +1,100 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+import { withBox } from '../../y1/shared/box';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  /** The number before the missing one. */
+  before: number;
+  /** 1, 10 or -10. */
+  by: number;
+}
+
+const row = ({ before, by }: Params) => [before - 2 * by, before - by, before, before + by];
+const missing = ({ before, by }: Params) => before + by;
+const way = ({ by }: Params) => Math.sign(by);
+
+export const countPastAHundred = defineTemplate<Params>({
+  id: 'y2/numbers-to-1000/count-past-a-hundred',
+  version: 1,
+  topicId: '13-numbers-to-1000',
+  years: [2],
+  difficulty: 'NORMAL',
+  strategy: 'count-through-a-hundred',
+  calculator: false,
+  title: 'Count past a hundred',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const by = random.pick([1, 10, 10, -10]);
+        const hundred = 100 * random.int(2, 9);
+        if (by === 1) return { before: hundred - 1, by };
+        const ones = random.int(0, 9);
+        return { before: by === 10 ? hundred - 10 + ones : hundred + ones, by };
+      },
+      (p) => missing(p) < 1000,
+    ),
+  prompt: (p) => `Look for the step: ${withBox(row(p), 3)}. Which number goes in the box?`,
+  answer: (p) => wholeAnswer(missing(p)),
+  steps: (p) => {
+    const [first = 0, second = 0] = row(p);
+    const size = Math.abs(p.by);
+    const sign = p.by > 0 ? '+' : '-';
+    return [
+      step(
+        'identity',
+        `${first}${sign}${size}=${second}`,
+        `Each step goes ${p.by > 0 ? 'up' : 'down'} by ${size}.`,
+        'Look at two numbers side by side.',
+        'Which digit changes?',
+      ),
+      step(
+        'start',
+        `${p.before}${sign}${size}`,
+        'Take one more step.',
+        `Start at ${p.before}.`,
+        'Which number is before the box?',
+      ),
+      step(
+        'equal',
+        String(missing(p)),
+        p.by > 0 ? 'A new hundred begins.' : 'The step goes into the hundred below.',
+        'Look at the hundreds digit too.',
+        'Do the hundreds change?',
+      ),
+    ];
+  },
+  wrongPaths: [
+    {
+      misconceptionId: 'ten-not-changed',
+      compute: (p) => otherThan(missing(p), missing(p) - 100 * way(p)),
+      firstWrongStep: 2,
+      feedback: (p) => `After ${p.before} the step goes past a full hundred. So the hundreds change too.`,
+    },
+    {
+      misconceptionId: 'skips-a-ten',
+      compute: (p) => otherThan(missing(p), missing(p) + 100 * way(p)),
+      firstWrongStep: 2,
+      feedback: (p) => `You went too far. The step from ${p.before} is ${Math.abs(p.by)}.`,
+    },
+    {
+      misconceptionId: 'counts-by-ones',
+      compute: (p) => otherThan(missing(p), p.before + way(p)),
+      firstWrongStep: 0,
+      feedback: (p) => `You moved by one from ${p.before}. Look how big the other steps are.`,
+    },
+  ],
+  confirm: (p) => {
+    const [first = 0, , third = 0] = row(p);
+    return { kind: 'values', values: [third + (third - first) / 2] };
+  },
+  examples: [
+    { seed: 's1', input: '801', verdict: 'correct' },
+    { seed: 's2', input: '801', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
+    { seed: 's3', input: '309', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
+    { seed: 's4', input: '204', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's5', input: '799+1', verdict: 'wrong-form' },
+  ],
+});

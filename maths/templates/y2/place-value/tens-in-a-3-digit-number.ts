@@ -1,0 +1,90 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { counted } from '../../y1/shared/counted';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  n: number;
+  story: number;
+}
+
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.person} has ${p.n} stickers. Ten fill a page. How many pages are full?`,
+  (p) => `A baker has ${p.n} rolls. Ten fill a bag. How many bags are full?`,
+  (p) => `${p.person} saves ${p.n} dollars in ten-dollar notes and coins. How many notes can that be at most?`,
+  (p) => `A farm packs ${p.n} eggs. Ten fill a tray. How many trays are full?`,
+];
+
+const tens = ({ n }: Params) => Math.floor(n / 10);
+const hundreds = ({ n }: Params) => Math.floor(n / 100);
+const tensDigit = (p: Params) => tens(p) % 10;
+
+export const tensInA3DigitNumber = defineTemplate<Params>({
+  id: 'y2/place-value/tens-in-a-3-digit-number',
+  version: 1,
+  topicId: '14-place-value-3-digits',
+  years: [2],
+  difficulty: 'HARD',
+  strategy: 'rename-hundreds-as-tens',
+  calculator: false,
+  title: 'How many tens in all?',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), n: random.int(112, 598), story: random.int(0, stories.length - 1) }),
+      (p) => p.n % 10 > 0 && tensDigit(p) > 0,
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(tens(p)),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.n}=${100 * hundreds(p)}+${10 * tensDigit(p)}+${p.n % 10}`,
+      'Split the number.',
+      `What are the parts of ${p.n}?`,
+      'Which parts hold tens?',
+    ),
+    step(
+      'start',
+      `${10 * hundreds(p)}+${tensDigit(p)}`,
+      `Each hundred is ten tens. Then there ${tensDigit(p) === 1 ? 'is' : 'are'} ${counted(tensDigit(p), 'ten')} more.`,
+      'How many tens are in one hundred?',
+      'Are there tens in the hundreds too?',
+    ),
+    step(
+      'equal',
+      String(tens(p)),
+      'These are all the tens.',
+      'Add both numbers of tens.',
+      'Does it fit with the first two digits?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'digit-face-value',
+      compute: (p) => otherThan(tens(p), tensDigit(p)),
+      firstWrongStep: 1,
+      feedback: () => 'You found the tens digit. There are tens in the hundreds as well.',
+    },
+    {
+      misconceptionId: 'value-instead-of-count',
+      compute: (p) => String(10 * tens(p)),
+      firstWrongStep: 2,
+      feedback: (p) => `You gave what the tens of ${p.n} are worth. How many tens are they?`,
+    },
+  ],
+  confirm: ({ n }) => {
+    let [left, full] = [n, 0];
+    while (left >= 10) [left, full] = [left - 10, full + 1];
+    return { kind: 'values', values: [full] };
+  },
+  examples: [
+    { seed: 's1', input: '22', verdict: 'correct' },
+    { seed: 's2', input: '8', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's3', input: '520', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
+    { seed: 's4', input: '20+1', verdict: 'wrong-form' },
+  ],
+});

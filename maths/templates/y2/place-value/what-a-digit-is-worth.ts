@@ -1,0 +1,89 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  digits: [number, number, number];
+  /** 0 asks for the hundreds, 1 for the tens. */
+  place: 0 | 1;
+}
+
+const names = ['hundreds', 'tens', 'ones'] as const;
+const units = [100, 10, 1] as const;
+const number = ({ digits }: Params) => Number(digits.join(''));
+const digit = ({ digits, place }: Params) => digits[place];
+const unit = ({ place }: Params) => units[place];
+
+export const whatADigitIsWorth = defineTemplate<Params>({
+  id: 'y2/place-value/what-a-digit-is-worth',
+  version: 1,
+  topicId: '14-place-value-3-digits',
+  years: [2],
+  difficulty: 'EASY',
+  strategy: 'value-of-a-digit',
+  calculator: false,
+  title: 'What is the digit worth?',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        digits: [random.int(2, 9), random.int(2, 9), random.int(1, 9)] as [number, number, number],
+        place: random.pick([0, 1] as const),
+      }),
+      ({ digits }) => new Set(digits).size === 3,
+    ),
+  prompt: (p) => `${p.person} writes ${number(p)}. What is the ${digit(p)} worth in this number?`,
+  answer: (p) => wholeAnswer(digit(p) * unit(p)),
+  steps: (p) => [
+    step(
+      'identity',
+      `${number(p)}=${p.digits.map((d, i) => d * (units[i] ?? 1)).join('+')}`,
+      'Each digit has its own place.',
+      'Count the places from the right: ones, tens, hundreds.',
+      `In which place is the ${digit(p)}?`,
+    ),
+    step(
+      'start',
+      Array.from({ length: digit(p) }, () => unit(p)).join('+'),
+      `The ${digit(p)} is in the ${names[p.place]} place.`,
+      `Count in ${names[p.place]}.`,
+      `How many ${names[p.place]} are there?`,
+    ),
+    step(
+      'equal',
+      String(digit(p) * unit(p)),
+      `It stands for ${digit(p)} ${names[p.place]}.`,
+      'Say the whole number aloud.',
+      'What do you hear for this digit?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'digit-face-value',
+      compute: (p) => String(digit(p)),
+      firstWrongStep: 1,
+      feedback: (p) => `The ${digit(p)} is not in the ones place, so it is worth more than ${digit(p)}.`,
+    },
+    {
+      misconceptionId: 'digit-in-next-place',
+      compute: (p) => String(digit(p) * (p.place === 0 ? 10 : 100)),
+      firstWrongStep: 1,
+      feedback: (p) => `Count the places of ${number(p)} from the right. Which one is it?`,
+    },
+  ],
+  confirm: (p) => {
+    // What is missing when the digit is rubbed out and a zero is put in its place?
+    const text = String(number(p));
+    const without = text.slice(0, p.place) + '0' + text.slice(p.place + 1);
+    return { kind: 'values', values: [Number(text) - Number(without)] };
+  },
+  examples: [
+    { seed: 's1', input: '700', verdict: 'correct' },
+    { seed: 's2', input: '6', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's3', input: '90', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's4', input: '89+1', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,127 @@
+import { firstNames } from '../../first-names';
+import { defineTemplate } from '../../format';
+import { rounded } from '../../number-text';
+import { drawUntil } from '../../primary/draw-until';
+import { equal, start, unlessRight } from '../../worked-line';
+
+interface Params {
+  name: string;
+  story: number;
+  hours: number;
+  rate: number;
+  saved: number;
+  spent: number;
+}
+
+const jobs = [
+  'working at a bakery',
+  'umpiring netball',
+  'walking dogs',
+  'mowing lawns',
+  'working at a cafe',
+  'coaching swimmers',
+] as const;
+
+const money = (value: number) => rounded(value, 2);
+const shown = (value: number) => (Number.isInteger(value) ? `${value}` : rounded(value, 2));
+const pay = (p: Params) => p.hours * p.rate;
+const rest = (p: Params) => (pay(p) * (100 - p.saved)) / 100;
+const left = (p: Params) => (rest(p) * (100 - p.spent)) / 100;
+
+export const saveThenSpend = defineTemplate<Params>({
+  id: 'y7/percent-money/save-then-spend',
+  version: 1,
+  topicId: '108-percent-and-money-modelling',
+  years: [7, 8],
+  difficulty: 'HARD',
+  strategy: 'percentage-of-the-rest',
+  calculator: true,
+  title: 'Pay, savings and what is left',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        name: random.pick(firstNames),
+        story: random.int(0, jobs.length - 1),
+        hours: random.int(4, 15),
+        rate: random.int(12, 26),
+        saved: random.pick([20, 25, 30, 40, 50, 60]),
+        spent: random.pick([10, 20, 25, 30]),
+      }),
+      (p) => Number.isInteger(rest(p)) && Number.isInteger((rest(p) * p.spent) / 10),
+    ),
+  prompt: (p) =>
+    `${p.name} earns \\$${p.rate} an hour ${jobs[p.story] ?? ''}, for ${p.hours} hours. ${p.name} saves $${p.saved}\\%$ of the pay, and spends $${p.spent}\\%$ of the rest on lunch. How much money is left over?`,
+  instruction: () => 'The savings do not count as left over.',
+  answer: (p) => ({ kind: 'money', model: money(left(p)) }),
+  steps: (p) => [
+    start(
+      `${p.hours}\\times ${p.rate}`,
+      'First find the whole pay.',
+      'Hours times dollars for each hour gives the pay.',
+      'How much is the pay for all the hours?',
+    ),
+    equal(
+      `${pay(p)}`,
+      `The pay is \\$${pay(p)}.`,
+      'Work out the product.',
+      'Is this before or after saving?',
+    ),
+    start(
+      `\\frac{100-${p.saved}}{100}\\times ${pay(p)}`,
+      `After saving $${p.saved}\\%$, the rest is $${100 - p.saved}\\%$ of the pay.`,
+      'Which percentage of the pay is not saved?',
+      'What is left of the whole when the savings are taken off?',
+    ),
+    equal(
+      `${rest(p)}`,
+      `The rest is \\$${rest(p)}.`,
+      'Work out this part of the pay.',
+      'How many dollars are not saved?',
+    ),
+    start(
+      `\\frac{100-${p.spent}}{100}\\times ${rest(p)}`,
+      `Lunch takes $${p.spent}\\%$ of the rest, so $${100 - p.spent}\\%$ of the rest is left.`,
+      'The second percentage belongs to the rest, not to the pay.',
+      'The second percentage is a part of which amount?',
+    ),
+    equal(
+      shown(left(p)),
+      'Work out the product.',
+      'Use the calculator, and check that the result is sensible.',
+      'Is the result less than the rest?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'percents-added-together',
+      compute: (p) => unlessRight(money((pay(p) * (100 - p.saved - p.spent)) / 100), money(left(p))),
+      firstWrongStep: 4,
+      feedback: (p) => `The $${p.spent}\\%$ are taken of the rest, which is less than the pay.`,
+    },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => money(rest(p)),
+      firstWrongStep: 4,
+      feedback: () => 'That is what is not saved. Lunch has not been paid yet.',
+    },
+    {
+      misconceptionId: 'finds-the-other-part',
+      compute: (p) => unlessRight(money((rest(p) * p.spent) / 100), money(left(p))),
+      firstWrongStep: 4,
+      feedback: () => 'That is the cost of lunch. How much is left after it?',
+    },
+  ],
+  confirm(p) {
+    // In cents, and by taking away.
+    const cents = p.hours * p.rate * 100;
+    const unsaved = cents - (cents / 100) * p.saved;
+    return { kind: 'values', values: [(unsaved - (unsaved / 100) * p.spent) / 100] };
+  },
+  examples: [
+{ seed: 's1', input: '64.80', verdict: 'correct' },
+{ seed: 's2', input: '84.00', verdict: 'correct' },
+{ seed: 's1', input: '60.00', verdict: 'wrong', misconceptionId: 'percents-added-together' },
+{ seed: 's1', input: '72.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+{ seed: 's1', input: '7.20', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+],
+});

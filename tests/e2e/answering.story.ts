@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { misconceptionById } from '../../maths/misconceptions';
+import { questions, seedWhere, sharedWrongAnswer } from './chosen-questions';
+import { attemptsOf, rowsOf } from './database';
+import { answersHere, giveAnswer, placeOf, preferPlainTyping } from './practice-steps';
+import { openQuestion } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+test.beforeEach(async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+});
+
+test('a choice question is answered with a digit key and Enter', async ({ page }) => {
+  await openQuestion(page, questions.chooseBrackets);
+  const { right } = await answersHere(page);
+  const options = page.getByRole('radio');
+  const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press(String(values.indexOf(right) + 1));
+  await expect(options.nth(values.indexOf(right))).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/2$/);
+});
+
+test('what cannot be read costs nothing and stays in the box', async ({ page }) => {
+  const id = await openQuestion(page, questions.addFractions);
+  const answers = await answersHere(page);
+  const box = page.getByRole('textbox', { name: 'Your answer' });
+  await giveAnswer(page, answers, '3//7');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(box).toHaveValue('3//7');
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await giveAnswer(page, answers, '1'.repeat(10_000));
+  await expect(page.getByRole('alert')).toContainText('This is too long to read as an answer.');
+  const counted = (await attemptsOf(id, 1)).filter(({ verdict }) => verdict !== 'UNREADABLE');
+  expect(counted).toEqual([]);
+  expect(await errorsOf(id)).toBe(0);
+  await giveAnswer(page, answers, answers.right);
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+});
+
+test('the right value in another form says which form is asked for', async ({ page }) => {
+  const id = await openQuestion(page, questions.addFractions);
+  const answers = await answersHere(page);
+  const [top = 0, bottom = 1] = answers.right.split('/').map(Number);
+  await giveAnswer(page, answers, `${top * 2}/${bottom * 2}`);
+  await expect(page.getByRole('status').filter({ hasText: 'lowest terms' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(`${top * 2}/${bottom * 2}`);
+  await expectAccessibleInBothThemes(page);
+  expect(await errorsOf(id)).toBe(0);
+  await giveAnswer(page, answers, answers.right);
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+});
+
+test('hints come one by one, another try is free, and closing shows the worked steps', async ({ page }) => {
+  await openQuestion(page, questions.addFractions);
+  const answers = await answersHere(page);
+  await page.getByRole('button', { name: 'Show hint 1' }).click();
+  await page.getByRole('button', { name: 'Show hint 2' }).click();
+  await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeHidden();
+  const mistake = answers.wrong[0]?.answer ?? '';
+  await giveAnswer(page, answers, mistake);
+  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The steps' })).toBeHidden();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /close this question/ }).click();
+  await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('where two ideas fit one wrong answer, one quick question tells them apart', async ({ page }) => {
+  const seed = seedWhere(questions.fractionOf, (answers) => sharedWrongAnswer(answers) !== null);
+  const id = await openQuestion(page, questions.fractionOf, seed);
+  const answers = await answersHere(page);
+  const shared = sharedWrongAnswer(answers);
+  await giveAnswer(page, answers, shared?.answer ?? '');
+  await expect(page.getByText('One quick question, so that the help fits what you did.')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  const splitting = page.locator('form').filter({ has: page.locator('input[name="intent"][value="splitting"]') });
+  await splitting.getByRole('button').first().click();
+  const names = (shared?.misconceptionIds ?? []).map((each) => misconceptionById(each)?.name ?? '');
+  await expect(page.getByText(/This idea has a name/)).toContainText(new RegExp(names.join('|')));
+  const [error] = await rowsOf<{ misconception_id: string }>(
+    'select misconception_id from errors join practice_questions on practice_questions.id = question_id where practice_id = $1',
+    [id],
+  );
+  expect(shared?.misconceptionIds).toContain(error?.misconception_id);
+});
+
+test('a question can be reported', async ({ page }) => {
+  const id = await openQuestion(page);
+  await page.locator('summary[aria-label="Report a problem with this question"]').click();
+  await page.getByRole('radio', { name: 'The marking looks wrong' }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('summary[aria-label="You reported this question"]')).toBeVisible();
+  const reports = await rowsOf(
+    'select reason from question_reports join practice_questions on practice_questions.id = question_id where practice_id = $1',
+    [id],
+  );
+  expect(reports).toEqual([{ reason: 'The marking looks wrong' }]);
+});
+
+test('one question by keyboard alone', async ({ page }) => {
+  await openQuestion(page, questions.addDecimals);
+  const answers = await answersHere(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  const box = page.getByRole('textbox', { name: 'Your answer' });
+  await tabTo(page, box);
+  await page.keyboard.type(answers.right);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/2$/);
+  expect(placeOf(page).index).toBe(2);
+});
+
+/** Presses Tab until the control has the focus; a page with more than forty stops before it is not for keyboards. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function errorsOf(practiceId: string): Promise<number> {
+  const found = await rowsOf(
+    'select errors.id from errors join practice_questions on practice_questions.id = question_id where practice_id = $1',
+    [practiceId],
+  );
+  return found.length;
+}

@@ -1,0 +1,82 @@
+import { quickLogIn, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+const portals = [
+  { email: 'teacher@demo.test', sees: ['Teacher Portal'], hidden: ['Tutor Portal'] },
+  { email: 'tutor@demo.test', sees: ['Tutor Portal'], hidden: ['Teacher Portal'] },
+  { email: 'student2@demo.test', sees: [], hidden: ['Teacher Portal', 'Tutor Portal'] },
+];
+
+for (const { email, sees, hidden } of portals) {
+  test(`${email.split('@')[0]} sees ${sees.length > 0 ? sees.join() : 'no portal'} in the header`, async ({
+    page,
+    isMobile,
+  }) => {
+    await quickLogIn(page, email);
+    await page.goto('/home');
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const links = isMobile ? page.getByRole('menu') : page.getByRole('navigation', { name: 'Main' });
+    await expect(links.getByText('Home')).toBeVisible();
+    for (const name of sees) await expect(links.getByText(name)).toBeVisible();
+    for (const name of hidden) await expect(links.getByText(name)).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+test('the chosen theme stays', async ({ page }) => {
+  await quickRegister(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/login');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a visitor sees the landing page; signed in, the same address leads home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Register/ }).first()).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(/\/login\?next=%2Fhome$/);
+  await quickRegister(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(/\/home$/);
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the demo student’s pages are clean in both themes', async ({ page }) => {
+  await quickLogIn(page, 'student@demo.test');
+  for (const address of [
+    '/home',
+    '/courses',
+    '/create-practice/year-6',
+    '/error-logbook/year-6',
+    '/error-logbook/year-6?by=topic&state=FIXED',
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});
+
+test('the public pages are clean in both themes', async ({ page }) => {
+  for (const address of ['/courses', '/terms-conditions', '/privacy-policy']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { questions } from './chosen-questions';
+import { attemptsOf } from './database';
+import { answerRightly, answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { openQuestion, quickPractice, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+test.beforeEach(async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+});
+
+test('who leaves a practice goes on where they stopped', async ({ page }) => {
+  const id = await openQuestion(page);
+  await answerRightly(page);
+  await page.getByRole('link', { name: /Leave practice/ }).click();
+  await page.waitForURL('**/home');
+  await expect(page.getByText('question 2 of 5')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(new RegExp(`/practice/${id}/2$`));
+});
+
+test('a question closed in one tab shows itself closed in the other', async ({ page, context }) => {
+  const id = await openQuestion(page, questions.addDecimals);
+  const other = await context.newPage();
+  await other.goto(`/practice/${id}/1`);
+  const answers = await answersHere(page);
+  await giveAnswer(page, answers, answers.right);
+  await expect(page.getByRole('link', { name: 'Next question' })).toBeVisible();
+  await giveAnswer(other, answers, '1');
+  await expect(other.getByText('Right, at the first try.')).toBeVisible();
+  expect(await attemptsOf(id, 1)).toHaveLength(1);
+});
+
+test('two quick clicks are one attempt', async ({ page }) => {
+  const id = await openQuestion(page, questions.addDecimals);
+  const { wrong } = await answersHere(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(wrong[0]?.answer ?? '1');
+  await page.getByRole('button', { name: 'Check' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  expect(await attemptsOf(id, 1)).toHaveLength(1);
+});
+
+test('a finished practice leads to its result and says so', async ({ page }) => {
+  const id = await openQuestion(page);
+  while (!page.url().endsWith('/result')) await answerRightly(page);
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`/practice/${id}/2`);
+  await expect(page).toHaveURL(new RegExp(`/practice/${id}/result$`));
+  await expect(page.getByText('That practice is finished. Here is how it went.')).toBeVisible();
+});
+
+test('a malformed address goes home', async ({ page }) => {
+  for (const address of ['/practice/abc/1', `/practice/${crypto.randomUUID()}/x`, '/practice/1', '/no/such/page']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test.describe('somebody else’s practice, or none', () => {
+  test.use({ expectedTroubles: [/status of 404/] });
+
+  test('is not found', async ({ page }) => {
+    const unknown = await page.goto(`/practice/${crypto.randomUUID()}/1`);
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Practice not found' })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    const theirs = await quickPractice(page);
+    await page.context().clearCookies();
+    await quickRegister(page);
+    const foreign = await page.goto(`/practice/${theirs}/1`);
+    expect(foreign?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Practice not found' })).toBeVisible();
+    const result = await page.goto(`/practice/${theirs}/result`);
+    expect(result?.status()).toBe(404);
+  });
+});
