@@ -8,6 +8,8 @@ export const desktopBreakpoint = 768;
 export const promoSavingDollars = 10;
 export const subscriptionMonths = [1, 6, 12] as const;
 export const trialDays = 14;
+/** Questions a day once the trial is over and no plan runs. */
+export const freeQuestionsADay = 10;
 export const invitationRewardDollars = 5;
 
 export const landingCarousel = { intervalMs: 3000, transitionMs: 500 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dueWords, greeting, pastWords } from './day-words';
+import { dottedDay, fullDay, dayIn, dueWords, greeting, pastWords } from './day-words';
 
 const sydney = 'Australia/Sydney';
 const now = new Date('2026-03-06T22:30:00Z'); // Saturday 7 March, 9:30 in Sydney (daylight saving)
@@ -30,4 +30,14 @@ describe('days in words', () => {
     expect(greeting(new Date('2026-03-07T02:00:00Z'), sydney)).toBe('Good afternoon');
     expect(greeting(new Date('2026-03-07T08:00:00Z'), sydney)).toBe('Good evening');
   });
+});
+
+it('a dotted day is the day of the student, not of Greenwich', () => {
+  const instant = new Date('2026-11-19T20:00:00Z');
+  expect(dottedDay('Australia/Sydney', instant)).toBe('2026.11.20');
+  expect(dottedDay('UTC', instant)).toBe('2026.11.19');
+});
+
+it('a full day names weekday, month and year', () => {
+  expect(fullDay('Australia/Perth', new Date('2026-12-03T20:00:00Z'))).toMatch(/^Friday,? 4 December 2026$/);
 });

@@ -5,6 +5,22 @@ export function dayIn(timeZone: string, instant: Date): string {
   );
 }
 
+/** The calendar day of an instant in a time zone, as yyyy.MM.dd. */
+export function dottedDay(timeZone: string, instant: Date): string {
+  return dayIn(timeZone, instant).replaceAll('-', '.');
+}
+
+/** The day in full: "Friday, 4 December 2026". */
+export function fullDay(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(instant);
+}
+
 /** Short words for a due day: "Today" (also for the past), "Tomorrow", "Mon 23", and "12 Mar" past a week. */
 export function dueWords(due: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, due));

@@ -7,6 +7,8 @@ export const notices = {
   'practice-over': 'That practice is finished. Here is how it went.',
   'password-changed': 'Your password is changed. Log in with the new one.',
   'logged-out': 'You are logged out.',
+  'notifications-cleared': 'All new notifications have been cleared',
+  'notifications-not-cleared': 'An error occurred while clearing the new notifications',
 } as const;
 
 export type NoticeKey = keyof typeof notices;

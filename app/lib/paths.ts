@@ -6,6 +6,7 @@ export const paths = {
   home: '/home',
   courses: '/courses',
   courseContents: (courseId: string) => `/courses/${encodeURIComponent(courseId)}/contents`,
+  courseIcon: (courseId: string) => `/courses/${encodeURIComponent(courseId)}/icon.svg`,
   createPractice: (courseId: string, query: { mode?: 'error-logbook'; topic?: string; errors?: string[] } = {}) => {
     const search = new URLSearchParams();
     if (query.mode) search.set('mode', query.mode);
@@ -25,6 +26,10 @@ export const paths = {
   billingHistory: '/billing-history',
   discounts: '/discounts',
   notifications: '/notifications',
+  /** Notifications older than the one with this id. */
+  olderNotifications: (after: string) => `/notifications?after=${encodeURIComponent(after)}`,
+  invitations: (invitingCode: string) => `/invitations?invitingCode=${encodeURIComponent(invitingCode)}`,
+  adminOutbox: '/admin/outbox',
   pricing: '/pricing',
   howWeCheck: '/how-we-check',
   forTeachers: '/#teachers',
@@ -46,6 +51,7 @@ export const paths = {
     unresolvedCounts: '/api/unresolved-counts',
     events: '/api/events',
     newNotifications: '/api/new-notifications',
+    clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',
     terms: '/api/terms',
     cspReport: '/api/csp-report',

@@ -64,9 +64,11 @@ export const signedInPatterns = [
 ] as const;
 
 const servicePatterns = [
+  '/courses/:courseId/icon.svg',
   '/api/unresolved-counts',
   '/api/events',
   '/api/new-notifications',
+  '/api/clear-notifications',
   '/api/theme',
   '/api/terms',
   '/api/csp-report',

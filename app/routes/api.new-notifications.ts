@@ -2,6 +2,7 @@ import { attempt } from '~/graphql/executor.server';
 import { newNotificationsQuery } from '~/graphql/shell/new-notifications';
 import { failureJson } from '~/lib/failure-json.server';
 import { guardedResource } from '~/lib/guarded-resource.server';
+import { sanitiseHtml } from '~/lib/sanitise-html.server';
 import { notificationDays } from '../../rules/constants';
 
 /** Notifications of the last two days and the discounts; the page asks every 60 seconds. */
@@ -10,6 +11,8 @@ export const loader = guardedResource(async ({ request }) => {
   if (!outcome.ok) return failureJson(outcome.failure);
   const { newNotifications, discounts } = outcome.data;
   // Forum notifications are not listed in the shell.
-  const listed = newNotifications.filter(({ firstLevelType }) => firstLevelType !== 'FORUM');
+  const listed = newNotifications
+    .filter(({ firstLevelType }) => firstLevelType !== 'FORUM')
+    .map((notification) => ({ ...notification, message: sanitiseHtml(notification.message) }));
   return Response.json({ notifications: listed, discounts });
 });

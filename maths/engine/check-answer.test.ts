@@ -38,6 +38,21 @@ describe('the same answer', () => {
     expect(sameAnswer(spec, '11/12', '4/7')).toBe(false);
     expect(sameAnswer(spec, 'nonsense(', '4/7')).toBe(false);
   });
+
+  it('reads a decimal where a remainder is asked for, so that this mistake can be told', () => {
+    const division: AnswerSpec = { kind: 'quotient', model: '95 r 3' };
+    expect(sameAnswer(division, '95.3', '95.3')).toBe(true);
+    expect(sameAnswer(division, '95.30', '95.3')).toBe(true);
+    expect(sameAnswer(division, '95.3', '95 r 3')).toBe(false);
+  });
+
+  it('tells an antiderivative with its constant from one without', () => {
+    const integral: AnswerSpec = { kind: 'expression', model: 'x^3+C', variable: 'x', upToConstant: true };
+    expect(sameAnswer(integral, 'x^2', 'x^2')).toBe(true);
+    expect(sameAnswer(integral, 'x^2+k', 'x^2+C')).toBe(true);
+    expect(sameAnswer(integral, 'x^2+C', 'x^2')).toBe(false);
+    expect(sameAnswer(integral, 'x^2', 'x^2+C')).toBe(false);
+  });
 });
 
 describe('answers to show', () => {
@@ -46,6 +61,8 @@ describe('answers to show', () => {
     [{ kind: 'list', model: '1' }, '2 4 8', '2,\\ 4,\\ 8'],
     [{ kind: 'quantity', model: '5 km/h', unit: 'km/h' }, '5 km/h', '5\\,\\mathrm{km}/\\mathrm{h}'],
     [{ kind: 'time', model: '2:35 pm' }, '2:35 pm', '\\text{2:35 pm}'],
+    [{ kind: 'number', model: '12' }, '12 red apples', '12\\text{ red apples}'],
+    [{ kind: 'coordinate', model: '(1,2)' }, 'i+2j', 'i+2j'],
     [{ kind: 'number', model: '1' }, '50% & $_{', '\\text{50\\% \\& \\$\\_\\{}'],
   ])('%j %s', (spec, text, latex) => {
     expect(answerToLatex(spec, text)).toBe(latex);

@@ -26,9 +26,10 @@ export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
     return withinAllowance(() => check(spec, input));
   } catch (error) {
     if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
-    const readings = readingsOf(spec).map((options) => parse(input, options));
-    const light = readings.some((read) => read.ok && isLightTree(read.tree));
-    return light ? { kind: 'wrong' } : { kind: 'unreadable', message: TOO_LONG };
+    const read = readingsOf(spec)
+      .map((options) => parse(input, options))
+      .find((one) => one.ok);
+    return read?.ok && isLightTree(read.tree) ? { kind: 'wrong' } : { kind: 'unreadable', message: TOO_LONG };
   }
 }
 

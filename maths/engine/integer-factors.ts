@@ -26,7 +26,7 @@ export function integerRoot(n: bigint, k: number): bigint | null {
   if (n < 0n) return null;
   if (n < 2n) return n;
   const bits = n.toString(2).length;
-  spendAllowance((bits * (4 + (bits >> 5))) / k);
+  spendAllowance((bits * (5 + (bits >> 9))) / k);
   let low = 1n;
   let high = 1n << BigInt(Math.ceil(bits / k) + 1);
   while (low < high) {

@@ -17,6 +17,11 @@ const same: [string, string][] = [
   ['2\\pi r', '2πr'],
   ['x=2\\text{ or }x=-3', 'x=2 or x=-3'],
   ['\\mleft(2,-3\\mright)', '(2,-3)'],
+  ['１２＋３', '12+3'],
+  [']2,5[', '(2,5)'],
+  ['x=4.', 'x=4'],
+  ['1⅐', '1 1/7'],
+  ['\\vec{a}', 'a'],
 ];
 
 describe('reading LaTeX and plain typing', () => {

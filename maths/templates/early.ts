@@ -17,9 +17,21 @@ import { countTheGroups } from './y1/skip-counting/count-the-groups';
 import { anotherWayToSplit } from './y1/tens-and-ones/another-way-to-split';
 import { howManyTens } from './y1/tens-and-ones/how-many-tens';
 import { tensAndSomeMore } from './y1/tens-and-ones/tens-and-some-more';
+import { gapInPattern } from './y2/additive-patterns/gap-in-pattern';
+import { growingStory } from './y2/additive-patterns/growing-story';
+import { nextInPattern } from './y2/additive-patterns/next-in-pattern';
 import { rowsAndColumns } from './y2/arrays-and-sharing/rows-and-columns';
 import { rowsThenChange } from './y2/arrays-and-sharing/rows-then-change';
 import { shareTheLot } from './y2/arrays-and-sharing/share-the-lot';
+import { aBitLater } from './y2/clock/a-bit-later';
+import { readTheHands } from './y2/clock/read-the-hands';
+import { wordsToDigits } from './y2/clock/words-to-digits';
+import { doubleIt } from './y2/doubles-and-halves/double-it';
+import { guessMyNumber } from './y2/doubles-and-halves/guess-my-number';
+import { halveIt } from './y2/doubles-and-halves/halve-it';
+import { missingPart } from './y2/facts-to-20/missing-part';
+import { nearDoubles } from './y2/facts-to-20/near-doubles';
+import { threeNumbers } from './y2/facts-to-20/three-numbers';
 import { howMuchIsShaded } from './y2/halves-quarters-eighths/how-much-is-shaded';
 import { partOfAGroup } from './y2/halves-quarters-eighths/part-of-a-group';
 import { wholeFromAPart } from './y2/halves-quarters-eighths/whole-from-a-part';
@@ -29,6 +41,18 @@ import { writeHundredsInDigits } from './y2/numbers-to-1000/write-in-digits';
 import { buildTheNumber } from './y2/place-value/build-the-number';
 import { tensInA3DigitNumber } from './y2/place-value/tens-in-a-3-digit-number';
 import { whatADigitIsWorth } from './y2/place-value/what-a-digit-is-worth';
+import { divideInParts } from './y3/multiply-divide-2-digit/divide-in-parts';
+import { multiplyInParts } from './y3/multiply-divide-2-digit/multiply-in-parts';
+import { multiplyThenShare } from './y3/multiply-divide-2-digit/multiply-then-share';
+import { moreAndLess } from './y3/numbers-beyond-10-000/more-and-less';
+import { whatABigDigitIsWorth } from './y3/numbers-beyond-10-000/what-a-digit-is-worth';
+import { writeBigNumber } from './y3/numbers-beyond-10-000/write-in-digits';
+import { oneOfTheParts } from './y3/unit-fractions/one-of-the-parts';
+import { whatIsLeft } from './y3/unit-fractions/what-is-left';
+import { whichIsMore } from './y3/unit-fractions/which-is-more';
+import { bothSidesEqual } from './y3/unknowns/both-sides-equal';
+import { missingAddend } from './y3/unknowns/missing-addend';
+import { missingStart } from './y3/unknowns/missing-start';
 
 /** Question templates of Years 1 to 3 that stand beside those in `y1-y6.ts`. */
 export const earlyTemplates: AnyTemplate[] = [
@@ -62,4 +86,28 @@ export const earlyTemplates: AnyTemplate[] = [
   rowsAndColumns,
   shareTheLot,
   rowsThenChange,
+  nextInPattern,
+  gapInPattern,
+  growingStory,
+  nearDoubles,
+  missingPart,
+  threeNumbers,
+  doubleIt,
+  halveIt,
+  guessMyNumber,
+  wordsToDigits,
+  readTheHands,
+  aBitLater,
+  writeBigNumber,
+  whatABigDigitIsWorth,
+  moreAndLess,
+  oneOfTheParts,
+  whichIsMore,
+  whatIsLeft,
+  multiplyInParts,
+  divideInParts,
+  multiplyThenShare,
+  missingAddend,
+  missingStart,
+  bothSidesEqual,
 ];

@@ -1,8 +1,11 @@
 export interface HangWatch {
   /** Hands on the result of a statement; one that is slow makes the watch look. */
   observe<T>(work: Promise<T>): Promise<T>;
-  /** Like `observe`, for work that cannot be cut off: it fails when a hang is found, and `late` gets what comes then. */
-  guard<T>(work: Promise<T>, late: (value: T) => void): Promise<T>;
+  /**
+   * Like `observe`, for work that cannot be cut off: it fails when a hang is found, and `late` gets what comes after.
+   * During a hang it is not begun.
+   */
+  guard<T>(begin: () => Promise<T>, late: (value: T) => void): Promise<T>;
   close(): void;
 }
 
@@ -54,11 +57,9 @@ export function createHangWatch(options: {
 
   return {
     observe,
-    async guard(work, late) {
-      if (hangs) {
-        work.then(late, () => {});
-        throw hangError();
-      }
+    async guard(begin, late) {
+      if (hangs) throw hangError();
+      const work = begin();
       let failed = false;
       let fail = (_error: Error): void => {};
       const hang = new Promise<never>((_resolve, reject) => {

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { createHangWatch, type HangWatch } from './hang-watch';
+import { createHangWatch, type HangWatch, hangError } from './hang-watch';
 
 /** How long a statement, or getting a connection, may take before we look whether the database hangs. */
-const slowMs = 700;
+const slowMs = 500;
 /** How long that look may take. Together they leave time to answer within two seconds. */
-const probeMs = 700;
+const probeMs = 600;
 const betweenProbesMs = 300;
 
 /**
@@ -27,6 +27,8 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
   const pool = new pg.Pool({ ...config, stream: () => keptSocket(sockets) });
   // Without a listener a lost idle connection would end the process; the next query opens a new one.
   pool.on('error', () => {});
+  // The same for one that is lost while it is in use: its statement fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const watchedOf = (client: pg.PoolClient): PostgresPoolClient => {
     const known = watched.get(client) ?? watchedClient(client, watch);
@@ -35,7 +37,7 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
   };
   return {
     async connect() {
-      const connecting = pool.connect();
+      const connecting = () => pool.connect();
       return watchedOf(await watch.guard(connecting, (late) => late.release()));
     },
     async end() {
@@ -62,7 +64,10 @@ async function answers(connectionString: string): Promise<boolean> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString, stream: () => socket });
   client.on('error', () => {});
-  const timer = setTimeout(() => socket.destroy(new Error('The database does not answer.')), probeMs);
+  // In two halves: when we ourselves were busy for long, only the first is lost to that.
+  let timer = setTimeout(() => {
+    timer = setTimeout(() => socket.destroy(hangError()), probeMs / 2);
+  }, probeMs / 2);
   try {
     await client.connect();
     await client.query('select 1');

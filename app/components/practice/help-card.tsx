@@ -45,9 +45,7 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
                 <WorkedSteps steps={workedExample.steps} />
               </div>
             )}
-            {bar !== null || question.hintCount === 0 ? null : (
-              <HintLadder question={question} free={mode !== 'CHALLENGE'} />
-            )}
+            {bar !== null || question.hintCount === 0 ? null : <HintLadder question={question} />}
             {bar === null ? <PaperTip /> : <RetryHead mode={mode} />}
           </>
         )}

@@ -7,12 +7,10 @@ import type { QuestionView } from './question-data';
 
 interface HintLadderProps {
   question: QuestionView;
-  /** In this mode a hint costs nothing. */
-  free: boolean;
 }
 
 /** Hints, one rung after the other; the last rung is a worked line. */
-export function HintLadder({ question, free }: HintLadderProps) {
+export function HintLadder({ question }: HintLadderProps) {
   const { hints, hintCount } = question;
   const navigation = useNavigation();
   const busy = navigation.formData?.get('intent') === 'hint';
@@ -21,7 +19,7 @@ export function HintLadder({ question, free }: HintLadderProps) {
     <div>
       <div className={styles.head}>
         <h2>Hints</h2>
-        <span className="muted small">{free ? 'Free in this mode' : 'A hint lowers the coins, never the mark'}</span>
+        <span className="muted small">A hint lowers the coins, never the mark</span>
       </div>
       <ol className={styles.ladder}>
         {rungs.map((number) => {

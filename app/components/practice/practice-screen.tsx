@@ -34,13 +34,7 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
       <BottomDunes />
       <PracticeBar practice={practice} index={question.index} />
       <div className={styles.desk}>
-        <QuestionCard
-          question={question}
-          mode={practice.mode}
-          mistake={mistake}
-          bar={retrying ? null : bar}
-          reply={reply}
-        />
+        <QuestionCard question={question} mistake={mistake} bar={retrying ? null : bar} reply={reply} />
         <HelpCard question={question} mode={practice.mode} bar={retrying ? bar : null} />
       </div>
       <KeysDialog choices={question.answerMode === 'CHOICE'} />

@@ -6,7 +6,6 @@ import { RichText } from '../maths/rich-text';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
-import type { PracticeSummary } from './practice-bar';
 import type { PracticeReply } from './practice-reply';
 import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
@@ -15,7 +14,6 @@ import { Verdict } from './verdict';
 
 interface QuestionCardProps {
   question: QuestionView;
-  mode: PracticeSummary['mode'];
   mistake: AttemptView | null;
   /** Where the answer goes, as long as it stands on this card. */
   bar: ReactNode;
@@ -23,7 +21,7 @@ interface QuestionCardProps {
 }
 
 /** The question as asked, and below it what is said about the answer. */
-export function QuestionCard({ question, mode, mistake, bar, reply }: QuestionCardProps) {
+export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProps) {
   const status = useShowVerdict(question.attempts.length);
   const marked = question.closed && question.answerMode === 'CHOICE';
   return (
@@ -61,9 +59,7 @@ export function QuestionCard({ question, mode, mistake, bar, reply }: QuestionCa
           <Verdict question={question} mistake={mistake} reply={reply} />
         </div>
         {mistake === null ? null : <MistakeNote mistake={mistake} closed={question.closed} />}
-        {mistake === null || question.closed || question.hintCount === 0 ? null : (
-          <HintLadder question={question} free={mode !== 'CHALLENGE'} />
-        )}
+        {mistake === null || question.closed || question.hintCount === 0 ? null : <HintLadder question={question} />}
       </div>
       {bar}
     </section>

@@ -39,7 +39,12 @@ export function Verdict({ question, mistake, reply }: VerdictProps) {
   }
   if (mistake === null) return null;
   return (
-    <VerdictCard tone="warn" pose="thinking" answerHtml={mistake.answerHtml}>
+    <VerdictCard
+      tone="warn"
+      pose="thinking"
+      answerHtml={mistake.answerHtml}
+      label={mistake.misconception === null ? null : 'Not yet'}
+    >
       <RichText html={mistake.messageHtml} />
     </VerdictCard>
   );
@@ -49,10 +54,12 @@ interface VerdictCardProps {
   tone: 'good' | 'warn' | 'info' | 'plain';
   pose: MascotPose;
   answerHtml: string | null;
+  /** Where the sentence itself does not say how it stands. */
+  label?: string | null;
   children: ReactNode;
 }
 
-function VerdictCard({ tone, pose, answerHtml, children }: VerdictCardProps) {
+function VerdictCard({ tone, pose, answerHtml, label = null, children }: VerdictCardProps) {
   return (
     <div className={`${styles.verdict} ${styles[tone]}`}>
       <Mascot pose={pose} />
@@ -62,6 +69,7 @@ function VerdictCard({ tone, pose, answerHtml, children }: VerdictCardProps) {
             Your answer <RichText html={answerHtml} inline />
           </Chip>
         )}
+        {label === null ? null : <p className={styles.label}>{label}</p>}
         <div className={styles.title}>{children}</div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@remix-run/react';
-import { Bell } from 'lucide-react';
 import type { ShellData } from '../../graphql/shell/shell';
 import { paths } from '../../lib/paths';
+import { NotificationsBell } from '../notifications/notifications-bell';
 import { Coin } from '../ui/coin';
 import { AccountMenu } from './account-menu';
 import styles from './app-header.module.css';
@@ -31,14 +31,7 @@ export function AppHeader({ shell, blue }: { shell: ShellData; blue: boolean }) 
         <span className={styles.coins} title="MarsCoins">
           <Coin amount={viewer.coins} />
         </span>
-        <Link
-          to={paths.notifications}
-          className={styles.icon}
-          aria-label={viewer.hasNewNotifications ? 'Notifications, new' : 'Notifications'}
-        >
-          <Bell aria-hidden size={24} />
-          {viewer.hasNewNotifications ? <span className={styles.dot} /> : null}
-        </Link>
+        <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />
         <PhoneMenu links={links} />
       </div>

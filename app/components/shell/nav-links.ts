@@ -25,17 +25,18 @@ export function mainLinks({ viewer, links }: ShellData, unresolved: number): Nav
 
 /** Links of the avatar's menu, without Log Out. */
 export function accountLinks({ viewer }: ShellData): NavLink[] {
-  return [
+  const found: NavLink[] = [
     { to: paths.profile, label: 'My Profile' },
     { to: paths.following, label: 'Following' },
     { to: paths.billingHistory, label: 'Billing History' },
     { to: paths.discounts, label: `Discounts (${viewer.discountCount})` },
   ];
+  if (viewer.roles.includes('ADMIN')) found.push({ to: paths.adminOutbox, label: 'Outbox' });
+  return found;
 }
 
 export const publicLinks: NavLink[] = [
   { to: paths.courses, label: 'Courses' },
-  { to: paths.pricing, label: 'Pricing' },
   { to: paths.howWeCheck, label: 'How we check' },
   { to: paths.forTeachers, label: 'For teachers' },
 ];

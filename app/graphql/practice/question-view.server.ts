@@ -19,7 +19,7 @@ export function questionView(question: QuestionData): QuestionView {
     choices: question.choices.map(choiceView),
     keys: question.keys,
     prefixHtml: question.prefix === null ? null : prefixHtml(question.prefix),
-    suffix: question.suffix,
+    suffix: question.suffix?.replace('^2', '²').replace('^3', '³') ?? null,
     calculator: question.calculator,
     hintCount: question.hintCount,
     hints: question.hints.map(({ number, text }) => ({ number, html: typeset(text) })),

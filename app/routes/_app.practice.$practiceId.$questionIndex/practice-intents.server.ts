@@ -111,6 +111,8 @@ function replyOf(
 ): PracticeReply {
   const intent = formText(form, 'intent');
   const typed = formText(form, 'answer').slice(0, mostAnswer);
-  // A new key: what was sent under the old one is recorded, or may be.
-  return { kind, intent, typed, status, messageHtml: typeset(message), retryAfter: null, formKey: crypto.randomUUID() };
+  // What failed may be recorded all the same: under its old key the same answer counts once. What was recorded gets a new one.
+  const oldKey = formText(form, 'key');
+  const formKey = kind === 'failed' && oldKey !== '' ? oldKey : crypto.randomUUID();
+  return { kind, intent, typed, status, messageHtml: typeset(message), retryAfter: null, formKey };
 }

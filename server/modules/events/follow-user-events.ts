@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { latestEventId, readUserEvents, type UserEvent } from './read-user-events';
+import { eventBatch, latestEventId, readUserEvents, type UserEvent } from './read-user-events';
 
-/** How often a stream looks by itself, should a signal have gone missing. */
+/** How often a stream looks by itself, should a signal have gone missing or the session have run out. */
 const lookEveryMs = 15_000;
 
 /**
@@ -26,7 +26,8 @@ export async function* followUserEvents(
         position = event.id;
         yield event;
       }
-      if (events.length === 0) await doorbell.wait(lookEveryMs);
+      // A batch that is not full was all there is; what came since has rung. Never a loop without a wait or progress.
+      if (events.length < eventBatch) await doorbell.wait(lookEveryMs);
     }
   } finally {
     stopListening();

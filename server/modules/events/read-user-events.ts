@@ -3,7 +3,8 @@ import type { Viewer } from '../../platform/viewer';
 import type { StoredEventKind } from './append-user-event';
 import { readEventsAfter, readLastSeq } from './user-events.repo';
 
-const batch = 200;
+/** How many events are read at a time. */
+export const eventBatch = 200;
 
 export interface UserEvent {
   /** Number in the person's sequence; pass it as `after` to resume. */
@@ -27,7 +28,7 @@ export async function readUserEvents(
   { viewer, after }: { viewer: Viewer; after: string },
 ): Promise<UserEvent[]> {
   const known = /^\d{1,18}$/.test(after) ? BigInt(after) : null;
-  const rows = known === null ? [] : await readEventsAfter(services.db, viewer.id, after, batch);
+  const rows = known === null ? [] : await readEventsAfter(services.db, viewer.id, after, eventBatch);
   const [first] = rows;
   // Numbers have no gaps, so the next kept one must follow directly.
   if (known !== null && first && BigInt(first.seq) === known + 1n) return rows.map(toEvent);
@@ -35,7 +36,7 @@ export async function readUserEvents(
   if (known !== null && BigInt(last) === known) return [];
   // One was committed between the two reads: the next signal or read brings it.
   if (known !== null && !first && BigInt(last) > known) {
-    const again = await readEventsAfter(services.db, viewer.id, after, batch);
+    const again = await readEventsAfter(services.db, viewer.id, after, eventBatch);
     if (again[0] && BigInt(again[0].seq) === known + 1n) return again.map(toEvent);
   }
   return [{ id: last, kind: 'RESYNC', payload: {}, createdAt: services.clock.now() }];

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 
+/** The number of a person's newest row, 0 without rows. A restored table may be ahead of the sequence. */
+const newestRow = (userId: string) =>
+  sql<string>`coalesce((select max(seq) from user_events where user_id = ${userId}), 0)`;
+
 /** Takes the next number of a person's sequence. Rivals wait for our commit, so numbers become visible in order. */
 export async function takeNextSeq(trx: Trx, userId: string): Promise<string> {
   const row = await trx
     .insertInto('user_event_sequences')
-    .values({ user_id: userId, last_seq: '1' })
+    .values({ user_id: userId, last_seq: sql<string>`${newestRow(userId)} + 1` })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ last_seq: sql<string>`user_event_sequences.last_seq + 1` }),
+      conflict.column('user_id').doUpdateSet({
+        last_seq: sql<string>`greatest(user_event_sequences.last_seq, excluded.last_seq - 1) + 1`,
+      }),
     )
     .returning('last_seq')
     .executeTakeFirstOrThrow();
@@ -39,13 +45,11 @@ export async function deleteOldEvents(
     .execute();
 }
 
+/** The newest number of a person, by the sequence or by the rows, whichever is ahead; 0 without any. */
 export async function readLastSeq(db: Db, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('user_event_sequences')
-    .select('last_seq')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.last_seq ?? '0';
+  const { rows } = await sql<{ last: string }>`select greatest(
+    (select last_seq from user_event_sequences where user_id = ${userId}), ${newestRow(userId)})::text as last`.execute(db);
+  return rows[0]?.last ?? '0';
 }
 
 export async function readEventsAfter(db: Db, userId: string, after: string, limit: number) {

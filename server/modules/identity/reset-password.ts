@@ -18,7 +18,7 @@ export async function resetPassword(
   services: Services,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<void> {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, userEventSignal } = services;
   const retryAfterSeconds = await limits.blockedSeconds('unknownCodeAtAddress', clientAddress);
   if (retryAfterSeconds > 0) {
     throw new AppError('RATE_LIMITED', 'Too many tries. Please try again later.', { retryAfterSeconds });
@@ -31,11 +31,13 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
+  const ended = await db.transaction().execute(async (trx) => {
     const userId = await usePasswordReset(trx, hash, now);
     if (userId === null) throw new AppError('UNPROCESSABLE', linkIsOver);
     await updatePassword(trx, userId, passwordHash);
     await closePasswordResets(trx, userId, now);
     await deleteSessionsOfUser(trx, userId);
+    return userId;
   });
+  await userEventSignal.notify(ended);
 }

@@ -29,8 +29,10 @@ export async function extendSession(db: Db, hash: Buffer, expiresAt: Date): Prom
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('token_hash', '=', hash).execute();
 }
 
-export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+/** Returns whose session it was; null when it was not there. */
+export async function deleteSession(db: Db, hash: Buffer): Promise<string | null> {
+  const row = await db.deleteFrom('sessions').where('token_hash', '=', hash).returning('user_id').executeTakeFirst();
+  return row?.user_id ?? null;
 }
 
 export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {

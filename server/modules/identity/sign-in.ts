@@ -5,8 +5,7 @@ import { findAccountByEmail } from './accounts.repo';
 import { oneAtATime } from './one-at-a-time';
 import { passwordMatches } from './password';
 import { openSession, type Session } from './sessions';
-import { deleteSession } from './sessions.repo';
-import { tokenHash } from './token-hash';
+import { signOut } from './sign-out';
 
 /**
  * Opens a session. An unknown email and a wrong password get the same sentence after the same time. Throws
@@ -34,7 +33,7 @@ export async function signIn(
     return null;
   });
   if (userId === null) throw new AppError('BAD_INPUT', 'That email and password do not match.');
-  if (input.oldToken) await deleteSession(services.db, tokenHash(input.oldToken));
+  await signOut(services, input.oldToken);
   return openSession(services.db, userId, services.clock.now());
 }
 

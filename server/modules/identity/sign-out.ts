@@ -2,7 +2,10 @@ import type { Services } from '../../platform/services';
 import { deleteSession } from './sessions.repo';
 import { tokenHash } from './token-hash';
 
-/** Ends a session; one that is not there is ended already. */
-export async function signOut(services: Services, token: string | null): Promise<void> {
-  if (token !== null) await deleteSession(services.db, tokenHash(token));
+/** Ends a session, and its streams in every process; one that is not there is ended already. */
+export async function signOut({ db, userEventSignal }: Services, token: string | null): Promise<void> {
+  if (token === null) return;
+  const userId = await deleteSession(db, tokenHash(token));
+  // Streams look whether they may go on whenever they are woken.
+  if (userId !== null) await userEventSignal.notify(userId);
 }

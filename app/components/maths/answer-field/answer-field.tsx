@@ -33,18 +33,20 @@ export function AnswerField({ keys, prefixHtml, suffix, value, onChange, problem
   const box = { value, onChange, problemId, target, onFocus: () => setAwake(true) };
   return (
     <div className={styles.answer}>
-      <KeyRow
-        keys={answerKeys(keys)}
-        hidden={!hydrated}
-        onKey={target.press}
-        onDelete={target.erase}
-        mathsBox={kind === 'maths'}
-        onSwitch={() => {
-          setAwake(true);
-          if (maths) onChange(target.plain());
-          setKind(kind === 'maths' ? 'plain' : 'maths');
-        }}
-      />
+      {keys.length === 0 && kind === 'plain' ? null : (
+        <KeyRow
+          keys={answerKeys(keys)}
+          hidden={!hydrated}
+          onKey={target.press}
+          onDelete={target.erase}
+          mathsBox={kind === 'maths'}
+          onSwitch={() => {
+            setAwake(true);
+            if (maths) onChange(target.plain());
+            setKind(kind === 'maths' ? 'plain' : 'maths');
+          }}
+        />
+      )}
       <div className={styles.box} data-problem={problemId === null ? undefined : true}>
         {prefixHtml === null ? null : <span dangerouslySetInnerHTML={{ __html: prefixHtml }} />}
         {maths ? <MathsBox {...box} ready={ready} onReady={setReady} /> : null}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Axes, makePlot } from './axes';
+import { Axes, makePlot, type Plot } from './axes';
 import { FigureFrame } from './figure-frame';
+import { placeLabels } from './place-label';
 import type { FigureOf } from './shown-figure';
 
 /** Graphs of polynomials on labelled axes; what leaves the frame is cut off. */
@@ -8,6 +9,8 @@ export function FunctionGraphDrawing({ figure }: { figure: FigureOf<'function-gr
   const { curves, x, y, points = [] } = figure;
   const clip = useId();
   const plot = makePlot(x, y);
+  const line = curves.flatMap(({ coefficients }) => curvePoints(coefficients, x, plot, 96));
+  const spots = placeLabels(points, { line, plot });
   return (
     <FigureFrame alt={figure.alt} width={plot.width} height={plot.height}>
       <Axes x={x} y={y} plot={plot} />
@@ -34,7 +37,7 @@ export function FunctionGraphDrawing({ figure }: { figure: FigureOf<'function-gr
         <g key={index}>
           <circle cx={plot.atX(point.x)} cy={plot.atY(point.y)} r="5.5" fill="var(--fig-b)" />
           {point.label !== undefined && (
-            <text x={plot.atX(point.x) + 10} y={plot.atY(point.y) - 9} fontSize="15">
+            <text {...spots[index]} fontSize="15">
               {point.label}
             </text>
           )}
@@ -44,11 +47,22 @@ export function FunctionGraphDrawing({ figure }: { figure: FigureOf<'function-gr
   );
 }
 
-function curvePath(coefficients: number[], x: { from: number; to: number }, plot: ReturnType<typeof makePlot>): string {
+interface Range {
+  from: number;
+  to: number;
+}
+
+function curvePath(coefficients: number[], x: Range, plot: Plot): string {
   const samples = coefficients.length <= 2 ? 1 : 96;
+  return curvePoints(coefficients, x, plot, samples)
+    .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(2)} ${py.toFixed(2)}`)
+    .join('');
+}
+
+function curvePoints(coefficients: number[], x: Range, plot: Plot, samples: number): [number, number][] {
   return Array.from({ length: samples + 1 }, (_, index) => {
     const value = x.from + ((x.to - x.from) * index) / samples;
     const height = coefficients.reduceRight((sum, coefficient) => sum * value + coefficient, 0);
-    return `${index === 0 ? 'M' : 'L'}${plot.atX(value).toFixed(2)} ${plot.atY(height).toFixed(2)}`;
-  }).join('');
+    return [plot.atX(value), plot.atY(height)];
+  });
 }

@@ -46,7 +46,7 @@ export function NumberLineDrawing({ figure }: { figure: FigureOf<'number-line'> 
         <g key={index}>
           <circle cx={at(point.at)} cy={axis} r="7" fill="var(--fig-b)" stroke="var(--surface)" strokeWidth="2" />
           {point.label !== undefined && (
-            <text x={at(point.at)} y={axis - 18} textAnchor="middle" fontWeight="700">
+            <text x={at(point.at) + labelShift(point.at, jumps)} y={axis - 18} textAnchor="middle" fontWeight="700">
               {point.label}
             </text>
           )}
@@ -76,4 +76,12 @@ function Jump({ from, to, axis, label }: { from: number; to: number; axis: numbe
 /** Up to three decimals and a true minus sign. */
 function numeral(value: number): string {
   return String(Number(value.toFixed(3))).replace('-', '−');
+}
+
+/** A label beside a jump that begins or ends at its point steps out of the arc's way. */
+function labelShift(at: number, jumps: { from: number; to: number }[]): number {
+  const away = jumps.flatMap(({ from, to }) =>
+    from === at ? [Math.sign(from - to)] : to === at ? [Math.sign(to - from)] : [],
+  );
+  return away.length === 1 ? (away[0] ?? 0) * 14 : 0;
 }

@@ -21,6 +21,9 @@ export function RightTriangleDrawing({ figure }: { figure: FigureOf<'right-trian
   const right = fit.place([base, 0]);
   const top = fit.place([0, height]);
   const baseTilt = Math.atan2(height, base);
+  const topHalf = (Math.PI / 2 - baseTilt) / 2;
+  const topReach = labelReach(topHalf, corner.y - top.y, labels.topAngle);
+  const baseReach = labelReach(baseTilt / 2, right.x - corner.x, labels.baseAngle);
   return (
     <FigureFrame alt={figure.alt} width={fit.width} height={fit.height}>
       <path
@@ -44,8 +47,8 @@ export function RightTriangleDrawing({ figure }: { figure: FigureOf<'right-trian
         <>
           <AngleArc at={right} from={Math.PI - baseTilt} to={Math.PI} />
           <text
-            x={right.x - 52 * Math.cos(baseTilt / 2)}
-            y={right.y - 52 * Math.sin(baseTilt / 2) + 6}
+            x={right.x - baseReach * Math.cos(baseTilt / 2)}
+            y={right.y - baseReach * Math.sin(baseTilt / 2) + 6}
             textAnchor="middle"
             fontSize="15"
           >
@@ -56,13 +59,24 @@ export function RightTriangleDrawing({ figure }: { figure: FigureOf<'right-trian
       {labels.topAngle !== undefined && (
         <>
           <AngleArc at={top} from={-Math.PI / 2} to={-baseTilt} />
-          <text x={top.x + 10} y={top.y + 58} fontSize="15">
+          <text
+            x={top.x + topReach * Math.sin(topHalf)}
+            y={top.y + topReach * Math.cos(topHalf) + 6}
+            textAnchor="middle"
+            fontSize="15"
+          >
             {labels.topAngle}
           </text>
         </>
       )}
     </FigureFrame>
   );
+}
+
+/** How far from its corner the label of an angle stands: far enough to fit between the sides, at most two thirds of the leg. */
+function labelReach(halfAngle: number, leg: number, label = ''): number {
+  const room = 8 + label.length * 4.5;
+  return Math.min(Math.max(52, room / Math.sin(halfAngle)), (leg * 2) / 3);
 }
 
 /** An arc around a point; angles in radians, anticlockwise from east. */

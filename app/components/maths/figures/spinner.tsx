@@ -30,7 +30,7 @@ export function SpinnerDrawing({ figure }: { figure: FigureOf<'spinner'> }) {
           </g>
         );
       })}
-      <path d={`M${centre} ${centre}l34-52`} stroke="var(--fig-b)" strokeWidth="5" strokeLinecap="round" />
+      <path d={`M${centre} ${centre}l20-31`} stroke="var(--fig-b)" strokeWidth="5" strokeLinecap="round" />
       <circle cx={centre} cy={centre} r="8" fill="var(--fig-line)" />
     </FigureFrame>
   );

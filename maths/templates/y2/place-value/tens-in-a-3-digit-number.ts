@@ -15,7 +15,7 @@ interface Params {
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.person} has ${p.n} stickers. Ten fill a page. How many pages are full?`,
   (p) => `A baker has ${p.n} rolls. Ten fill a bag. How many bags are full?`,
-  (p) => `${p.person} saves ${p.n} dollars in ten-dollar notes and coins. How many notes can that be at most?`,
+  (p) => `${p.person} has ${p.n} beads. Ten go on a string. How many strings are full?`,
   (p) => `A farm packs ${p.n} eggs. Ten fill a tray. How many trays are full?`,
 ];
 

@@ -65,7 +65,7 @@ export const whatADigitIsWorth = defineTemplate<Params>({
       misconceptionId: 'digit-face-value',
       compute: (p) => String(digit(p)),
       firstWrongStep: 1,
-      feedback: (p) => `The ${digit(p)} is not in the ones place, so it is worth more than ${digit(p)}.`,
+      feedback: (p) => `The ${digit(p)} is not in the ones place. So it is worth more.`,
     },
     {
       misconceptionId: 'digit-in-next-place',
@@ -77,7 +77,7 @@ export const whatADigitIsWorth = defineTemplate<Params>({
   confirm: (p) => {
     // What is missing when the digit is rubbed out and a zero is put in its place?
     const text = String(number(p));
-    const without = text.slice(0, p.place) + '0' + text.slice(p.place + 1);
+    const without = `${text.slice(0, p.place)}0${text.slice(p.place + 1)}`;
     return { kind: 'values', values: [Number(text) - Number(without)] };
   },
   examples: [

@@ -1,0 +1,30 @@
+import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+import { notices } from '../../lib/notice';
+import { paths } from '../../lib/paths';
+import { fetchOwnJson } from '../shell/event-stream';
+import { toaster } from '../shell/toaster';
+
+/** Clears what is new and says how it went; `onCleared` asks for the list again. */
+export function useClearNotifications(onCleared?: () => Promise<void>): { busy: boolean; clear: () => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const clear = async () => {
+    if (busy) return;
+    setBusy(true);
+    const cleared = await fetchOwnJson(paths.api.clearNotifications, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(),
+    });
+    if (cleared === null) {
+      toaster.create({ title: notices['notifications-not-cleared'], type: 'error' });
+    } else {
+      toaster.create({ title: notices['notifications-cleared'], type: 'info' });
+      await onCleared?.();
+      revalidate();
+    }
+    setBusy(false);
+  };
+  return { busy, clear };
+}

@@ -1,0 +1,59 @@
+import { paths } from '../../lib/paths';
+
+type EventKind = 'UNRESOLVED_COUNT_CHANGED' | 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'RESYNC';
+export type EventHandlers = Partial<Record<EventKind, (event: MessageEvent<string>) => void>>;
+
+interface Watch {
+  /** What to do with each kind of event; the stream is shared by all watchers of the page. */
+  on: EventHandlers;
+  /** Asks the server anew: by the clock, and when the page is looked at again. */
+  refresh: (signal: AbortSignal) => void;
+  pollMs: number;
+}
+
+const watchers = new Set<EventHandlers>();
+const kinds: EventKind[] = ['UNRESOLVED_COUNT_CHANGED', 'NOTIFICATION_ADDED', 'NOTIFICATIONS_CLEARED', 'RESYNC'];
+let stream: EventSource | null = null;
+
+/** Polls and listens while the page is looked at, until the returned function is called. A hidden page asks nothing. */
+export function watchServer({ on, refresh, pollMs }: Watch): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const askIfSeen = () => {
+    if (!document.hidden) refresh(signal);
+  };
+  const timer = setInterval(askIfSeen, pollMs);
+  watchers.add(on);
+  if (watchers.size === 1) document.addEventListener('visibilitychange', keepStream);
+  keepStream();
+  document.addEventListener('visibilitychange', askIfSeen, { signal });
+  return () => {
+    clearInterval(timer);
+    controller.abort();
+    watchers.delete(on);
+    if (watchers.size === 0) document.removeEventListener('visibilitychange', keepStream);
+    keepStream();
+  };
+}
+
+/** One stream for the whole page. Browsers allow six connections to a site: pages in the background give theirs back. */
+function keepStream(): void {
+  if (watchers.size === 0 || document.hidden) {
+    stream?.close();
+    stream = null;
+  } else if (stream === null) {
+    stream = new EventSource(paths.api.events);
+    for (const kind of kinds) {
+      stream.addEventListener(kind, (event: MessageEvent<string>) => {
+        for (const on of [...watchers]) on[kind]?.(event);
+      });
+    }
+  }
+}
+
+/** JSON of our own server; null when it has no answer now. A session that is over leads to the logout address. */
+export async function fetchOwnJson<T>(address: string, init: RequestInit): Promise<T | null> {
+  const response = await fetch(address, init).catch(() => null);
+  if (response?.status === 401) window.location.assign(paths.logout(window.location.pathname));
+  return response?.ok ? ((await response.json()) as T) : null;
+}

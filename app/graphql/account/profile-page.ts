@@ -1,0 +1,14 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+export const ProfilePage = graphql(
+  `
+    query ProfilePage {
+      ...Shell
+      currentUser { email }
+      profile { nickname yearLevel timeZone }
+      invitingCode { code }
+    }
+  `,
+  [Shell],
+);

@@ -1,0 +1,15 @@
+import { graphql } from '../init';
+
+/** One course and its topics, for everybody. */
+export const CourseContents = graphql(`
+  query CourseContents($courseId: ID!) {
+    course(courseId: $courseId) {
+      id
+      name
+      badge
+      iconUrl
+      practisableTopicCount
+      topics { id number title year strand codes templateCount }
+    }
+  }
+`);

@@ -1,0 +1,81 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+import { withBox } from '../../y1/shared/box';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  first: number;
+  by: number;
+}
+
+/** Five numbers going down; the third is missing. */
+const row = ({ first, by }: Params) => [0, 1, 2, 3, 4].map((at) => first - at * by);
+const missing = ({ first, by }: Params) => first - 2 * by;
+
+export const gapInPattern = defineTemplate<Params>({
+  id: 'y2/additive-patterns/gap-in-pattern',
+  version: 1,
+  topicId: '19-additive-patterns',
+  years: [2],
+  difficulty: 'NORMAL',
+  strategy: 'find-a-missing-term',
+  calculator: false,
+  title: 'Find the gap in a pattern',
+  params: (random) =>
+    drawUntil(
+      () => ({ first: random.int(30, 99), by: random.int(3, 10) }),
+      ({ first, by }) => first - 4 * by > 0 && first % by !== 0,
+    ),
+  prompt: (p) => `A pattern goes ${withBox(row(p), 2)}. Which number goes in the box?`,
+  answer: (p) => wholeAnswer(missing(p)),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.first}-${p.by}=${p.first - p.by}`,
+      `From one number to the next it is ${p.by} less.`,
+      'Look at the first two numbers.',
+      'Does the pattern grow or shrink?',
+    ),
+    step(
+      'start',
+      `${p.first - p.by}-${p.by}`,
+      'Take the same step again.',
+      `Start at ${p.first - p.by}.`,
+      'Which number is before the box?',
+    ),
+    step(
+      'equal',
+      String(missing(p)),
+      'This number goes in the box.',
+      'Count back by the step.',
+      'Does the number after the box fit?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'pattern-wrong-way',
+      compute: (p) => otherThan(missing(p), p.first),
+      firstWrongStep: 1,
+      feedback: (p) => `You went up from ${p.first - p.by}. The pattern goes down.`,
+    },
+    {
+      misconceptionId: 'counts-by-ones',
+      compute: (p) => otherThan(missing(p), p.first - p.by - 1),
+      firstWrongStep: 0,
+      feedback: (p) => `You went back by one from ${p.first - p.by}. Find the step between the numbers.`,
+    },
+  ],
+  confirm: (p) => {
+    // Half way between the two neighbours.
+    const [, left = 0, , right = 0] = row(p);
+    return { kind: 'values', values: [(left + right) / 2] };
+  },
+  examples: [
+    { seed: 's1', input: '38', verdict: 'correct' },
+    { seed: 's2', input: '64', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
+    { seed: 's3', input: '54', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's4', input: '52+1', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,87 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { step } from '../../primary/step';
+import { withBox } from '../../y1/shared/box';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  first: number;
+  by: number;
+}
+
+const row = ({ first, by }: Params) => [0, 1, 2, 3, 4].map((at) => first + at * by);
+const before = ({ first, by }: Params) => first + 3 * by;
+
+export const nextInPattern = defineTemplate<Params>({
+  id: 'y2/additive-patterns/next-in-pattern',
+  version: 1,
+  topicId: '19-additive-patterns',
+  years: [2],
+  difficulty: 'EASY',
+  strategy: 'find-the-step-and-go-on',
+  calculator: false,
+  title: 'What comes next?',
+  params: (random) =>
+    drawUntil(
+      () => ({ first: random.int(1, 60), by: random.int(3, 10) }),
+      ({ first, by }) => first + 4 * by < 100 && first % by !== 0,
+    ),
+  prompt: (p) => `A pattern goes ${withBox(row(p), 4)}. Which number goes in the box?`,
+  answer: (p) => wholeAnswer(before(p) + p.by),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.first}+${p.by}=${p.first + p.by}`,
+      `From one number to the next it is ${p.by} more.`,
+      'Look at the first two numbers.',
+      'How much does the pattern grow?',
+    ),
+    step(
+      'start',
+      `${before(p)}+${p.by}`,
+      'Take one more step.',
+      `Start at ${before(p)}.`,
+      'Is the step the same each time?',
+    ),
+    step(
+      'equal',
+      String(before(p) + p.by),
+      'This number comes next.',
+      'Count on by the step.',
+      'Does it fit the pattern?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'counts-by-ones',
+      compute: (p) => otherThan(before(p) + p.by, before(p) + 1),
+      firstWrongStep: 0,
+      feedback: (p) => `You went on by one from ${before(p)}. Find the step between the numbers.`,
+    },
+    {
+      misconceptionId: 'pattern-next-difference-only',
+      compute: (p) => otherThan(before(p) + p.by, p.by),
+      firstWrongStep: 1,
+      feedback: (p) => `You found the step, which is ${p.by}. Now take that step from the last number.`,
+    },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(before(p) + 2 * p.by),
+      firstWrongStep: 2,
+      feedback: (p) => `You took two steps from ${before(p)}. The box is just one step on.`,
+    },
+  ],
+  confirm: (p) => {
+    // The sum of the outer two numbers is twice the number in the middle.
+    const shown = row(p).slice(0, 4);
+    return { kind: 'values', values: [2 * (shown[3] ?? 0) - (shown[2] ?? 0)] };
+  },
+  examples: [
+    { seed: 's1', input: '83', verdict: 'correct' },
+    { seed: 's2', input: '32', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
+    { seed: 's4', input: '57', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's5', input: '65+1', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,105 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { clockFace } from '../../y1/shared/clock-face';
+
+interface Params {
+  person: string;
+  hour: number;
+  /** The number on the clock at the long hand: 3, 6 or 9. */
+  long: 3 | 6 | 9;
+}
+
+const next = ({ hour }: Params) => (hour % 12) + 1;
+const minutes = ({ long }: Params) => 5 * long;
+const right = (p: Params) => clockFace(p.hour, minutes(p));
+const place = (p: Params) =>
+  p.long === 3
+    ? `a bit past ${p.hour}`
+    : p.long === 6
+      ? `half way from ${p.hour} to ${next(p)}`
+      : `nearly at ${next(p)}`;
+
+export const readTheHands = defineTemplate<Params>({
+  id: 'y2/clock/read-the-hands',
+  version: 1,
+  topicId: '23-clock-to-the-quarter-hour',
+  years: [2],
+  difficulty: 'NORMAL',
+  strategy: 'short-hand-then-long-hand',
+  calculator: false,
+  title: 'Read the hands of a clock',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), hour: random.int(1, 12), long: random.pick([3, 6, 9] as const) }),
+      (p) => p.hour !== p.long && next(p) !== p.long,
+    ),
+  prompt: (p) =>
+    `${p.person} looks at a clock. The long hand points to ${p.long}. The short hand is ${place(p)}. What is the time?`,
+  answer: (p) => ({ kind: 'choice', model: right(p) }),
+  correctChoice: right,
+  steps: (p) => [
+    step(
+      'identity',
+      `${Array.from({ length: p.long }, () => 5).join('+')}=${minutes(p)}`,
+      'The long hand takes 5 minutes to each next number.',
+      'Count by fives around the clock.',
+      'How long does the long hand take to the next number?',
+    ),
+    step(
+      'identity',
+      `${next(p) === 1 ? 13 : next(p)}-1=${p.hour}`,
+      `The short hand has not come to ${next(p)} yet.`,
+      'Look at the short hand for the hour.',
+      'Which hour has started?',
+    ),
+    step(
+      'result',
+      `\\text{${right(p)}}`,
+      'Write the hour first and then the minutes.',
+      'Write the hour, then the minutes.',
+      'Which hand shows the hour?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'minute-hand-as-minutes',
+      compute: (p) => clockFace(p.hour, p.long),
+      firstWrongStep: 0,
+      feedback: (p) => `The long hand is at ${p.long}. Count by fives to find the minutes.`,
+    },
+    {
+      misconceptionId: 'clock-hands-swapped',
+      compute: (p) => clockFace(p.long, (p.hour % 12) * 5),
+      firstWrongStep: 1,
+      feedback: () => 'You took the long hand for the hour. The short hand shows the hour.',
+    },
+    {
+      misconceptionId: 'quarter-to-keeps-hour',
+      compute: (p) => (p.long === 9 ? clockFace(next(p), 45) : null),
+      firstWrongStep: 1,
+      feedback: (p) => `The short hand is nearly at ${next(p)}, but not there yet.`,
+    },
+  ],
+  confirm: (p) => {
+    // Turns both hands minute by minute until the long hand and the hour agree with the story.
+    const found: string[] = [];
+    for (let minute = 0; minute < 720; minute += 1) {
+      const longHand = ((minute % 60) / 60) * 12;
+      const shortHand = minute / 60;
+      const from = p.hour % 12;
+      if (longHand === p.long && shortHand > from && shortHand < from + 1) {
+        found.push(`${Math.floor(minute / 60) || 12}:${minute % 60}`);
+      }
+    }
+    return { kind: 'one-of', texts: found };
+  },
+  examples: [
+    { seed: 's1', input: '12:30', verdict: 'correct' },
+    { seed: 's2', input: '7:06', verdict: 'wrong', misconceptionId: 'minute-hand-as-minutes' },
+    { seed: 's3', input: '3:05', verdict: 'wrong', misconceptionId: 'clock-hands-swapped' },
+    { seed: 's11', input: '2:45', verdict: 'wrong', misconceptionId: 'quarter-to-keeps-hour' },
+    { seed: 's12', input: '8:15', verdict: 'correct' },
+  ],
+});

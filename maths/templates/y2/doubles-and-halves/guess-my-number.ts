@@ -1,0 +1,108 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  /** What is done to the secret number. */
+  done: 'doubles' | 'halves';
+  /** What comes out; even where it was doubled. */
+  out: number;
+}
+
+const secret = ({ done, out }: Params) => (done === 'doubles' ? out / 2 : 2 * out);
+const again = ({ done, out }: Params) => (done === 'doubles' ? 2 * out : out / 2);
+
+export const guessMyNumber = defineTemplate<Params>({
+  id: 'y2/doubles-and-halves/guess-my-number',
+  version: 1,
+  topicId: '21-doubles-and-halves',
+  years: [2],
+  difficulty: 'HARD',
+  strategy: 'undo-double-or-half',
+  calculator: false,
+  title: 'Guess the number',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        done: random.pick(['doubles', 'halves'] as const),
+        out: random.int(8, 44),
+      }),
+      (p) => (p.done === 'doubles' ? p.out % 2 === 0 && p.out > 13 : p.out < 30),
+    ),
+  prompt: (p) => `${p.person} ${p.done} a number and gets ${p.out}. What was the number?`,
+  answer: (p) => wholeAnswer(secret(p)),
+  steps: (p) =>
+    p.done === 'doubles'
+      ? [
+          step(
+            'start',
+            `${p.out}\\div 2`,
+            `Two equal parts make ${p.out}. Go back by halving.`,
+            'What undoes a double?',
+            'Was the number more or less?',
+          ),
+          step(
+            'equal',
+            `(${secret(p)}+${secret(p)})\\div 2`,
+            'Find two equal parts.',
+            `Which double makes ${p.out}?`,
+            'Are both parts the same?',
+          ),
+          step('equal', String(secret(p)), 'One part is the number.', 'Take one of the parts.', 'Does its double fit?'),
+        ]
+      : [
+          step(
+            'start',
+            `2\\times ${p.out}`,
+            `${p.out} is one of two equal parts. Go back by doubling.`,
+            'What undoes a half?',
+            'Was the number more or less?',
+          ),
+          step(
+            'equal',
+            `${p.out}+${p.out}`,
+            'Put the two halves together.',
+            `Take ${p.out} two times.`,
+            'How many halves make the number?',
+          ),
+          step('equal', String(secret(p)), 'Both halves make the number.', 'Add the halves.', 'Does half of it fit?'),
+        ],
+  wrongPaths: [
+    {
+      misconceptionId: 'undoes-with-same-operation',
+      compute: (p) => otherThan(secret(p), again(p)),
+      firstWrongStep: 0,
+      feedback: (p) => `${p.person} ${p.done} the number. To go back you do the opposite.`,
+    },
+    {
+      misconceptionId: 'half-takes-two',
+      compute: (p) => (p.done === 'doubles' ? otherThan(secret(p), p.out - 2) : null),
+      firstWrongStep: 0,
+      feedback: (p) => `You took 2 away from ${p.out}. A double is two equal parts.`,
+    },
+    {
+      misconceptionId: 'double-adds-two',
+      compute: (p) => (p.done === 'halves' ? otherThan(secret(p), p.out + 2) : null),
+      firstWrongStep: 0,
+      feedback: (p) => `You added 2 to ${p.out}. The number has two parts of this size.`,
+    },
+  ],
+  confirm: (p) => {
+    // Tries numbers until one comes out right.
+    let n = 1;
+    while ((p.done === 'doubles' ? n + n : n - n / 2) !== p.out) n += 1;
+    return { kind: 'values', values: [n] };
+  },
+  examples: [
+    { seed: 's1', input: '32', verdict: 'correct' },
+    { seed: 's2', input: '44', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's5', input: '34', verdict: 'wrong', misconceptionId: 'half-takes-two' },
+    { seed: 's6', input: '25', verdict: 'wrong', misconceptionId: 'double-adds-two' },
+    { seed: 's7', input: '21+1', verdict: 'wrong-form' },
+  ],
+});

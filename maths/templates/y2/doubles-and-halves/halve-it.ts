@@ -1,0 +1,92 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  half: number;
+  story: number;
+}
+
+const whole = ({ half }: Params) => 2 * half;
+const stories: ((p: Params) => string)[] = [
+  (p) => `What is half of ${whole(p)}?`,
+  (p) => `${p.person} has ${whole(p)} nuts and eats half. How many nuts is that?`,
+  (p) => `Half of ${whole(p)} kids are in the pool. How many kids is that?`,
+  (p) => `${p.person} and Kim share ${whole(p)} cards equally. How many does each get?`,
+];
+
+export const halveIt = defineTemplate<Params>({
+  id: 'y2/doubles-and-halves/halve-it',
+  version: 1,
+  topicId: '21-doubles-and-halves',
+  years: [2],
+  difficulty: 'NORMAL',
+  strategy: 'halve-tens-and-ones',
+  calculator: false,
+  title: 'Halve a number',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), half: random.int(11, 34), story: random.int(0, stories.length - 1) }),
+      (p) => whole(p) % 20 !== 0,
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(p.half),
+  steps: (p) => {
+    // The tens are an even number of tens, so that they can be halved.
+    const tens = whole(p) - (whole(p) % 20);
+    const rest = whole(p) - tens;
+    return [
+      step(
+        'start',
+        `${whole(p)}\\div 2`,
+        'Half is one of two equal parts.',
+        'Make two equal parts.',
+        'What does half mean?',
+      ),
+      step(
+        'equal',
+        `(${tens}+${rest})\\div 2`,
+        'Split it into parts that are easy to halve.',
+        `Split ${whole(p)}.`,
+        'Which parts can you halve?',
+      ),
+      step(
+        'equal',
+        `${tens / 2}+${rest / 2}`,
+        'Halve each part.',
+        `Find half of ${tens} first.`,
+        'Do you know these halves?',
+      ),
+      step('equal', String(p.half), 'Put the halves together.', 'Add both halves.', 'Does its double fit?'),
+    ];
+  },
+  wrongPaths: [
+    {
+      misconceptionId: 'half-takes-two',
+      compute: (p) => otherThan(p.half, whole(p) - 2),
+      firstWrongStep: 0,
+      feedback: (p) => `You took 2 away from ${whole(p)}. Half is one of two equal parts.`,
+    },
+    {
+      misconceptionId: 'double-half-swap',
+      compute: (p) => String(2 * whole(p)),
+      firstWrongStep: 0,
+      feedback: (p) => `You doubled ${whole(p)}. Half is less than ${whole(p)}.`,
+    },
+  ],
+  confirm: (p) => {
+    let [mine, yours] = [whole(p), 0];
+    while (yours < mine) [mine, yours] = [mine - 1, yours + 1];
+    return { kind: 'values', values: [mine] };
+  },
+  examples: [
+    { seed: 's1', input: '23', verdict: 'correct' },
+    { seed: 's2', input: '36', verdict: 'wrong', misconceptionId: 'half-takes-two' },
+    { seed: 's3', input: '68', verdict: 'wrong', misconceptionId: 'double-half-swap' },
+    { seed: 's4', input: '30+1', verdict: 'wrong-form' },
+  ],
+});

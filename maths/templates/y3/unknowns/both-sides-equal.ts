@@ -1,0 +1,104 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { box } from '../../y1/shared/box';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  a: number;
+  b: number;
+  c: number;
+  story: number;
+}
+
+const sum = ({ a, b }: Params) => a + b;
+const missing = (p: Params) => sum(p) - p.c;
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.a} + ${p.b} = ${box} + ${p.c}. Which number goes in the box?`,
+  (p) => `${p.a} + ${p.b} = ${p.c} + ${box}. Which number goes in the box?`,
+  (p) =>
+    `${p.person} has ${p.a} red and ${p.b} blue beads. Kim has just as many: ${p.c} red, and the rest blue. How many blue beads does Kim have?`,
+];
+
+export const bothSidesEqual = defineTemplate<Params>({
+  id: 'y3/unknowns/both-sides-equal',
+  version: 1,
+  topicId: '33-inverse-of-add-and-subtract-unknowns',
+  years: [3, 4],
+  difficulty: 'HARD',
+  strategy: 'balance-both-sides',
+  calculator: false,
+  title: 'Make both sides equal',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        a: random.int(13, 49),
+        b: random.int(12, 39),
+        c: random.int(11, 39),
+        story: random.int(0, stories.length - 1),
+      }),
+      (p) => sum(p) < 90 && missing(p) > 10 && new Set([p.a, p.b, p.c, missing(p)]).size === 4,
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(missing(p)),
+  steps: (p) => [
+    step(
+      'start',
+      `${p.a}+${p.b}`,
+      'One side is known in full, so work it out.',
+      'Work out the side without a gap.',
+      'Which side do you know in full?',
+    ),
+    step(
+      'equal',
+      String(sum(p)),
+      'The other side has this value too.',
+      'Add the two numbers.',
+      'What must the other side make?',
+    ),
+    step(
+      'start',
+      `${sum(p)}-${p.c}`,
+      `${p.c} of it is there already, so take it away.`,
+      'Take away what the other side has already.',
+      'How much is already on the other side?',
+    ),
+    step(
+      'equal',
+      String(missing(p)),
+      'This makes both sides equal.',
+      'Work out the difference.',
+      'Do both sides make the same?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'equals-as-answer-next',
+      compute: (p) => otherThan(missing(p), sum(p)),
+      firstWrongStep: 2,
+      feedback: (p) =>
+        `That is ${p.a} and ${p.b} together. The other side has ${p.c} as well, so it would be too much.`,
+    },
+    {
+      misconceptionId: 'adds-every-number',
+      compute: (p) => String(sum(p) + p.c),
+      firstWrongStep: 2,
+      feedback: (p) => `You added ${p.c} too. But ${p.c} belongs to the other side.`,
+    },
+  ],
+  confirm: (p) => {
+    let n = 0;
+    while (n + p.c < p.a + p.b) n += 1;
+    return { kind: 'values', values: [n] };
+  },
+  examples: [
+    { seed: 's1', input: '37', verdict: 'correct' },
+    { seed: 's2', input: '72', verdict: 'wrong', misconceptionId: 'equals-as-answer-next' },
+    { seed: 's3', input: '100', verdict: 'wrong', misconceptionId: 'adds-every-number' },
+    { seed: 's4', input: '16+1', verdict: 'wrong-form' },
+  ],
+});

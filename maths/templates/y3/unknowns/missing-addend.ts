@@ -1,0 +1,107 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { box } from '../../y1/shared/box';
+import { otherThan } from '../../y1/shared/other-than';
+import { wholeAnswer } from '../../y1/shared/whole-answer';
+
+interface Params {
+  person: string;
+  known: number;
+  missing: number;
+  story: number;
+}
+
+const total = ({ known, missing }: Params) => known + missing;
+const stories: ((p: Params) => string)[] = [
+  (p) => `${p.known} + ${box} = ${total(p)}. Which number goes in the box?`,
+  (p) => `${box} + ${p.known} = ${total(p)}. Which number goes in the box?`,
+  (p) =>
+    `${p.person} has ${p.known} cards and gets some more. Now there are ${total(p)}. How many more did ${p.person} get?`,
+  (p) =>
+    `${p.person} reads ${total(p)} pages in two days. On the first day it was ${p.known}. How many pages was it on the second day?`,
+];
+/** Each column takes the smaller digit from the larger. */
+const turnedAround = (p: Params) => {
+  const [a, b] = [total(p), p.known];
+  return 10 * Math.abs(Math.floor(a / 10) - Math.floor(b / 10)) + Math.abs((a % 10) - (b % 10));
+};
+
+export const missingAddend = defineTemplate<Params>({
+  id: 'y3/unknowns/missing-addend',
+  version: 1,
+  topicId: '33-inverse-of-add-and-subtract-unknowns',
+  years: [3],
+  difficulty: 'EASY',
+  strategy: 'subtract-to-undo-adding',
+  calculator: false,
+  title: 'Find the missing number',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        known: random.int(14, 68),
+        missing: random.int(13, 58),
+        story: random.int(0, stories.length - 1),
+      }),
+      (p) => total(p) < 99 && total(p) % 10 < p.known % 10 && p.known !== p.missing,
+    ),
+  prompt: (p) => stories[p.story]?.(p) ?? '',
+  answer: (p) => wholeAnswer(p.missing),
+  steps: (p) => [
+    step(
+      'start',
+      `${total(p)}-${p.known}`,
+      'Taking away undoes adding.',
+      'Which number is the total, and which part do you know?',
+      'What undoes adding?',
+    ),
+    step(
+      'equal',
+      `${total(p)}-${p.known - (p.known % 10)}-${p.known % 10}`,
+      `Take the tens of ${p.known} away first, then its ones.`,
+      `Split ${p.known} into tens and ones.`,
+      'Which part is easy to take away first?',
+    ),
+    step(
+      'equal',
+      `${total(p) - p.known + (p.known % 10)}-${p.known % 10}`,
+      'The tens are gone.',
+      'Take the tens away.',
+      'What is left to take away?',
+    ),
+    step(
+      'equal',
+      String(p.missing),
+      'This is the missing part.',
+      'Take the ones away.',
+      'Do both parts make the total?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'undoes-with-same-operation',
+      compute: (p) => String(total(p) + p.known),
+      firstWrongStep: 0,
+      feedback: (p) => `${total(p)} is the total already, so the missing part is less than ${total(p)}.`,
+    },
+    {
+      misconceptionId: 'smaller-from-larger',
+      compute: (p) => otherThan(p.missing, turnedAround(p)),
+      firstWrongStep: 3,
+      feedback: (p) => `In the ones you start with ${total(p) % 10} and not with ${p.known % 10}, so a ten is needed.`,
+    },
+  ],
+  confirm: (p) => {
+    let more = 0;
+    while (p.known + more < total(p)) more += 1;
+    return { kind: 'values', values: [more] };
+  },
+  examples: [
+    { seed: 's1', input: '34', verdict: 'correct' },
+    { seed: 's2', input: '66', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's3', input: '46', verdict: 'wrong', misconceptionId: 'smaller-from-larger' },
+    { seed: 's4', input: '13+1', verdict: 'wrong-form' },
+  ],
+});
