@@ -6,7 +6,8 @@ import { env } from '../lib/env.server';
 import { clientAddress, requestId } from '../lib/request-marks.server';
 import { sessionToken } from '../lib/session.server';
 
-const defaultTimeoutMs = 2000;
+/** A page that cannot be had says so within two seconds. */
+const defaultTimeoutMs = 1800;
 const client = new GraphQLClient(`${env.BFF_URL}/graphql`, {
   excludeOperationName: true,
   fetch: (...call) => fetch(...call),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dottedDay, fullDay, dayIn, dueWords, greeting, pastWords } from './day-words';
+import { describe, expect, it, vi } from 'vitest';
+import { dayIn, dottedDay, dueWords, fullDay, greeting, pastWords } from './day-words';
 
 const sydney = 'Australia/Sydney';
 const now = new Date('2026-03-06T22:30:00Z'); // Saturday 7 March, 9:30 in Sydney (daylight saving)
@@ -40,4 +40,12 @@ it('a dotted day is the day of the student, not of Greenwich', () => {
 
 it('a full day names weekday, month and year', () => {
   expect(fullDay('Australia/Perth', new Date('2026-12-03T20:00:00Z'))).toMatch(/^Friday,? 4 December 2026$/);
+});
+
+it('makes a formatter once for each time zone', () => {
+  greeting(now, 'Australia/Darwin');
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(greeting(now, 'Australia/Darwin')).toBe('Good morning');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

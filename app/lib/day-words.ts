@@ -1,8 +1,6 @@
 /** The calendar day of an instant in a time zone, as yyyy-MM-dd. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return written('isoDay', timeZone, instant);
 }
 
 /** The calendar day of an instant in a time zone, as yyyy.MM.dd. */
@@ -12,13 +10,12 @@ export function dottedDay(timeZone: string, instant: Date): string {
 
 /** The day in full: "Friday, 4 December 2026". */
 export function fullDay(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(instant);
+  return written('fullDay', timeZone, instant);
+}
+
+/** Day and time of day: "20 Nov 2026, 2:30 pm". */
+export function dayAndTime(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }
 
 /** Short words for a due day: "Today" (also for the past), "Tomorrow", "Mon 23", and "12 Mar" past a week. */
@@ -26,9 +23,7 @@ export function dueWords(due: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, due));
   if (days <= 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  const options: Intl.DateTimeFormatOptions =
-    days < 7 ? { timeZone, weekday: 'short', day: 'numeric' } : { timeZone, day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat('en-AU', options).format(due).replace(',', '');
+  return written(days < 7 ? 'weekday' : 'dayOfMonth', timeZone, due).replace(',', '');
 }
 
 /** Short words for a past day: "Today", "Yesterday", "12 Mar". */
@@ -36,16 +31,38 @@ export function pastWords(past: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, past), dayIn(timeZone, now));
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short' }).format(past);
+  return written('dayOfMonth', timeZone, past);
 }
 
 /** "Good morning" to 11:59, "Good afternoon" to 17:59, then "Good evening". */
 export function greeting(now: Date, timeZone: string): string {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+  const hour = Number(written('hour', timeZone, now));
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+const shapes = {
+  isoDay: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
+  weekday: ['en-AU', { weekday: 'short', day: 'numeric' }],
+  dayOfMonth: ['en-AU', { day: 'numeric', month: 'short' }],
+  fullDay: ['en-AU', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }],
+  hour: ['en-GB', { hour: '2-digit', hourCycle: 'h23' }],
+} as const satisfies Record<string, [string, Intl.DateTimeFormatOptions]>;
+
+/** Making a formatter costs far more than using it. There are as many as time zones of students. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function written(shape: keyof typeof shapes, timeZone: string, instant: Date): string {
+  const key = `${shape} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    const [locale, options] = shapes[shape];
+    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(instant);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from './env.server';
+import { noteOwnAddress } from './own-address.server';
 import { logRequest } from './request-log.server';
 import { marks } from './request-marks.server';
 import { isHostShaped } from './request-origin';
@@ -24,6 +25,7 @@ export function watchHttp(): void {
     const started = performance.now();
     const address = request.url ?? '/';
     const method = request.method ?? '';
+    noteOwnAddress(request.socket);
     markRequest(request);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
     const id = String(request.headers[marks.requestId]);

@@ -9,7 +9,7 @@ import { bare, closeEnough } from './compare-values';
 import type { Comparison } from './comparison';
 import { itemsOf } from './items';
 import { parse } from './parse';
-import { type Node, rewrite, some, type UnitPower } from './tree';
+import { type Node, rewrite, some, type UnitPower, variables } from './tree';
 import type { AnswerSpec } from './types';
 import { sameUnit } from './units';
 import { vectorOf } from './vectors';
@@ -58,6 +58,8 @@ function antiderivative(input: Node, model: Node, variable: string | undefined):
 }
 
 function sameScalar(spec: AnswerSpec, input: Node, model: Node): boolean {
+  // A number has no unknowns, even where they would cancel: 12x/x, or 0 with letters after it.
+  if (spec.kind === 'number' && variables(input).length > 0 && variables(model).length === 0) return false;
   if (spec.kind === 'number' && spec.unit !== undefined) return sameMeasure(spec, input, model);
   if (input.kind === 'quantity' || model.kind === 'quantity') return sameMeasure(spec, input, model);
   if (input.kind === 'words' || model.kind === 'words')
@@ -138,7 +140,7 @@ function pointsOf(node: Node, size: number | null): Node[] | null {
   if (node.kind === 'tuple') return node.open === '(' && node.close === ')' ? [node] : null;
   const vector = vectorOf(node, size);
   if (vector) return [vector];
-  if (node.kind === 'mul' && node.factors.length === 2 && node.factors[0]?.kind === 'symbol' && node.factors[1])
+  if (node.kind === 'mul' && node.factors.length === 2 && isPointName(node.factors[0]) && node.factors[1])
     return pointsOf(node.factors[1], size);
   if (
     node.kind === 'relation' &&
@@ -158,6 +160,9 @@ function pointsOf(node: Node, size: number | null): Node[] | null {
     return null;
   return [{ kind: 'tuple', items: axes.filter((axis) => axis !== null), open: '(', close: ')' }];
 }
+
+/** A, B_1: points have capital letters. */
+const isPointName = (node: Node | undefined) => node?.kind === 'symbol' && /^[A-Z](?:_|$)/.test(node.name);
 
 function axisValue(item: Node, axis: string): Node | null {
   if (item.kind === 'tuple') return null;

@@ -1,4 +1,4 @@
-import { bare, closeEnough } from './compare-values';
+import { bare, closeEnough, isNamed } from './compare-values';
 import { itemsOf, withoutPlusMinus } from './items';
 import type { Node } from './tree';
 
@@ -48,7 +48,8 @@ function named(item: Node, variable: string | undefined, names: Set<string>): No
   const [left, right] = item.parts;
   if (item.parts.length !== 2 || !left || !right || !/^(?:=|in)$/.test(item.operators[0] ?? '')) return null;
   if (variable !== undefined) {
-    const value = item.operators[0] === 'in' ? right : bare(item, variable);
+    if (item.operators[0] === 'in') return isNamed(left, variable) ? right : null;
+    const value = bare(item, variable);
     return value === item ? null : value;
   }
   if (left.kind !== 'symbol') return null;

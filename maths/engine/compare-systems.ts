@@ -19,6 +19,7 @@ export function sameSystem(input: Node, model: Node, tolerance?: number): boolea
   const wanted = namedValues(model);
   if (!wanted || wanted.size === 0) return false;
   const pair = input.kind === 'tuple' ? input : tupleValue(input, [...wanted.keys()]);
+  if (pair && !isPoint(pair)) return false;
   const given = pair
     ? new Map([...wanted.keys()].map((name, index) => [name, pair.items[index]] as const))
     : namedValues(input);
@@ -29,8 +30,11 @@ export function sameSystem(input: Node, model: Node, tolerance?: number): boolea
   });
 }
 
+type Tuple = Extract<Node, { kind: 'tuple' }>;
+const isPoint = (pair: Tuple) => pair.open === '(' && pair.close === ')';
+
 /** "(x, y) = (2, -1)". */
-function tupleValue(node: Node, names: string[]): { items: Node[] } | null {
+function tupleValue(node: Node, names: string[]): Tuple | null {
   const sides = equationSides(node);
   if (sides?.left.kind !== 'tuple' || sides.right.kind !== 'tuple') return null;
   const written = sides.left.items.map((item) => (item.kind === 'symbol' ? item.name : ''));

@@ -74,6 +74,34 @@ describe('the operation budget', () => {
     }
   });
 
+  it.each<[string, number, () => void]>([
+    ['products of terms', 20_000, () => checkAnswer({ kind: 'expression', model: 'x' }, '(x+y+1)^14')],
+    [
+      'large numbers',
+      300,
+      () => checkAnswer({ kind: 'number', model: '1' }, `1/${'7'.repeat(90)}+1/${'3'.repeat(90)}`),
+    ],
+    ['trial divisors', 300, () => checkAnswer({ kind: 'number', model: '1' }, '√999983')],
+    ['steps towards roots', 2000, () => checkStep('7x^5+3x^3+5x^2+x+11=0', 'x=2')],
+    ['nodes evaluated', 250, () => checkAnswer({ kind: 'expression', model: 'sin x' }, 'sin(x)+cos(2x)+tan(3x)')],
+    ['points scanned', 7000, () => checkStep('A=πr^2', 'r=√(A/π)', { variable: 'r', positive: true })],
+    [
+      'a search for factors',
+      9000,
+      () => checkAnswer({ kind: 'expression', model: 'x^4+720720', forms: [{ kind: 'factorised' }] }, 'x^4+720720'),
+    ],
+  ])('is charged for %s', (_, least, run) => {
+    takeOperationsSpent();
+    run();
+    expect(takeOperationsSpent()).toBeGreaterThan(least);
+  });
+
+  it('hardly counts what is light', () => {
+    takeOperationsSpent();
+    checkAnswer({ kind: 'expression', model: 'x^2+5x+6' }, '(x+2)(x+3)');
+    expect(takeOperationsSpent()).toBeLessThan(ONE_CHECK / 100);
+  });
+
   it('calls a monstrous answer too long, and a light answer to a monstrous model wrong', () => {
     const monster = '(x^2+y^2+10)^40*(a+b+c+d)^30=1';
     expect(checkStep(monster, `${monster}1`).kind).not.toBe('good');

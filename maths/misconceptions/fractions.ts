@@ -215,7 +215,8 @@ export const fractionsMisconceptions: Misconception[] = [
     id: 'divides-without-inverting',
     name: 'Multiplied straight across',
     deed: 'multiplied straight across where the fractions are divided',
-    explanation: 'Dividing asks how many of the second fraction fit into the first, which is multiplying by its reciprocal.',
+    explanation:
+      'Dividing asks how many of the second fraction fit into the first, which is multiplying by its reciprocal.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $\\frac{1}{2}\\div\\frac{1}{4}$?', choice: '$\\frac{1}{8}$' },
     learnNext: ['105-fractions-decimals-percents-four-operations', '126-integers-and-rationals-four-operations'],

@@ -47,4 +47,13 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     splitting: { ask: 'What is $(2+3)^2$?', choice: '13' },
     learnNext: ['91-order-of-operations-unknowns', '101-squares-and-square-roots'],
   },
+  {
+    id: 'multiplies-before-dividing',
+    name: 'Multiplied before dividing',
+    deed: 'did the product before the division on its left',
+    explanation: 'Multiplying and dividing have equal rank, so they are done in order from the left.',
+    type: 'order',
+    splitting: { ask: 'What is $24\\div 4\\times 2$?', choice: '3, because $4\\times 2=8$ comes first' },
+    learnNext: ['91-order-of-operations-unknowns', '126-integers-and-rationals-four-operations'],
+  },
 ];

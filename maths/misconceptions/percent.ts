@@ -105,7 +105,10 @@ export const percentMisconceptions: Misconception[] = [
     deed: 'took the percentage of a different amount',
     explanation: 'A percentage is a part of one certain amount, so the words after of say which one.',
     type: 'reading',
-    splitting: { ask: 'A tank is half full, and then 10% of the water is used. 10% of what?', choice: 'Of the full tank' },
+    splitting: {
+      ask: 'A tank is half full, and then 10% of the water is used. 10% of what?',
+      choice: 'Of the full tank',
+    },
     learnNext: ['105-fractions-decimals-percents-four-operations', '108-percent-and-money-modelling'],
   },
   {
@@ -132,7 +135,10 @@ export const percentMisconceptions: Misconception[] = [
     deed: 'took the given amount as the total',
     explanation: 'The amount in the question belongs to certain parts of the ratio, so count those parts only.',
     type: 'reading',
-    splitting: { ask: 'Sand and cement are mixed 3 : 1, with 6 buckets of sand. How many buckets are there in all?', choice: '6' },
+    splitting: {
+      ask: 'Sand and cement are mixed 3 : 1, with 6 buckets of sand. How many buckets are there in all?',
+      choice: '6',
+    },
     learnNext: ['107-ratios', '136-rates'],
   },
   {
@@ -141,7 +147,10 @@ export const percentMisconceptions: Misconception[] = [
     deed: 'compared the prices and not how much you get',
     explanation: 'Packs of different sizes are compared by the price of one same amount.',
     type: 'concept',
-    splitting: { ask: 'Is a small pack with the lowest price always the best value?', choice: 'Yes, it costs the least' },
+    splitting: {
+      ask: 'Is a small pack with the lowest price always the best value?',
+      choice: 'Yes, it costs the least',
+    },
     learnNext: ['108-percent-and-money-modelling', '136-rates'],
   },
   {
@@ -159,7 +168,10 @@ export const percentMisconceptions: Misconception[] = [
     deed: 'added two percentages that belong to different amounts',
     explanation: 'The second percentage is taken of what is left, so it is a part of a smaller amount.',
     type: 'concept',
-    splitting: { ask: 'You spend half of your money and then half of the rest. How much of it is gone?', choice: 'All of it' },
+    splitting: {
+      ask: 'You spend half of your money and then half of the rest. How much of it is gone?',
+      choice: 'All of it',
+    },
     learnNext: ['108-percent-and-money-modelling', '127-percent-change-gst-profit'],
   },
 ];

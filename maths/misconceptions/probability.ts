@@ -153,7 +153,10 @@ export const probabilityMisconceptions: Misconception[] = [
     deed: 'kept the old total after things were added or taken out',
     explanation: 'What is added or taken out changes the total too, so it is counted again.',
     type: 'concept',
-    splitting: { ask: 'A bag has 3 red and 5 blue balls, and 2 red balls are added. How many balls are there to choose from?', choice: '8' },
+    splitting: {
+      ask: 'A bag has 3 red and 5 blue balls, and 2 red balls are added. How many balls are there to choose from?',
+      choice: '8',
+    },
     learnNext: ['123-single-stage-probability', '159-compound-events-replacement'],
   },
   {
@@ -162,7 +165,19 @@ export const probabilityMisconceptions: Misconception[] = [
     deed: 'read the total of a group as those who are in that group alone',
     explanation: 'The total of a group also holds those who are in both groups.',
     type: 'reading',
-    splitting: { ask: '10 students play chess, and 3 of them also sing. How many play chess but do not sing?', choice: '10' },
+    splitting: {
+      ask: '10 students play chess, and 3 of them also sing. How many play chess but do not sing?',
+      choice: '10',
+    },
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
+  },
+  {
+    id: 'reads-at-least-as-all',
+    name: 'Read at least once as every time',
+    deed: 'read at least once as every time',
+    explanation: 'At least once leaves room for more hits and for misses, and it is the opposite of never.',
+    type: 'reading',
+    splitting: { ask: 'A coin is tossed twice. Which results have at least one head?', choice: 'Only two heads' },
+    learnNext: ['142-complementary-events', '159-compound-events-replacement'],
   },
 ];

@@ -131,4 +131,22 @@ export const statisticsMisconceptions: Misconception[] = [
     splitting: { ask: 'A picture stands for 4 books. How many books is half a picture?', choice: '4' },
     learnNext: ['41-data-displays', '60-pictographs-and-column-graphs'],
   },
+  {
+    id: 'tally-bundle-as-four',
+    name: 'Counted a tally bundle as four',
+    deed: 'counted a bundle of tally marks as four',
+    explanation: 'The mark across the bundle counts as well, so a bundle is five.',
+    type: 'arithmetic',
+    splitting: { ask: 'A tally bundle has four marks and one mark across. How many is that?', choice: '4' },
+    learnNext: ['12-tallies-and-picture-graphs', '27-tables-and-graphs'],
+  },
+  {
+    id: 'tally-bundle-as-one',
+    name: 'Counted a tally bundle as one',
+    deed: 'counted a bundle of tally marks as one',
+    explanation: 'Each mark stands for one thing, and a bundle holds five marks.',
+    type: 'reading',
+    splitting: { ask: 'How many things does one tally bundle show?', choice: '1' },
+    learnNext: ['12-tallies-and-picture-graphs', '27-tables-and-graphs'],
+  },
 ];

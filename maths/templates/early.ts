@@ -5,6 +5,7 @@ import { shapesFromSticks } from './y1/familiar-shapes/shapes-from-sticks';
 import { howManyInAll } from './y1/graphs/how-many-in-all';
 import { howManyMoreInGraph } from './y1/graphs/how-many-more';
 import { readAColumn } from './y1/graphs/read-a-column';
+import { readATally } from './y1/graphs/read-a-tally';
 import { biggestOfThree } from './y1/numbers-to-120/biggest-of-three';
 import { countPastATen } from './y1/numbers-to-120/count-past-a-ten';
 import { writeInDigits } from './y1/numbers-to-120/write-in-digits';
@@ -41,6 +42,15 @@ import { writeHundredsInDigits } from './y2/numbers-to-1000/write-in-digits';
 import { buildTheNumber } from './y2/place-value/build-the-number';
 import { tensInA3DigitNumber } from './y2/place-value/tens-in-a-3-digit-number';
 import { whatADigitIsWorth } from './y2/place-value/what-a-digit-is-worth';
+import { afterARun } from './y3/chance/after-a-run';
+import { mostLikelyColour } from './y3/chance/most-likely-colour';
+import { whichWordFits } from './y3/chance/which-word-fits';
+import { compareWithAScale } from './y3/data-displays/compare-with-a-scale';
+import { pictureKey } from './y3/data-displays/picture-key';
+import { readWithAScale } from './y3/data-displays/read-with-a-scale';
+import { addTwoPrices } from './y3/dollars-and-cents/add-two-prices';
+import { centsIntoDollars } from './y3/dollars-and-cents/cents-into-dollars';
+import { changeFromDollars } from './y3/dollars-and-cents/change-from-dollars';
 import { divideInParts } from './y3/multiply-divide-2-digit/divide-in-parts';
 import { multiplyInParts } from './y3/multiply-divide-2-digit/multiply-in-parts';
 import { multiplyThenShare } from './y3/multiply-divide-2-digit/multiply-then-share';
@@ -50,6 +60,9 @@ import { writeBigNumber } from './y3/numbers-beyond-10-000/write-in-digits';
 import { oneOfTheParts } from './y3/unit-fractions/one-of-the-parts';
 import { whatIsLeft } from './y3/unit-fractions/what-is-left';
 import { whichIsMore } from './y3/unit-fractions/which-is-more';
+import { intoSmallerUnits } from './y3/units-and-scales/into-smaller-units';
+import { leftInTheBottle } from './y3/units-and-scales/left-in-the-bottle';
+import { readAScale } from './y3/units-and-scales/read-a-scale';
 import { bothSidesEqual } from './y3/unknowns/both-sides-equal';
 import { missingAddend } from './y3/unknowns/missing-addend';
 import { missingStart } from './y3/unknowns/missing-start';
@@ -72,6 +85,7 @@ export const earlyTemplates: AnyTemplate[] = [
   countTheSides,
   shapesFromSticks,
   readAColumn,
+  readATally,
   howManyMoreInGraph,
   howManyInAll,
   writeHundredsInDigits,
@@ -110,4 +124,16 @@ export const earlyTemplates: AnyTemplate[] = [
   missingAddend,
   missingStart,
   bothSidesEqual,
+  intoSmallerUnits,
+  readAScale,
+  leftInTheBottle,
+  centsIntoDollars,
+  addTwoPrices,
+  changeFromDollars,
+  readWithAScale,
+  compareWithAScale,
+  pictureKey,
+  whichWordFits,
+  mostLikelyColour,
+  afterARun,
 ];

@@ -8,7 +8,7 @@ test('after the trial, ten questions a day: the eleventh leads to the plans and 
   newStudent,
 }) => {
   await preferPlainTyping(page);
-  await rowsOf("update users set created_at = created_at - interval '30 days' where email = $1", [newStudent.email]);
+  await rowsOf("update users set accept_tc_at = accept_tc_at - interval '30 days' where email = $1", [newStudent.email]);
   await openQuestion(page);
   for (let answered = 0; answered < 10; answered += 1) {
     const answers = await answersHere(page);

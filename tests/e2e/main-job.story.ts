@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoSideways, register, test } from './st
 const topic = 'Add and subtract unlike fractions';
 
 test('a newcomer does the main job: from registering to a fixed error', async ({ page }) => {
+  // The longest story: about fifty page changes.
+  test.slow();
   await preferPlainTyping(page);
 
   await test.step('registers', async () => {

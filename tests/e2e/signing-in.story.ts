@@ -2,8 +2,8 @@ import { rowsOf } from './database';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
-/** The browser itself reports every answer of status 400 or 429 in its console. */
-const refusals = [/status of (400|429)/];
+/** The browser itself reports refused forms in its console. */
+const refusals = [/status of (400|422|429)/];
 
 test.describe('a student with an account', () => {
   test.use({ expectedTroubles: refusals });

@@ -31,7 +31,7 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
                 {canChoose ? (
                   <CourseTick course={course} chosen={chosen.includes(course.id)} />
                 ) : (
-                  <Link className={styles.course} to={paths.register()}>
+                  <Link className={`${styles.course} ${styles.open}`} to={paths.courseContents(course.id)}>
                     <CourseFace course={course} />
                   </Link>
                 )}

@@ -9,6 +9,7 @@ export function SiteFooter() {
       <div className={`page ${styles.row}`}>
         <nav aria-label="Footer" className={styles.links}>
           <Link to={paths.courses}>Courses</Link>
+          <Link to={paths.howWeCheck}>How we check</Link>
           <Link to={paths.register()}>Register</Link>
           <Link to={paths.login()}>Log In</Link>
           <Link to={paths.terms}>Terms and Conditions</Link>

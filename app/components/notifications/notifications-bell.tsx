@@ -2,10 +2,10 @@ import { Popover } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import type { ShellData } from '../../graphql/shell/shell';
 import { paths } from '../../lib/paths';
 import header from '../shell/app-header.module.css';
-import { useHydrated } from '../shell/use-hydrated';
 import { NotificationsPopup } from './notifications-popup';
 import { useNewNotifications } from './use-new-notifications';
 
@@ -45,12 +45,7 @@ export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
         </button>
       </Popover.Trigger>
       <Popover.Positioner>
-        <NotificationsPopup
-          list={list}
-          timeZone={viewer.timeZone}
-          refresh={refresh}
-          onLeave={() => setOpen(false)}
-        />
+        <NotificationsPopup list={list} timeZone={viewer.timeZone} refresh={refresh} onLeave={() => setOpen(false)} />
       </Popover.Positioner>
     </Popover.Root>
   );

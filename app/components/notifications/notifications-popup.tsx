@@ -11,7 +11,7 @@ import { notificationView } from './notification-view';
 import styles from './notifications-popup.module.css';
 import { useClearNotifications } from './use-clear-notifications';
 
-export const emptyText =
+const emptyText =
   "Looks like you haven't received any new notifications in the past two days. Click 'View All' to see more.";
 
 interface NotificationsPopupProps {
@@ -31,9 +31,7 @@ export function NotificationsPopup({ list, timeZone, refresh, onLeave }: Notific
     <Popover.Content className={styles.panel}>
       <div className={styles.head}>
         <Popover.Title asChild>
-          <h2>
-            Recent Notifications {list === null ? null : <Chip tone="accent">{list.length}</Chip>}
-          </h2>
+          <h2>Recent Notifications {list === null ? null : <Chip tone="accent">{list.length}</Chip>}</h2>
         </Popover.Title>
         <Popover.CloseTrigger className={styles.close} aria-label="Close">
           <X aria-hidden size={20} />

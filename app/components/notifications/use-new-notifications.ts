@@ -26,14 +26,15 @@ export function useNewNotifications(hasNewAtFirst: boolean): NewNotifications {
     if (answer !== null && turn === asked.current) setList(answer.notifications);
   }, []);
   // A page loaded later knows better than an older answer.
-  useEffect(() => setList((known) => (known !== null && known.length > 0 === hasNewAtFirst ? known : null)), [hasNewAtFirst]);
+  useEffect(
+    () => setList((known) => (known !== null && known.length > 0 === hasNewAtFirst ? known : null)),
+    [hasNewAtFirst],
+  );
   useEffect(
     () =>
       watchServer({
-        on: {
-          NOTIFICATION_ADDED: () => void refresh(),
-          NOTIFICATIONS_CLEARED: () => void refresh(),
-          RESYNC: () => void refresh(),
+        onEvent: (kind) => {
+          if (kind !== 'UNRESOLVED_COUNT_CHANGED') void refresh();
         },
         refresh,
         pollMs: notificationPollMs,

@@ -1,6 +1,8 @@
+import { Form } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import styles from './practice.module.css';
 import type { NextStep } from './question-data';
@@ -12,6 +14,14 @@ export function ClosedBar({ practiceId, next }: { practiceId: string; next: Next
   const isResult = next.kind === 'result';
   return (
     <div className={styles.closedBar}>
+      {isResult ? null : (
+        <Form method="post">
+          <input type="hidden" name="intent" value="finish" />
+          <Button type="submit" variant="quiet">
+            Finish this set
+          </Button>
+        </Form>
+      )}
       <LinkButton
         ref={link}
         to={isResult ? paths.practiceResult(practiceId) : paths.practiceQuestion(practiceId, next.index)}

@@ -1,36 +1,37 @@
 import { paths } from '../../lib/paths';
 
-type EventKind = 'UNRESOLVED_COUNT_CHANGED' | 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'RESYNC';
-export type EventHandlers = Partial<Record<EventKind, (event: MessageEvent<string>) => void>>;
+export type EventKind = 'UNRESOLVED_COUNT_CHANGED' | 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'RESYNC';
+/** `data` is the event's JSON text. */
+export type OnEvent = (kind: EventKind, data: string) => void;
 
 interface Watch {
-  /** What to do with each kind of event; the stream is shared by all watchers of the page. */
-  on: EventHandlers;
+  /** Hears every event; the stream is shared by all watchers of the page. */
+  onEvent: OnEvent;
   /** Asks the server anew: by the clock, and when the page is looked at again. */
   refresh: (signal: AbortSignal) => void;
   pollMs: number;
 }
 
-const watchers = new Set<EventHandlers>();
+const watchers = new Set<OnEvent>();
 const kinds: EventKind[] = ['UNRESOLVED_COUNT_CHANGED', 'NOTIFICATION_ADDED', 'NOTIFICATIONS_CLEARED', 'RESYNC'];
 let stream: EventSource | null = null;
 
 /** Polls and listens while the page is looked at, until the returned function is called. A hidden page asks nothing. */
-export function watchServer({ on, refresh, pollMs }: Watch): () => void {
+export function watchServer({ onEvent, refresh, pollMs }: Watch): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const askIfSeen = () => {
     if (!document.hidden) refresh(signal);
   };
   const timer = setInterval(askIfSeen, pollMs);
-  watchers.add(on);
+  watchers.add(onEvent);
   if (watchers.size === 1) document.addEventListener('visibilitychange', keepStream);
   keepStream();
   document.addEventListener('visibilitychange', askIfSeen, { signal });
   return () => {
     clearInterval(timer);
     controller.abort();
-    watchers.delete(on);
+    watchers.delete(onEvent);
     if (watchers.size === 0) document.removeEventListener('visibilitychange', keepStream);
     keepStream();
   };
@@ -45,7 +46,7 @@ function keepStream(): void {
     stream = new EventSource(paths.api.events);
     for (const kind of kinds) {
       stream.addEventListener(kind, (event: MessageEvent<string>) => {
-        for (const on of [...watchers]) on[kind]?.(event);
+        for (const onEvent of [...watchers]) onEvent(kind, event.data);
       });
     }
   }

@@ -17,12 +17,11 @@ export function useUnresolvedCounts(initial: UnresolvedCounts): UnresolvedCounts
       if (fresh !== null) setCounts(fresh);
     };
     return watchServer({
-      on: {
-        UNRESOLVED_COUNT_CHANGED: (event) => {
-          const { unresolvedCounts } = JSON.parse(event.data) as { unresolvedCounts: UnresolvedCounts | null };
-          if (unresolvedCounts !== null) setCounts(unresolvedCounts);
-        },
-        RESYNC: () => void refresh(),
+      onEvent: (kind, data) => {
+        if (kind === 'RESYNC') void refresh();
+        if (kind !== 'UNRESOLVED_COUNT_CHANGED') return;
+        const { unresolvedCounts } = JSON.parse(data) as { unresolvedCounts: UnresolvedCounts | null };
+        if (unresolvedCounts !== null) setCounts(unresolvedCounts);
       },
       refresh,
       pollMs: unresolvedPollMs,

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ResultView } from '~/components/practice/result/result-view';
-import { questionView } from '~/graphql/practice/question-view.server';
 import { ResultPage } from '~/graphql/practice/result-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import { practiceNotFound } from '~/lib/practice-not-found.server';
+import { questionView } from '~/lib/question-view.server';
 import type { RouteHandle } from '~/lib/route-handle';
 
 export const handle: RouteHandle = { blueHeader: true };

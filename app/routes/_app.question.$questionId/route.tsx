@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { QuestionReview } from '~/components/practice/question-review';
 import { QuestionPage } from '~/graphql/practice/question-page';
-import { questionView } from '~/graphql/practice/question-view.server';
 import { signedInPage } from '~/graphql/signed-in-page.server';
 import { parseUuidParam, paths } from '~/lib/paths';
+import { questionView } from '~/lib/question-view.server';
 
 export const meta: MetaFunction = () => [{ title: 'Question | Marsmaths' }];
 

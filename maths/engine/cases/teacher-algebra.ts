@@ -132,6 +132,8 @@ export const suspiciousAlgebraCases = [
         'x>2 or x=-5',
         'x=2.0001 or x=-5',
         '-5<x<2',
+        '1∈{2,-5}',
+        'y∈{2,-5}',
       ],
     },
     x,

@@ -97,6 +97,10 @@ export const suspiciousMeasureCases = [
       '2-3i',
       'x=-3 and y=2',
       '(2.0001,-3)',
+      'e(2,-3)',
+      'π(2,-3)',
+      '2(2,-3)',
+      'x(2,-3)',
       '[2,-3]',
     ],
   }),
@@ -112,7 +116,7 @@ export const suspiciousMeasureCases = [
   group('coordinate', '-3i', { correct: ['(-3,0)', '-3i'], wrong: ['(0,-3)', '3i', '-3'] }),
   group('system', 'x=2,y=3', {
     correct: ['x=2 and y=3', 'y=3, x=2', 'x=2 y=3', 'x = 2 ; y = 3.'],
-    wrong: ['x=3, y=2', 'x=2', 'x=2 or y=4', 'y=2 and x=3', '(3,2)', 'x=2,y=-3', 'a=2,b=3'],
+    wrong: ['x=3, y=2', 'x=2', 'x=2 or y=4', 'y=2 and x=3', '(3,2)', 'x=2,y=-3', 'a=2,b=3', '[2,3]', '(x,y)=(2,3]'],
   }),
   group('ratio', '3:4', {
     correct: ['3 to 4', '6 to 8', '3\\text{ to }4', '３：４'],

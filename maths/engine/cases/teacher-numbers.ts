@@ -26,6 +26,7 @@ export const suspiciousNumberCases = [
     wrong: ['12 cm', '12 hundred', '12 dozen', '12 tens', '12 percent', '12 abc', '12 xyz', '12 or more', '12 thirds'],
     unreadable: ['12 apples and', 'x+3=15', '3x = 36', '10+2=12'],
   }),
+  group('number', '0', { wrong: ['0 to', '0x', '0 cm', 'x-x'] }),
   group('number', '3', { wrong: ['3 hours', '3 degrees Celsius', '3 m', '3 ab', '3 minus', '3 squared', '3!'] }),
   group('number', '3/4', {
     correct: ['¾', '3÷4', '３/４', '3:4', '0.75.', '3 / 4', '\\frac{3}{4}.'],

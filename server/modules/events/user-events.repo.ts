@@ -48,7 +48,9 @@ export async function deleteOldEvents(
 /** The newest number of a person, by the sequence or by the rows, whichever is ahead; 0 without any. */
 export async function readLastSeq(db: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ last: string }>`select greatest(
-    (select last_seq from user_event_sequences where user_id = ${userId}), ${newestRow(userId)})::text as last`.execute(db);
+    (select last_seq from user_event_sequences where user_id = ${userId}), ${newestRow(userId)})::text as last`.execute(
+    db,
+  );
   return rows[0]?.last ?? '0';
 }
 

@@ -48,8 +48,7 @@ export function progressIn(
   erring: ReadonlySet<string>,
 ): { mastery: number; nextTopic: Topic | null } {
   const topics = practisableTopicsOf(course);
-  const isMastered = (topic: Topic) =>
-    !erring.has(topic.id) && mastered(standings.get(topic.id), topicLevel(topic.id));
+  const isMastered = (topic: Topic) => !erring.has(topic.id) && mastered(standings.get(topic.id), topicLevel(topic.id));
   const done = topics.filter(isMastered).length;
   const nextTopic = topics.find((topic) => !isMastered(topic)) ?? null;
   return { mastery: topics.length === 0 ? 0 : done / topics.length, nextTopic };

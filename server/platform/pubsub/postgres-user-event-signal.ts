@@ -23,7 +23,12 @@ export function createPostgresUserEventSignal(db: Db, url: string): UserEventSig
   };
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, query_timeout: 1500, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 1500,
+      query_timeout: 1500,
+      keepAlive: true,
+    });
     let lost = false;
     const onLost = (): void => {
       if (lost) return;

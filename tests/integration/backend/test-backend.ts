@@ -29,6 +29,8 @@ export interface TestBackend {
   clock: TestClock;
   /** http://127.0.0.1:<port> */
   url: string;
+  /** For a second process or a page server beside it. */
+  databaseUrl: string;
   /** Sends an operation as a page server does. */
   ask(query: string, options?: AskOptions): Promise<Answer>;
   stop(): Promise<void>;
@@ -50,6 +52,7 @@ export async function startTestBackend(
     services: app.services,
     clock,
     url,
+    databaseUrl: database.url,
     ask: (query, options) => ask(url, query, options),
     async stop() {
       await app.close();

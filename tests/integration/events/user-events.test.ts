@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUserEvents } from '../../../server/modules/events';
+import { buildApp } from '../../../server/build-app';
+import { followUserEvents, readUserEvents } from '../../../server/modules/events';
+import { signOut } from '../../../server/modules/identity';
 import { addNotification } from '../../../server/modules/notifications';
 import { makePerson, type Person } from '../backend/people';
-import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { startTestBackend, type TestBackend, testConfig } from '../backend/test-backend';
 import { openLiveClient, readEvents, streamEvents } from './live-client';
 
 let backend: TestBackend;
@@ -20,6 +22,9 @@ async function tell(person: Person, message: string): Promise<void> {
     .execute((trx) => addNotification(trx, { ...notice, createdAt: services.clock.now() }));
   await services.userEventSignal.notify(person.id);
 }
+
+/** How long somebody may wait at most; what is waited for decides the test. */
+const laterThan = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'too late').unref());
 
 async function forgetUpTo(person: Person, seq: number): Promise<void> {
   await backend.services.db
@@ -114,6 +119,47 @@ describe('the stream of a person', () => {
   });
 });
 
+describe('a table of events that is ahead of its sequence', () => {
+  async function personAhead(): Promise<Person> {
+    const person = await makePerson(backend.services);
+    for (const message of ['one', 'two']) await tell(person, message);
+    await sql`insert into user_events (user_id, seq, kind, payload)
+      values (${person.id}, 3, 'NOTIFICATIONS_CLEARED', '{}')`.execute(backend.services.db);
+    return person;
+  }
+
+  it('is read once, not over and over', async () => {
+    const person = await personAhead();
+    const reads: string[] = [];
+    const events = followUserEvents(backend.services, {
+      viewer: person.viewer,
+      after: '1',
+      stillAllowed: async () => {
+        reads.push('read');
+        return reads.length < 20;
+      },
+    });
+    const seen = [await events.next(), await events.next()].map(({ value }) => value?.id);
+    expect(seen).toEqual(['2', '3']);
+    // Only a person's next event brings one more.
+    const next = events.next();
+    await tell(person, 'four');
+    expect((await next).value).toMatchObject({ id: '4', kind: 'NOTIFICATION_ADDED' });
+    expect(reads.length).toBeLessThan(6);
+    await events.return();
+  });
+
+  it('takes the next event behind its last row', async () => {
+    const person = await personAhead();
+    await tell(person, 'next');
+    const rows = await readUserEvents(backend.services, { viewer: person.viewer, after: '0' });
+    expect(rows.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    await sql`delete from user_event_sequences where user_id = ${person.id}`.execute(backend.services.db);
+    await tell(person, 'after the sequence was lost');
+    expect(await readUserEvents(backend.services, { viewer: person.viewer, after: '4' })).toMatchObject([{ id: '5' }]);
+  });
+});
+
 describe('who may listen', () => {
   it('refuses strangers and people who have not agreed to the terms', async () => {
     const stranger = openLiveClient(backend.url, 'x'.repeat(43));
@@ -133,6 +179,43 @@ describe('who may listen', () => {
     await backend.ask('mutation Out { signOut }', person);
     await tell(person, 'secret');
     expect(await events.next()).toMatchObject({ done: true });
+    await client.dispose();
+  });
+
+  it.each(['this process', 'another process'])('ends the stream as soon as somebody signs out in %s', async (where) => {
+    const other = where === 'this process' ? null : buildApp(testConfig({ DATABASE_URL: backend.databaseUrl }));
+    const person = await makePerson(backend.services);
+    const client = openLiveClient(backend.url, person.token);
+    const events = streamEvents(client, '0');
+    await tell(person, 'for you');
+    await events.next();
+    await signOut(other?.services ?? backend.services, person.token);
+    // Nothing else happens to this person: without a signal the stream would stay open for a quarter of a minute.
+    expect(await Promise.race([events.next(), laterThan(5000)])).toMatchObject({ done: true });
+    await client.dispose();
+    await other?.close();
+  });
+
+  it('ends the streams of every session when the password is changed', async () => {
+    const person = await makePerson(backend.services);
+    const client = openLiveClient(backend.url, person.token);
+    const events = streamEvents(client, '0');
+    await tell(person, 'for you');
+    await events.next();
+    await backend.ask('mutation Forgot($email: String!) { requestPasswordReset(email: $email) }', {
+      variables: { email: person.email },
+    });
+    await backend.services.background.settled();
+    const mail = await backend.services.db
+      .selectFrom('outbox_mails')
+      .select('body')
+      .where('to_email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    const token = /reset-password\/(\S+)/.exec(mail.body)?.[1];
+    await backend.ask('mutation Reset($token: String!) { resetPassword(token: $token, password: "a new password") }', {
+      variables: { token },
+    });
+    expect(await Promise.race([events.next(), laterThan(5000)])).toMatchObject({ done: true });
     await client.dispose();
   });
 

@@ -8,7 +8,10 @@ interface ChoiceFieldProps {
   onChange: (id: string) => void;
 }
 
-/** The options of a multiple-choice question: one radio group, so arrows move and the digit keys choose. */
+/**
+ * The options of a multiple-choice question: one radio group, so arrows move and the digit keys choose. The digit is part
+ * of each name, so that it is heard, and an option of maths alone still has words.
+ */
 export function ChoiceField({ choices, value, onChange }: ChoiceFieldProps) {
   return (
     <fieldset>
@@ -24,9 +27,7 @@ export function ChoiceField({ choices, value, onChange }: ChoiceFieldProps) {
               checked={value === choice.id}
               onChange={() => onChange(choice.id)}
             />
-            <span className={styles.digit} aria-hidden>
-              {place + 1}
-            </span>
+            <span className={styles.digit}>{place + 1}</span>
             <RichText html={choice.html} inline className={styles.text} />
           </label>
         ))}

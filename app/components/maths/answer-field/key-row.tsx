@@ -1,4 +1,5 @@
 import { Delete, Keyboard, Sigma } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styles from './answer-field.module.css';
 import type { AnswerKey } from './answer-keys';
 import { KeyFace } from './key-face';
@@ -13,12 +14,24 @@ interface KeyRowProps {
   onSwitch: () => void;
 }
 
+/** The box keeps the focus, and a phone its keyboard, while keys are pressed. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /** Keys for signs that a keyboard hides, and the switch between plain typing and the maths box. */
 export function KeyRow({ keys, hidden, onKey, onDelete, mathsBox, onSwitch }: KeyRowProps) {
   return (
     <div className={styles.keys} role="toolbar" aria-label="Maths keys" data-hidden={hidden || undefined}>
       {keys.map((key) => (
-        <button key={key.id} type="button" className={styles.key} aria-label={key.name} onClick={() => onKey(key)}>
+        <button
+          key={key.id}
+          type="button"
+          className={styles.key}
+          aria-label={key.name}
+          onMouseDown={keepFocus}
+          onClick={() => onKey(key)}
+        >
           <KeyFace answerKey={key} />
         </button>
       ))}
@@ -26,7 +39,7 @@ export function KeyRow({ keys, hidden, onKey, onDelete, mathsBox, onSwitch }: Ke
         {mathsBox ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
         {mathsBox ? 'Type plainly' : 'Maths box'}
       </button>
-      <button type="button" className={styles.key} aria-label="Delete" onClick={onDelete}>
+      <button type="button" className={styles.key} aria-label="Delete" onMouseDown={keepFocus} onClick={onDelete}>
         <Delete aria-hidden size={20} />
       </button>
     </div>

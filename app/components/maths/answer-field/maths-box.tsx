@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './answer-field.module.css';
 import type { BoxProps } from './box-props';
 import { loadMathfield } from './load-mathfield';
+import { plainText } from './plain-text';
 
 interface MathsBoxProps extends BoxProps {
   ready: boolean;
@@ -48,12 +49,11 @@ export function MathsBox({ value, onChange, problemId, target, ready, onReady }:
       if (math === null) return;
       edit(math);
       latest.current.onChange(math.value);
-      math.focus();
     };
     target.attach({
-      insert: (key) => change((math) => math.insert(key.maths, { selectionMode: 'placeholder' })),
+      insert: (key) => change((math) => math.insert(key.maths, { selectionMode: 'placeholder', focus: true })),
       erase: () => change((math) => math.executeCommand('deleteBackward')),
-      plain: () => field.current?.getValue('ascii-math') ?? '',
+      plain: () => plainText(field.current?.getValue('ascii-math') ?? ''),
     });
     return () => target.attach(null);
   }, [ready, target]);

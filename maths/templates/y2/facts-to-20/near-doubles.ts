@@ -17,7 +17,7 @@ interface Params {
 const pair = (p: Params) => (p.smallFirst ? [p.small, p.small + p.more] : [p.small + p.more, p.small]);
 const stories: ((person: string, a: number, b: number) => string)[] = [
   (_, a, b) => `What is ${a} + ${b}?`,
-  (person, a, b) => `${person} rolls ${a} and then ${b}. What do they make?`,
+  (person, a, b) => `${person} walks ${a} blocks and then ${b} blocks. How many blocks is that?`,
   (person, a, b) => `${person} has ${a} green pens and ${b} red pens. How many pens is that?`,
   (_, a, b) => `A team scores ${a} goals and then ${b} goals. How many goals is that?`,
 ];

@@ -34,7 +34,7 @@ export const divideInParts = defineTemplate<Params>({
   params: (random) =>
     drawUntil(
       () => ({ groups: random.pick([3, 4, 5, 6]), each: random.int(12, 19), story: random.int(0, stories.length - 1) }),
-      (p) => total(p) < 100,
+      (p) => total(p) < 100 && rest(p) !== p.each,
     ),
   prompt: (p) => stories[p.story]?.(total(p), p.groups) ?? '',
   answer: (p) => wholeAnswer(p.each),

@@ -92,7 +92,7 @@ export const multiplyThenShare = defineTemplate<Params>({
       compute: (p) =>
         (p.boxes + p.inBox) % p.groups === 0 ? otherThan(share(p), (p.boxes + p.inBox) / p.groups) : null,
       firstWrongStep: 0,
-      feedback: (p) => `Each of the ${p.boxes} holds ${p.inBox}, so these are equal groups.`,
+      feedback: (p) => `There are ${p.boxes} groups with ${p.inBox} in each, so they are equal groups.`,
     },
   ],
   confirm: (p) => {

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { bigNumber, spaced } from '../../y1/shared/big-number';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -42,33 +43,33 @@ export const moreAndLess = defineTemplate<Params>({
         );
       },
     ),
-  prompt: (p) => `What number is ${p.unit} ${word(p)} than ${p.n}?`,
+  prompt: (p) => `What number is ${p.unit} ${word(p)} than ${bigNumber(p.n)}?`,
   answer: (p) => wholeAnswer(right(p)),
   steps: (p) => [
     step(
       'start',
-      `${p.n}${sign(p)}${p.unit}`,
+      `${spaced(p.n)}${sign(p)}${p.unit}`,
       `${p.unit} ${word(p)} means to ${p.way === 1 ? 'add' : 'take away'} one in the ${placeName(p)} place.`,
-      `Find the ${placeName(p)} digit of ${p.n}.`,
+      `Find the ${placeName(p)} digit of ${bigNumber(p.n)}.`,
       'Which digit has to change?',
     ),
     step(
       'equal',
-      `${p.n - changing(p)}+${changing(p)}${sign(p)}${p.unit}`,
-      `There is no room in the ${placeName(p)} place alone, so look at the place to its left as well.`,
+      `${spaced(p.n - changing(p))}+${spaced(changing(p))}${sign(p)}${p.unit}`,
+      `The ${placeName(p)} digit cannot change alone. Take the digit to its left as well.`,
       'Take this digit together with the one to its left.',
       `Can the ${placeName(p)} digit change alone?`,
     ),
     step(
       'equal',
-      `${p.n - changing(p)}+${changing(p) + p.way * p.unit}`,
+      `${spaced(p.n - changing(p))}+${spaced(changing(p) + p.way * p.unit)}`,
       'These two digits change together.',
       `Count ${p.way === 1 ? 'on' : 'back'} by one with these two digits.`,
       'What comes next when you count?',
     ),
     step(
       'equal',
-      String(right(p)),
+      spaced(right(p)),
       'All the other digits stay.',
       'Put the number together again.',
       'Are the other digits the same?',
@@ -79,13 +80,14 @@ export const moreAndLess = defineTemplate<Params>({
       misconceptionId: 'ten-not-changed',
       compute: (p) => otherThan(right(p), right(p) - p.way * 10 * p.unit),
       firstWrongStep: 2,
-      feedback: (p) => `The ${placeName(p)} digit of ${p.n} goes past its end, so the digit to its left changes too.`,
+      feedback: (p) =>
+        `The ${placeName(p)} digit of ${bigNumber(p.n)} goes past its end, so the digit to its left changes too.`,
     },
     {
       misconceptionId: 'digit-in-next-place',
       compute: (p) => otherThan(right(p), p.n + p.way * (p.unit === 100 ? 10 : 100)),
       firstWrongStep: 0,
-      feedback: (p) => `You changed ${p.n} by a smaller step. Count the zeros of ${p.unit}.`,
+      feedback: (p) => `You changed ${bigNumber(p.n)} by a smaller step. Count the zeros of ${p.unit}.`,
     },
   ],
   confirm: (p) => {

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { bigNumber, spaced } from '../../y1/shared/big-number';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -10,7 +11,7 @@ interface Params {
   story: number;
 }
 
-const stories: ((n: number) => string)[] = [
+const stories: ((n: string) => string)[] = [
   (n) => `A stadium has ${n} seats.`,
   (n) => `A library has ${n} books.`,
   (n) => `A farm grows ${n} melons.`,
@@ -43,26 +44,26 @@ export const whatABigDigitIsWorth = defineTemplate<Params>({
       }),
       (p) => new Set(p.digits).size === 5 && digit(p) > 1,
     ),
-  prompt: (p) => `${stories[p.story]?.(number(p))} What is the ${digit(p)} worth in ${number(p)}?`,
+  prompt: (p) => `${stories[p.story]?.(bigNumber(number(p)))} What is the ${digit(p)} worth in this number?`,
   answer: (p) => wholeAnswer(digit(p) * unit(p)),
   steps: (p) => [
     step(
       'identity',
-      `${number(p)}=${p.digits.map((d, i) => d * (units[i] ?? 1)).join('+')}`,
+      `${spaced(number(p))}=${p.digits.map((d, i) => spaced(d * (units[i] ?? 1))).join('+')}`,
       'Split the number by its places.',
       'Count the places from the right: ones, tens, hundreds and so on.',
       `In which place is the ${digit(p)}?`,
     ),
     step(
       'start',
-      `${digit(p)}\\times ${unit(p)}`,
+      `${digit(p)}\\times ${spaced(unit(p))}`,
       `The ${digit(p)} is in the ${nameOf(p)} place.`,
       `Count in ${nameOf(p)}.`,
       `How many ${nameOf(p)} are there?`,
     ),
     step(
       'equal',
-      String(digit(p) * unit(p)),
+      spaced(digit(p) * unit(p)),
       `It stands for ${digit(p)} ${nameOf(p)}.`,
       'Write it with its zeros.',
       'How many zeros does this place need?',
@@ -79,7 +80,8 @@ export const whatABigDigitIsWorth = defineTemplate<Params>({
       misconceptionId: 'digit-in-next-place',
       compute: (p) => String(p.place === 0 ? digit(p) * 1000 : digit(p) * unit(p) * 10),
       firstWrongStep: 1,
-      feedback: (p) => `Count the places of ${number(p)} from the right. The ${digit(p)} is one place away from that.`,
+      feedback: (p) =>
+        `Count the places of ${bigNumber(number(p))} from the right. The ${digit(p)} is one place away from that.`,
     },
   ],
   confirm: (p) => {

@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { bigNumber, spaced } from '../../y1/shared/big-number';
 import { numberWords } from '../../y1/shared/number-words';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
@@ -46,21 +47,21 @@ export const writeBigNumber = defineTemplate<Params>({
   steps: (p) => [
     step(
       'identity',
-      `${thousands(p)}\\times 1000=${thousands(p) * 1000}`,
+      `${thousands(p)}\\times 1000=${spaced(thousands(p) * 1000)}`,
       `You hear ${numberWords(thousands(p))} thousand first.`,
       'What do you hear before the word thousand?',
       'How many thousands are there?',
     ),
     step(
       'start',
-      `${thousands(p) * 1000}+${rest(p)}`,
+      `${spaced(thousands(p) * 1000)}+${rest(p)}`,
       'Then comes what is said after the word thousand.',
       'Write the part after the word thousand as a number.',
       'How many digits does the last part have?',
     ),
     step(
       'equal',
-      String(p.n),
+      spaced(p.n),
       'After the thousands there are three places. Empty places get a zero.',
       'Fill the hundreds, tens and ones. An empty place gets a zero.',
       'Are there three digits after the thousands?',
@@ -71,7 +72,8 @@ export const writeBigNumber = defineTemplate<Params>({
       misconceptionId: 'number-as-heard',
       compute: (p) => `${thousands(p) * 1000}${rest(p)}`,
       firstWrongStep: 2,
-      feedback: (p) => `You wrote all of ${thousands(p) * 1000} first. The rest goes in the places of its zeros.`,
+      feedback: (p) =>
+        `You wrote all of ${bigNumber(thousands(p) * 1000)} first. The rest goes in the places of its zeros.`,
     },
     {
       misconceptionId: 'leaves-out-zero',

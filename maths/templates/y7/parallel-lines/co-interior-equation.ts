@@ -1,5 +1,4 @@
 import { defineTemplate } from '../../format';
-import { fractionText } from '../../number-text';
 import { drawUntil } from '../../primary/draw-until';
 import { equivalent, result, start, unlessRight } from '../../worked-line';
 
@@ -91,7 +90,7 @@ export const coInteriorEquation = defineTemplate<Params>({
       compute(p) {
         // a·x = c·x + d
         const [top, bottom] = [p.a * p.d, p.a - p.c];
-        return bottom > 0 ? unlessRight(`${fractionText(top, bottom)}°`, degrees(larger(p))) : null;
+        return bottom > 0 && top % bottom === 0 ? unlessRight(degrees(top / bottom), degrees(larger(p))) : null;
       },
       firstWrongStep: 0,
       feedback: () => 'You made the two angles equal. Co-interior angles add to a straight angle.',

@@ -1,6 +1,6 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
-import { equal, start } from '../../worked-line';
+import { equivalent, start } from '../../worked-line';
 
 interface Params {
   story: number;
@@ -35,22 +35,22 @@ export const coInterior = defineTemplate<Params>({
   prompt: (p) =>
     `${stories[p.story] ?? stories[0]} One of two co-interior angles is $${p.angle}^\\circ$. How large is the other one?`,
   instruction: () => 'Give your answer in degrees.',
-  answer: (p) => ({ kind: 'quantity', model: degrees(other(p)), unit: '°', forms: [{ kind: 'whole-number' }] }),
+  answer: (p) => ({ kind: 'quantity', model: degrees(other(p)), unit: '°', variable: 'x', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `x+${p.angle}=180`,
-      'Co-interior angles lie between the parallel lines on the same side, and they add to a straight angle.',
+      'Let $x$ be the other angle. Co-interior angles add to a straight angle.',
       'Draw the lines. The two angles are between them, on the same side of the crossing line.',
       'Are the two angles equal, or do they add to a straight angle?',
     ),
-    start(
-      `180-${p.angle}`,
+    equivalent(
+      `x=180-${p.angle}`,
       'Take the known angle away from the straight angle.',
       'What is missing to a straight angle?',
       'Which number do the two angles make together?',
     ),
-    equal(
-      `${other(p)}`,
+    equivalent(
+      `x=${other(p)}`,
       'Subtract.',
       'Work out the difference.',
       'Is one of the angles acute and the other one obtuse?',

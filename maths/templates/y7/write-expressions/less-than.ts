@@ -35,9 +35,15 @@ export const lessThan = defineTemplate<Params>({
   answer: (p) => ({ kind: 'expression', model: `${p.a}${p.letter}-${p.b}` }),
   steps: (p) => [
     start(
+      `${p.a}\\times ${p.letter}`,
+      `This is ${words(p)} $${p.letter}$.`,
+      `Write down ${words(p)} $${p.letter}$ first.`,
+      'Which part of the words speaks about the letter?',
+    ),
+    start(
       `${p.a}\\times ${p.letter}-${p.b}`,
-      `Begin with ${words(p)} $${p.letter}$, and then take ${p.b} away from it.`,
-      `Write down ${words(p)} $${p.letter}$ first. Then make it smaller.`,
+      `Less than takes ${p.b} away from it.`,
+      'Now make it smaller.',
       `What is ${p.b} less than 100? Which number came first?`,
     ),
     equal(
@@ -51,19 +57,19 @@ export const lessThan = defineTemplate<Params>({
     {
       misconceptionId: 'less-than-reversed',
       compute: (p) => `${p.b}-${p.a}${p.letter}`,
-      firstWrongStep: 0,
+      firstWrongStep: 1,
       feedback: (p) => `Your expression takes ${words(p)} $${p.letter}$ away from ${p.b}. Read the words again.`,
     },
     {
       misconceptionId: 'ignores-brackets',
       compute: (p) => `${p.a}(${p.letter}-${p.b})`,
-      firstWrongStep: 0,
+      firstWrongStep: 1,
       feedback: (p) => `Only $${p.letter}$ is multiplied here. Then take ${p.b} away.`,
     },
     {
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => (p.a === p.b ? null : `${p.a - p.b === 1 ? '' : p.a - p.b === -1 ? '-' : p.a - p.b}${p.letter}`),
-      firstWrongStep: 1,
+      firstWrongStep: 2,
       feedback: (p) => `$${p.a}${p.letter}$ and ${p.b} are not alike, so they cannot be joined.`,
     },
   ],

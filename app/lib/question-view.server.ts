@@ -1,8 +1,8 @@
-import type { AttemptView, QuestionView, StepView } from '../../components/practice/question-data';
-import { escapeHtml } from '../../lib/escape-html';
-import { readFigure } from '../../lib/figure-schema.server';
-import { typeset, typesetFormula } from '../../lib/typeset.server';
-import type { QuestionData } from './question-parts';
+import type { AttemptView, QuestionView, StepView } from '../components/practice/question-data';
+import type { QuestionData } from '../graphql/practice/question-parts';
+import { escapeHtml } from './escape-html';
+import { readFigure } from './figure-schema.server';
+import { typeset, typesetFormula } from './typeset.server';
 
 /** Typesets a question for the page; figures are checked on the way. */
 export function questionView(question: QuestionData): QuestionView {

@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react';
+import type { CourseContentsData } from '../../graphql/catalogue/course-contents.server';
+import { paths } from '../../lib/paths';
+import { Chip } from '../ui/chip';
+import { LinkButton } from '../ui/link-button';
+import { Sky } from '../ui/scenery/sky';
+import styles from './contents.module.css';
+import { contentsSummary, strandsOf } from './contents-words';
+
+type Topic = CourseContentsData['topics'][number];
+
+/** What a course holds: its topics by strand, which of them can be practised now, and which are still to come. */
+export function ContentsView({ course, signedIn }: { course: CourseContentsData; signedIn: boolean }) {
+  const open = course.practisableTopicCount;
+  return (
+    <>
+      <Sky className={styles.hero}>
+        <p className={styles.crumb}>
+          <Link to={paths.courses}>All courses</Link>
+        </p>
+        <div className={styles.heroRow}>
+          <img src={course.iconUrl} alt="" width={64} height={64} />
+          <div>
+            <h1>{course.name}</h1>
+            <p>{contentsSummary(course.topics.length, open)}</p>
+          </div>
+        </div>
+      </Sky>
+      <div className={`page ${styles.body}`}>
+        {strandsOf(course.topics).map(({ strand, topics }) => (
+          <section key={strand} className="card" aria-label={strand}>
+            <h2>{strand}</h2>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <TopicRow key={topic.id} topic={topic} courseId={course.id} signedIn={signedIn} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className={styles.ways}>
+          {signedIn ? (
+            <LinkButton to={open > 0 ? paths.createPractice(course.id) : paths.courses} variant="main" size="xl">
+              {open > 0 ? 'Practise this course' : 'Choose another course'}
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.register()} variant="main" size="xl">
+              Register free
+            </LinkButton>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function TopicRow({ topic, courseId, signedIn }: { topic: Topic; courseId: string; signedIn: boolean }) {
+  const ready = topic.templateCount > 0;
+  return (
+    <li>
+      <div className={styles.name}>
+        <b>
+          {ready && signedIn ? (
+            <Link to={paths.createPractice(courseId, { topic: topic.id })}>{topic.title}</Link>
+          ) : (
+            topic.title
+          )}
+        </b>
+        <small>
+          Year {topic.year}
+          {topic.codes.length > 0 ? (
+            <>
+              <span aria-hidden="true"> · </span>
+              <span className="sr">, curriculum codes </span>
+              {topic.codes.join(', ')}
+            </>
+          ) : null}
+        </small>
+      </div>
+      {ready ? (
+        <Chip tone="good">
+          {topic.templateCount} {topic.templateCount === 1 ? 'question kind' : 'question kinds'}
+        </Chip>
+      ) : (
+        <Chip>Coming</Chip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contentsSummary, strandsOf } from './contents-words';
+
+it('keeps strands and topics in teaching order', () => {
+  const topic = (number: number, strand: string) => ({ number, strand });
+  const strands = strandsOf([topic(9, 'Number'), topic(3, 'Space'), topic(2, 'Number')]);
+  expect(strands.map(({ strand }) => strand)).toEqual(['Number', 'Space']);
+  expect(strands[0]?.topics.map(({ number }) => number)).toEqual([2, 9]);
+});
+
+it.each([
+  [20, 8, '20 topics, 8 of them open now. The others are being written.'],
+  [5, 5, '5 topics, all of them open now.'],
+  [12, 0, '12 topics. The questions are being written.'],
+])('%i topics, %i open', (topics, open, words) => {
+  expect(contentsSummary(topics, open)).toBe(words);
+});

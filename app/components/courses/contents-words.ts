@@ -1,0 +1,19 @@
+interface Placed {
+  strand: string;
+  number: number;
+}
+
+/** Topics by strand, strands and topics in teaching order. */
+export function strandsOf<T extends Placed>(topics: readonly T[]): { strand: string; topics: T[] }[] {
+  const ordered = [...topics].sort((a, b) => a.number - b.number);
+  const strands = [...new Set(ordered.map(({ strand }) => strand))];
+  return strands.map((strand) => ({ strand, topics: ordered.filter((topic) => topic.strand === strand) }));
+}
+
+/** How much of a course can be practised now, in one sentence. */
+export function contentsSummary(topics: number, open: number): string {
+  const all = topics === 1 ? '1 topic' : `${topics} topics`;
+  if (open === 0) return `${all}. The questions are being written.`;
+  if (open === topics) return `${all}, all of them open now.`;
+  return `${all}, ${open} of them open now. The others are being written.`;
+}

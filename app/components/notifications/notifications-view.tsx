@@ -1,0 +1,120 @@
+import { Form, Link, useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import type { NotificationView } from './notification-data';
+import { NotificationItem } from './notification-item';
+import styles from './notifications-view.module.css';
+import { useClearNotifications } from './use-clear-notifications';
+
+export interface NotificationsPageData {
+  items: NotificationView[];
+  hasMore: boolean;
+  endCursor: string | null;
+  /** This page begins after another one. */
+  older: boolean;
+  /** Something is new, so Clear has something to do. */
+  clearable: boolean;
+}
+
+/** Every notification, newest first. */
+export function NotificationsView({ page }: { page: NotificationsPageData }) {
+  const { items, hasMore, endCursor, loadOlder, busy } = useOlderPages(page);
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1>Notifications</h1>
+          <p>Newest first. What is cleared stays in this list, without its dot.</p>
+        </div>
+        {page.clearable ? <ClearForm /> : null}
+      </div>
+      <section className={`card ${styles.card}`} aria-label="All notifications">
+        {items.length === 0 ? (
+          <NoNotifications older={page.older} />
+        ) : (
+          <ul>
+            {items.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className={styles.more}>
+        {page.older ? <Link to={paths.notifications}>Back to the newest</Link> : null}
+        {hasMore && endCursor !== null ? (
+          <LinkButton
+            to={paths.olderNotifications(endCursor)}
+            aria-busy={busy || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!busy) loadOlder(endCursor);
+            }}
+          >
+            Show older
+          </LinkButton>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function NoNotifications({ older }: { older: boolean }) {
+  if (older) {
+    return (
+      <EmptyState title="That was the last one">
+        <p>Nothing older is kept here.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No notifications yet">
+      <p>Practise a little. When errors are ready for a second look, it says so here.</p>
+      <LinkButton to={paths.home} variant="main">
+        Go to my courses
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Clear, by script with a toast, and as a plain form before scripts run. */
+function ClearForm() {
+  const { busy, clear } = useClearNotifications();
+  return (
+    <Form
+      method="post"
+      action={paths.api.clearNotifications}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void clear();
+      }}
+    >
+      <input type="hidden" name="next" value={paths.notifications} />
+      <Button type="submit" variant="line" busy={busy}>
+        Clear
+      </Button>
+    </Form>
+  );
+}
+
+/** The first page from the document, older ones joined to it as they are asked for. */
+function useOlderPages(first: NotificationsPageData) {
+  const fetcher = useFetcher<{ page: NotificationsPageData }>();
+  const [older, setOlder] = useState<NotificationsPageData[]>([]);
+  const loaded = fetcher.data?.page;
+  useEffect(() => {
+    if (loaded !== undefined) setOlder((pages) => (pages.includes(loaded) ? pages : [...pages, loaded]));
+  }, [loaded]);
+  const pages = [first, ...older];
+  const last = pages.at(-1) ?? first;
+  const seen = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  return {
+    items: [...seen.values()],
+    hasMore: last.hasMore,
+    endCursor: last.endCursor,
+    busy: fetcher.state !== 'idle',
+    loadOlder: (cursor: string) => fetcher.load(paths.olderNotifications(cursor)),
+  };
+}

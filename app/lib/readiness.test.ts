@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { noteOwnAddress, ownAddress } from './own-address.server';
+import { createReadiness } from './readiness.server';
+
+function readiness(answers: { server: boolean; page: boolean }) {
+  const ask = vi.fn(async (address: string) => (address.endsWith('/courses') ? answers.page : answers.server));
+  return { ask, check: createReadiness({ ask, serverReady: 'http://server/readyz', page: '/courses' }) };
+}
+
+it('says yes after one page was rendered, and renders it once', async () => {
+  const { ask, check } = readiness({ server: true, page: true });
+  expect(await Promise.all([check('http://me'), check('http://me')])).toEqual(['ready', 'ready']);
+  expect(await check('http://me')).toBe('ready');
+  expect(ask.mock.calls.filter(([address]) => address === 'http://me/courses')).toHaveLength(1);
+});
+
+it('says no while the server behind is away, rendered page or not', async () => {
+  const answers = { server: true, page: true };
+  const { check } = readiness(answers);
+  await check('http://me');
+  answers.server = false;
+  expect(await check('http://me')).toBe('not reached');
+});
+
+it('a page that failed is tried again', async () => {
+  const answers = { server: true, page: false };
+  const { check } = readiness(answers);
+  expect(await check('http://me')).toBe('warming up');
+  answers.page = true;
+  expect(await check('http://me')).toBe('ready');
+});
+
+it('knows its own address from the first connection', () => {
+  expect(ownAddress()).toBeNull();
+  noteOwnAddress({ localAddress: '::ffff:127.0.0.1', localPort: 3000 });
+  noteOwnAddress({ localAddress: '::1', localPort: 4000 });
+  expect(ownAddress()).toBe('http://127.0.0.1:3000');
+});

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { OutboxView } from '~/components/outbox/outbox-view';
+import { OutboxPage } from '~/graphql/admin/outbox-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { dayAndTime } from '~/lib/day-words';
+
+export const meta: MetaFunction = () => [{ title: 'Outbox | Marsmaths' }];
+
+/** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data } = await signedInPage(args, OutboxPage);
+  const { timeZone } = shell.viewer;
+  return {
+    shell,
+    mails: data.outbox.map((mail) => ({ ...mail, written: dayAndTime(timeZone, new Date(mail.createdAt)) })),
+  };
+}
+
+export default function Outbox() {
+  return <OutboxView mails={useLoaderData<typeof loader>().mails} />;
+}

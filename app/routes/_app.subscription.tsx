@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { planStanding } from '~/components/account-pages/plan-standing';
+import { runningTerms } from '~/components/account-pages/running-terms';
+import { SubscriptionView } from '~/components/account-pages/subscription-view';
+import { SubscriptionPage } from '~/graphql/account/subscription-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import type { RouteHandle } from '~/lib/route-handle';
+import { freeQuestionsADay } from '../../rules/constants';
+
+export const handle: RouteHandle = { blueHeader: true };
+export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];
+
+const trialFinished = `You have answered today’s ${freeQuestionsADay} questions. Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data } = await signedInPage(args, SubscriptionPage);
+  const { planState, acceptTcTime, timeZone } = shell.viewer;
+  const { answeredToday } = data.home;
+  const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone }, new Date());
+  const reason = new URL(args.request.url).searchParams.get('reason');
+  // An address kept from yesterday says nothing that is no longer so.
+  const usedUp = reason === 'trial-finished' && standing.kind === 'free' && standing.left === 0;
+  return {
+    shell,
+    standing,
+    terms: runningTerms(data.courses, timeZone),
+    reason: usedUp ? trialFinished : null,
+  };
+}
+
+export default function Subscription() {
+  const { standing, terms, reason } = useLoaderData<typeof loader>();
+  return <SubscriptionView standing={standing} terms={terms} reason={reason} />;
+}

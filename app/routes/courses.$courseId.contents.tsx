@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ContentsView } from '~/components/courses/contents-view';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { courseContents } from '~/graphql/catalogue/course-contents.server';
+import type { RouteHandle } from '~/lib/route-handle';
+import { sessionToken } from '~/lib/session.server';
+
+export const handle: RouteHandle = { blueHeader: true };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `${page.course.name}: contents | Marsmaths` : 'Course not found | Marsmaths' },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const course = await courseContents(request, params.courseId ?? '');
+  if (course === null) {
+    const message = 'We have no course of that name. The list of courses shows them all.';
+    throw data({ code: 'NOT_FOUND', message }, { status: 404 });
+  }
+  return { course, signedIn: sessionToken(request) !== null };
+}
+
+export default function Contents() {
+  const { course, signedIn } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <ContentsView course={course} signedIn={signedIn} />
+    </PublicFrame>
+  );
+}

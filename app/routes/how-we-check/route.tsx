@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { catalogueTotals } from '~/graphql/catalogue/catalogue-counts.server';
+import { sessionToken } from '~/lib/session.server';
+import { checkTexts } from './check-texts.server';
+
+export const meta: MetaFunction = () => [
+  { title: 'How we check every question | Marsmaths' },
+  {
+    name: 'description',
+    content:
+      'Two roads to every answer key, every step checked, every wrong path walked: how the questions are verified.',
+  },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { texts: checkTexts(), totals: await catalogueTotals(request), signedIn: sessionToken(request) !== null };
+}
+
+export default function HowWeCheck() {
+  const { texts, totals, signedIn } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <HowWeCheckView texts={texts} totals={totals} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+type Word = 'certain' | 'likely' | 'unlikely' | 'impossible';
+
+interface Params {
+  person: string;
+  asked: number;
+  other: number;
+  colours: [string, string];
+  thing: string;
+}
+
+const things = ['ball', 'bead', 'block', 'marble', 'card'] as const;
+const palette = ['red', 'blue', 'green', 'yellow', 'black', 'white'] as const;
+const right = ({ asked, other }: Params): Word => {
+  if (asked === 0) return 'impossible';
+  if (other === 0) return 'certain';
+  return asked > other ? 'likely' : 'unlikely';
+};
+const counts = (n: number, colour: string, thing: string) => `${n} ${colour} ${n === 1 ? thing : `${thing}s`}`;
+
+export const whichWordFits = defineTemplate<Params>({
+  id: 'y3/chance/which-word-fits',
+  version: 1,
+  topicId: '42-chance-words-and-trials',
+  years: [3],
+  difficulty: 'EASY',
+  strategy: 'chance-words',
+  calculator: false,
+  title: 'Which chance word fits?',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const [few, many] = [random.int(1, 2), random.int(7, 12)];
+        const [asked, other] = random.pick([
+          [0, many],
+          [many, 0],
+          [few, many],
+          [many, few],
+          [few, many],
+          [many, few],
+        ]) as [number, number];
+        return {
+          person: random.pick(people),
+          asked,
+          other,
+          colours: random.shuffle(palette).slice(0, 2) as [string, string],
+          thing: random.pick(things),
+        };
+      },
+      (p) => p.asked + p.other > 6,
+    ),
+  prompt: (p) => {
+    const inBag = [
+      ...(p.asked > 0 ? [counts(p.asked, p.colours[0], p.thing)] : []),
+      ...(p.other > 0 ? [counts(p.other, p.colours[1], p.thing)] : []),
+    ].join(' and ');
+    return `A bag has ${inBag} and nothing else. ${p.person} takes one without looking. Which word fits for getting ${p.colours[0]}?`;
+  },
+  answer: (p) => ({ kind: 'choice', model: right(p) }),
+  correctChoice: right,
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.asked}+${p.other}=${p.asked + p.other}`,
+      `There are ${p.asked + p.other} in the bag. Any of them can come out.`,
+      'Count all that can come out.',
+      'What can come out of the bag?',
+    ),
+    step(
+      'start',
+      p.asked < p.other ? `${p.asked}<${p.other}` : `${p.other}<${p.asked}`,
+      `Compare ${p.colours[0]} with the rest: ${p.asked} and ${p.other}.`,
+      `How many are ${p.colours[0]}, and how many are not?`,
+      `Is it mostly ${p.colours[0]} or mostly not?`,
+    ),
+    step(
+      'result',
+      `\\text{${right(p)}}`,
+      {
+        certain: 'Nothing else can happen.',
+        likely: 'It happens most of the time, but not always.',
+        unlikely: 'It can happen, but not often.',
+        impossible: 'It can never happen.',
+      }[right(p)],
+      'Can it happen at all? Can something else happen?',
+      'How often would it happen if you tried many times?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'likely-means-certain',
+      compute: (p) => ({ likely: 'certain', certain: 'likely', unlikely: null, impossible: null })[right(p)],
+      firstWrongStep: 2,
+      feedback: (p) =>
+        p.other === 0
+          ? 'Can anything else come out of this bag?'
+          : `There is also ${p.colours[1]} in the bag. Can that come out?`,
+    },
+    {
+      misconceptionId: 'unlikely-means-impossible',
+      compute: (p) => ({ unlikely: 'impossible', impossible: 'unlikely', likely: null, certain: null })[right(p)],
+      firstWrongStep: 2,
+      feedback: (p) =>
+        p.asked === 0
+          ? `Is there any ${p.colours[0]} in the bag at all?`
+          : `There is some ${p.colours[0]} in the bag. Can it come out?`,
+    },
+    {
+      misconceptionId: 'chance-words-reversed',
+      compute: (p) =>
+        ({ likely: 'unlikely', unlikely: 'likely', certain: 'impossible', impossible: 'certain' })[right(p)],
+      firstWrongStep: 1,
+      feedback: (p) => `Compare how many are ${p.colours[0]} with how many are not.`,
+    },
+  ],
+  confirm: (p) => {
+    // Takes out everything once and counts how often the colour comes.
+    const bag = [...Array.from({ length: p.asked }, () => 0), ...Array.from({ length: p.other }, () => 1)];
+    const share = bag.filter((colour) => colour === 0).length / bag.length;
+    const word = share === 0 ? 'impossible' : share === 1 ? 'certain' : share > 0.5 ? 'likely' : 'unlikely';
+    return { kind: 'one-of', texts: [word] };
+  },
+  examples: [
+    { seed: 's1', input: 'likely', verdict: 'correct' },
+    { seed: 's3', input: 'certain', verdict: 'wrong', misconceptionId: 'likely-means-certain' },
+    { seed: 's9', input: 'impossible', verdict: 'wrong', misconceptionId: 'unlikely-means-impossible' },
+    { seed: 's10', input: 'impossible', verdict: 'wrong', misconceptionId: 'chance-words-reversed' },
+    { seed: 's11', input: 'impossible', verdict: 'correct' },
+  ],
+});

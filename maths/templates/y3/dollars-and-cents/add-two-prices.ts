@@ -1,0 +1,111 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { price } from '../../primary/money';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  /** Both in cents. */
+  first: number;
+  second: number;
+  things: number;
+}
+
+const pairs = [
+  ['a pie', 'a drink'],
+  ['a pencil case', 'a ruler'],
+  ['a sushi roll', 'a juice'],
+  ['a ball', 'a whistle'],
+  ['a book', 'a card'],
+] as const;
+
+const cents = (n: number) => n % 100;
+const dollars = (n: number) => Math.floor(n / 100);
+const centsSum = ({ first, second }: Params) => cents(first) + cents(second);
+const dollarsSum = ({ first, second }: Params) => dollars(first) + dollars(second);
+const amount = (n: number) => `${dollars(n)}.${String(cents(n)).padStart(2, '0')}`;
+const total = ({ first, second }: Params) => first + second;
+
+export const addTwoPrices = defineTemplate<Params>({
+  id: 'y3/dollars-and-cents/add-two-prices',
+  version: 1,
+  topicId: '39-dollars-cents-and-money-stories',
+  years: [3, 4],
+  difficulty: 'NORMAL',
+  strategy: 'dollars-then-cents',
+  calculator: false,
+  title: 'Add two prices',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        first: 100 * random.int(2, 9) + 5 * random.int(7, 19),
+        second: 100 * random.int(1, 6) + 5 * random.int(7, 19),
+        things: random.int(0, pairs.length - 1),
+      }),
+      (p) => centsSum(p) > 100,
+    ),
+  prompt: (p) => {
+    const [a, b] = pairs[p.things] ?? pairs[0];
+    return `${p.person} buys ${a} for ${price(p.first)} and ${b} for ${price(p.second)}. How much is that in all?`;
+  },
+  instruction: () => 'Write it like \\$2.40.',
+  answer: (p) => ({ kind: 'money', model: amount(total(p)), forms: [{ kind: 'simplified' }] }),
+  steps: (p) => [
+    step(
+      'identity',
+      `${dollars(p.first)}+${dollars(p.second)}=${dollarsSum(p)}`,
+      'Add the dollars.',
+      'Start with the full dollars.',
+      'How many dollars are before the points?',
+    ),
+    step(
+      'identity',
+      `${cents(p.first)}+${cents(p.second)}=${centsSum(p)}`,
+      'Add the cents.',
+      'Now add the cents.',
+      'Do the cents make more than a dollar?',
+    ),
+    step(
+      'identity',
+      `${centsSum(p)}=100+${centsSum(p) - 100}`,
+      'A hundred cents make one more dollar.',
+      'Take 100 cents out and trade them.',
+      'How many cents make a dollar?',
+    ),
+    step(
+      'result',
+      amount(total(p)),
+      'The new dollar joins the others.',
+      'Write the dollars, then two digits of cents.',
+      'Did you count the new dollar?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'forgets-carry',
+      compute: (p) => amount(100 * dollarsSum(p) + (centsSum(p) - 100)),
+      firstWrongStep: 3,
+      feedback: (p) => `The cents make ${centsSum(p)}. There is a full dollar in it, and it must not get lost.`,
+    },
+    {
+      misconceptionId: 'writes-both-digits',
+      compute: (p) => `${dollarsSum(p)}.${centsSum(p)}`,
+      firstWrongStep: 2,
+      feedback: (p) => `You wrote ${centsSum(p)} after the point, but there is room for two digits of cents.`,
+    },
+  ],
+  confirm: (p) => {
+    // Pays both with five-cent coins and counts the coins.
+    let coins = 0;
+    for (const owed of [p.first, p.second]) for (let paid = 0; paid < owed; paid += 5) coins += 1;
+    return { kind: 'values', values: [coins / 20] };
+  },
+  examples: [
+    { seed: 's1', input: '11.45', verdict: 'correct' },
+    { seed: 's2', input: '8.60', verdict: 'wrong', misconceptionId: 'forgets-carry' },
+    { seed: 's3', input: '4.115', verdict: 'wrong', misconceptionId: 'writes-both-digits' },
+    { seed: 's4', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

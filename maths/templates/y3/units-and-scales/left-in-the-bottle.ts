@@ -1,0 +1,131 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
+
+interface Params {
+  person: string;
+  large: number;
+  times: number;
+  each: number;
+  story: number;
+}
+
+interface Story {
+  factor: 100 | 1000;
+  big: string;
+  little: string;
+  littleName: string;
+  tell(p: Params): string;
+}
+
+const litres: Omit<Story, 'tell'> = { factor: 1000, big: 'L', little: 'mL', littleName: 'millilitres' };
+const stories: Story[] = [
+  {
+    ...litres,
+    tell: (p) => `A jug holds ${p.large} L of juice. ${p.person} fills ${p.times} cups with ${p.each} mL each.`,
+  },
+  {
+    ...litres,
+    tell: (p) => `A can holds ${p.large} L of water. ${p.person} gives ${p.times} plants ${p.each} mL each.`,
+  },
+  {
+    factor: 1000,
+    big: 'kg',
+    little: 'g',
+    littleName: 'grams',
+    tell: (p) => `A bag has ${p.large} kg of flour. ${p.person} bakes ${p.times} cakes with ${p.each} g each.`,
+  },
+  {
+    factor: 100,
+    big: 'm',
+    little: 'cm',
+    littleName: 'centimetres',
+    tell: (p) => `A rope is ${p.large} m long. ${p.person} cuts off ${p.times} pieces of ${p.each} cm each.`,
+  },
+];
+
+const storyOf = ({ story }: Params): Story => stories[story] ?? (stories[0] as Story);
+const whole = (p: Params) => p.large * storyOf(p).factor;
+const used = ({ times, each }: Params) => times * each;
+const left = (p: Params) => whole(p) - used(p);
+
+export const leftInTheBottle = defineTemplate<Params>({
+  id: 'y3/units-and-scales/left-in-the-bottle',
+  version: 1,
+  topicId: '36-metric-units-and-scales',
+  years: [3, 4],
+  difficulty: 'HARD',
+  strategy: 'same-unit-then-subtract',
+  calculator: false,
+  title: 'How much is left?',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const story = random.int(0, stories.length - 1);
+        const each = stories[story]?.factor === 100 ? 10 * random.int(2, 9) : 50 * random.int(3, 9);
+        return { person: random.pick(people), large: random.int(1, 4), times: random.int(2, 5), each, story };
+      },
+      (p) => left(p) > 0 && left(p) !== used(p) && left(p) < whole(p) - p.each && left(p) !== p.each,
+    ),
+  prompt: (p) => `${storyOf(p).tell(p)} How many ${storyOf(p).littleName} are left?`,
+  answer: (p) => ({
+    kind: 'quantity',
+    model: `${left(p)} ${storyOf(p).little}`,
+    unit: storyOf(p).little,
+    forms: [{ kind: 'simplified' }],
+  }),
+  steps: (p) => {
+    const { factor, big, little, littleName } = storyOf(p);
+    return [
+      step(
+        'identity',
+        `${p.large}\\times ${factor}=${whole(p)}`,
+        `Change ${p.large} ${big} into ${littleName}.`,
+        `How many ${littleName} are in 1 ${big}?`,
+        'Are both amounts in the same unit?',
+      ),
+      step(
+        'identity',
+        `${p.times}\\times ${p.each}=${used(p)}`,
+        `This many ${littleName} are used.`,
+        'Find out how much is used in all.',
+        'How many times is the same amount used?',
+      ),
+      step(
+        'start',
+        `${whole(p)}-${used(p)}`,
+        `Both amounts are in ${little} now.`,
+        'Take away what is used.',
+        'What was there at the start?',
+      ),
+      step('equal', String(left(p)), 'This is what is left.', 'Work out the rest.', 'Does it fit with what was there?'),
+    ];
+  },
+  wrongPaths: [
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(used(p)),
+      firstWrongStep: 2,
+      feedback: () => 'That is how much is used. The question asks what is left.',
+    },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: (p) => otherThan(left(p), whole(p) - p.each),
+      firstWrongStep: 1,
+      feedback: (p) => `You took ${p.each} ${storyOf(p).little} away once, but it is used ${p.times} times.`,
+    },
+  ],
+  confirm: (p) => {
+    let amount = p.large * storyOf(p).factor;
+    for (let i = 0; i < p.times; i += 1) amount -= p.each;
+    return { kind: 'values', values: [amount] };
+  },
+  examples: [
+    { seed: 's1', input: '1950 mL', verdict: 'correct' },
+    { seed: 's2', input: '1200', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's3', input: '3600', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's4', input: '3 + ', verdict: 'unreadable' },
+  ],
+});

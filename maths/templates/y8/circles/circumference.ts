@@ -1,0 +1,93 @@
+import { defineTemplate } from '../../format';
+import { rounded } from '../../number-text';
+import { equal, result, start } from '../../worked-line';
+
+interface Params {
+  story: number;
+  radius: number;
+}
+
+const stories = [
+  { what: 'A bike wheel', unit: 'cm', sizes: [20, 36] },
+  { what: 'A round table', unit: 'cm', sizes: [35, 90] },
+  { what: 'A round pond', unit: 'm', sizes: [3, 20] },
+  { what: 'A dinner plate', unit: 'cm', sizes: [9, 16] },
+  { what: 'A merry-go-round', unit: 'm', sizes: [3, 8] },
+] as const;
+
+const storyOf = (p: Params) => stories[p.story] ?? stories[0];
+const quantity = (p: Params, value: number) => `${rounded(value, 1)} ${storyOf(p).unit}`;
+
+export const circumference = defineTemplate<Params>({
+  id: 'y8/circles/circumference',
+  version: 1,
+  topicId: '134-circumference-and-area-of-circles',
+  years: [8],
+  difficulty: 'EASY',
+  strategy: 'two-pi-r',
+  calculator: true,
+  title: 'Circumference from the radius',
+  params(random) {
+    const story = random.int(0, stories.length - 1);
+    const [low, high] = (stories[story] ?? stories[0]).sizes;
+    return { story, radius: random.int(low, high) };
+  },
+  prompt: (p) =>
+    `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
+  instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
+  answer: (p) => ({
+    kind: 'quantity',
+    model: quantity(p, 2 * Math.PI * p.radius),
+    unit: storyOf(p).unit,
+    tolerance: 0.05,
+    forms: [{ kind: 'decimal-places', places: 1 }],
+  }),
+  steps: (p) => [
+    start(
+      `2\\times\\pi\\times ${p.radius}`,
+      'The circumference is $\\pi$ times the diameter, which is two times the radius.',
+      'Which length goes right across the circle?',
+      'Is the given length the radius or the diameter?',
+    ),
+    equal(
+      `${2 * p.radius}\\pi`,
+      `The diameter is $2\\times ${p.radius}=${2 * p.radius}$.`,
+      'Work out the diameter first.',
+      'How long is the diameter?',
+    ),
+    result(
+      rounded(2 * Math.PI * p.radius, 1),
+      'Multiply by $\\pi$ and round to one decimal place.',
+      'Use the $\\pi$ key, and round only at the end.',
+      'Is the result a little more than three diameters?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'radius-diameter-swap',
+      compute: (p) => quantity(p, Math.PI * p.radius),
+      firstWrongStep: 0,
+      feedback: (p) => `The ${p.radius} ${storyOf(p).unit} go from the centre to the edge, not right across.`,
+    },
+    {
+      misconceptionId: 'circumference-area-swap',
+      compute: (p) => quantity(p, Math.PI * p.radius ** 2),
+      firstWrongStep: 0,
+      feedback: () => 'You squared the radius: that gives an area. The circumference is a length.',
+    },
+  ],
+  // A regular polygon with very many sides, each found from its two ends.
+  confirm(p) {
+    const sides = 40_000;
+    const turn = (2 * Math.PI) / sides;
+    const side = Math.hypot(p.radius * Math.cos(turn) - p.radius, p.radius * Math.sin(turn));
+    return { kind: 'values', values: [side * sides] };
+  },
+  examples: [
+{ seed: 's1', input: '565.5 cm', verdict: 'correct' },
+{ seed: 's2', input: '163.4 cm', verdict: 'correct' },
+{ seed: 's3', input: '125.70 m', verdict: 'wrong-form' },
+{ seed: 's1', input: '282.7 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+{ seed: 's1', input: '25446.9 cm', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+],
+});

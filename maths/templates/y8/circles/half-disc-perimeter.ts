@@ -1,0 +1,117 @@
+import { defineTemplate } from '../../format';
+import { rounded } from '../../number-text';
+import { equal, result, start } from '../../worked-line';
+
+interface Params {
+  story: number;
+  radius: number;
+}
+
+const stories = [
+  { what: 'A window', unit: 'cm', sizes: [20, 60] },
+  { what: 'A garden bed', unit: 'm', sizes: [2, 9] },
+  { what: 'A protractor', unit: 'cm', sizes: [4, 8] },
+  { what: 'A theatre stage', unit: 'm', sizes: [4, 12] },
+  { what: 'A door mat', unit: 'cm', sizes: [25, 50] },
+] as const;
+
+const storyOf = (p: Params) => stories[p.story] ?? stories[0];
+const value = (p: Params) => Math.PI * p.radius + 2 * p.radius;
+const quantity = (p: Params, length: number) => `${rounded(length, 1)} ${storyOf(p).unit}`;
+
+/** The straight edge, and then points along the curve that are close enough to look round. */
+function outline(radius: number): [number, number][] {
+  const pieces = 48;
+  const curve = Array.from({ length: pieces }, (_, place): [number, number] => {
+    const turn = (Math.PI * place) / pieces;
+    return [radius + radius * Math.cos(turn), radius * Math.sin(turn)];
+  });
+  return [[0, 0], ...curve];
+}
+
+export const halfDiscPerimeter = defineTemplate<Params>({
+  id: 'y8/circles/half-disc-perimeter',
+  version: 1,
+  topicId: '134-circumference-and-area-of-circles',
+  years: [8, 9],
+  difficulty: 'HARD',
+  strategy: 'arc-and-straight-edge',
+  calculator: true,
+  title: 'Perimeter of a semicircle',
+  params(random) {
+    const story = random.int(0, stories.length - 1);
+    const [low, high] = (stories[story] ?? stories[0]).sizes;
+    return { story, radius: random.int(low, high) };
+  },
+  prompt: (p) =>
+    `${storyOf(p).what} has the shape of a semicircle. Its straight edge is ${2 * p.radius} ${storyOf(p).unit} long. What is its whole perimeter?`,
+  instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
+  figure: (p) => ({
+    kind: 'polygon',
+    alt: `A semicircle on a straight edge of ${2 * p.radius} ${storyOf(p).unit}.`,
+    vertices: outline(p.radius),
+    sides: [`${2 * p.radius} ${storyOf(p).unit}`],
+  }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: quantity(p, value(p)),
+    unit: storyOf(p).unit,
+    tolerance: 0.05,
+    forms: [{ kind: 'decimal-places', places: 1 }],
+  }),
+  steps: (p) => [
+    start(
+      `\\frac{1}{2}\\times\\pi\\times ${2 * p.radius}+${2 * p.radius}`,
+      'The perimeter is half of a circumference and the straight edge.',
+      'Walk around the shape. Which edges do you pass?',
+      'The straight edge is which length of the circle: the radius or the diameter?',
+    ),
+    equal(
+      `${p.radius}\\pi+${2 * p.radius}`,
+      `Half of ${2 * p.radius} is ${p.radius}.`,
+      'Make the curved part simpler first.',
+      'What is half of the circumference?',
+    ),
+    result(
+      rounded(value(p), 1),
+      'Add both parts and round to one decimal place.',
+      'Use the $\\pi$ key, and round only at the end.',
+      'Is the curved part longer than the straight one?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'straight-edge-left-out',
+      compute: (p) => quantity(p, Math.PI * p.radius),
+      firstWrongStep: 0,
+      feedback: () => 'That is the curved edge alone. What else do you pass when you walk around?',
+    },
+    {
+      misconceptionId: 'half-circle-not-halved',
+      compute: (p) => quantity(p, 2 * Math.PI * p.radius + 2 * p.radius),
+      firstWrongStep: 0,
+      feedback: () => 'You took the whole circumference. Only half of the circle is there.',
+    },
+    {
+      misconceptionId: 'radius-diameter-swap',
+      compute: (p) => quantity(p, 2 * Math.PI * p.radius + 4 * p.radius),
+      firstWrongStep: 0,
+      feedback: (p) => `The ${2 * p.radius} ${storyOf(p).unit} go right across, from edge to edge.`,
+    },
+  ],
+  // Many short straight pieces along the curve, and the edge.
+  confirm(p) {
+    const pieces = 20_000;
+    const turn = Math.PI / pieces;
+    const piece = Math.hypot(p.radius * Math.cos(turn) - p.radius, p.radius * Math.sin(turn));
+    return { kind: 'values', values: [piece * pieces + p.radius + p.radius] };
+  },
+  examples: [
+{ seed: 's1', input: '200.5 cm', verdict: 'correct' },
+{ seed: 's2', input: '41.1 cm', verdict: 'correct' },
+{ seed: 's3', input: '20.60 cm', verdict: 'wrong-form' },
+{ seed: 's1', input: '122.5 cm', verdict: 'wrong', misconceptionId: 'straight-edge-left-out' },
+{ seed: 's1', input: '323.0 cm', verdict: 'wrong', misconceptionId: 'half-circle-not-halved' },
+{ seed: 's1', input: '401.0 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+],
+});

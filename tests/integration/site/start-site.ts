@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../../../scripts/measure/product';
+import { startEmbeddedDatabase } from '../../../server/db/embedded';
+import { existingDataFolder } from '../../../server/db/embedded/placement';
+import { closeServices, createServices } from '../../../server/platform/create-services';
+import type { Services } from '../../../server/platform/services';
+import { testConfig } from '../backend/test-backend';
+
+/** `npm test` builds first; without a build there is nothing to start. */
+export const siteIsBuilt = existsSync('build/server/index.js') && existsSync('build/launcher/index.js');
+
+export interface Site {
+  /** http://localhost:<port> */
+  url: string;
+  bff: string;
+  /** The same database, as the BFF's modules see it: for making people and looking at what was written. */
+  services: Services;
+  /** Everything that was written to any log so far, by file. */
+  logs(): Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The built product as `npm start` runs it, without the demo school, on free ports and a database of its own. */
+export async function startSite(): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marsmaths-site-'));
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const [port, bffPort] = [await freePort(), await freePort()];
+  const env = { DATABASE_URL: database.url, DEMO: '0', SITE_URL: `http://localhost:${port}`, NODE_ENV: 'development' };
+  const product = await startProduct({ dataDir, port, bffPort, env });
+  const services = createServices(testConfig({ DATABASE_URL: database.url }));
+  return {
+    url: product.site,
+    bff: product.bff,
+    services,
+    logs() {
+      const folder = join(dataDir, 'logs');
+      return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    },
+    async stop() {
+      await closeServices(services);
+      await product.stop();
+      await database.stop();
+      rmSync(existingDataFolder(dataDir) ?? dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
