@@ -27,7 +27,7 @@ export default function BillingHistory() {
         </section>
       ) : null}
       <section className="card" aria-label="Payments">
-        <EmptyState title="No payments">
+        <EmptyState heading="h2" title="No payments">
           <p>You have paid nothing, and nothing is going to be charged: buying a plan is not open yet.</p>
           <LinkButton to={paths.subscription} variant="main">
             See what is open to you

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { AccountPage } from '~/components/account-pages/account-page';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
-import { FollowingPage } from '~/graphql/account/following-page';
+import { ShellPage } from '~/graphql/shell/shell-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
 import { paths } from '~/lib/paths';
 
 export const meta: MetaFunction = () => [{ title: 'Following | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, FollowingPage);
+  const { shell } = await signedInPage(args, ShellPage);
   return { shell };
 }
 
@@ -17,7 +17,7 @@ export default function Following() {
   return (
     <AccountPage title="Following" lead="Students whose progress you follow, and who follow yours.">
       <section className="card" aria-label="People you follow">
-        <EmptyState title="You follow nobody yet">
+        <EmptyState heading="h2" title="You follow nobody yet">
           <p>Following somebody is not open yet: it comes with classes and battles. Nobody can follow you either.</p>
           <LinkButton to={paths.profile} variant="main">
             Invite a friend

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import { ContentsView } from '~/components/courses/contents-view';
+import { CourseNotFound } from '~/components/courses/course-not-found';
 import { PublicFrame } from '~/components/shell/public-frame';
+import { RouteFailure } from '~/components/shell/route-failure';
 import { courseContents } from '~/graphql/catalogue/course-contents.server';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
@@ -14,8 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const course = await courseContents(request, params.courseId ?? '');
   if (course === null) {
-    const message = 'We have no course of that name. The list of courses shows them all.';
-    throw data({ code: 'NOT_FOUND', message }, { status: 404 });
+    throw data({ code: 'NOT_FOUND', message: 'We have no course of that name.' }, { status: 404 });
   }
   return { course, signedIn: sessionToken(request) !== null };
 }
@@ -25,6 +26,17 @@ export default function Contents() {
   return (
     <PublicFrame signedIn={signedIn}>
       <ContentsView course={course} signedIn={signedIn} />
+    </PublicFrame>
+  );
+}
+
+/** An unknown course keeps the site around it; every other failure has the one page of all failures. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteFailure />;
+  return (
+    <PublicFrame>
+      <CourseNotFound />
     </PublicFrame>
   );
 }

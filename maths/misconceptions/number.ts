@@ -607,4 +607,13 @@ export const numberMisconceptions: Misconception[] = [
     splitting: { ask: 'What is $\\sqrt{36}$?', choice: '36' },
     learnNext: ['101-squares-and-square-roots', '137-pythagoras'],
   },
+  {
+    id: 'one-digit-only',
+    name: 'Read one digit only',
+    deed: 'read one digit and left out what the other digits hold',
+    explanation: 'Hundreds hold tens and tens hold ones, so look at the whole number and not at one digit.',
+    type: 'place-value',
+    splitting: { ask: 'How many tens are in 240?', choice: '4' },
+    learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
+  },
 ];

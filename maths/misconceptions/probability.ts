@@ -180,4 +180,13 @@ export const probabilityMisconceptions: Misconception[] = [
     splitting: { ask: 'A coin is tossed twice. Which results have at least one head?', choice: 'Only two heads' },
     learnNext: ['142-complementary-events', '159-compound-events-replacement'],
   },
+  {
+    id: 'thinks-anything-can-happen',
+    name: 'Thought that anything can happen',
+    deed: 'thought that something could happen that cannot',
+    explanation: 'Only what is there can come out, so look at what is in the bag and what is not.',
+    type: 'concept',
+    splitting: { ask: 'A bag has red balls only. Can a blue ball come out?', choice: 'Yes, with luck' },
+    learnNext: ['42-chance-words-and-trials', '61-order-by-likelihood'],
+  },
 ];

@@ -1,9 +1,10 @@
+import { earlyTemplates } from './early';
 import type { AnyTemplate } from './format';
 import { primaryTemplates } from './y1-y6';
 import { secondaryTemplates } from './y7-y12';
 
 /** Every question template, Years 1 to 12. */
-export const templates: AnyTemplate[] = [...primaryTemplates, ...secondaryTemplates];
+export const templates: AnyTemplate[] = [...earlyTemplates, ...primaryTemplates, ...secondaryTemplates];
 
 const byId = new Map(templates.map((template) => [template.id, template]));
 

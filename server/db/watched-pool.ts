@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { createHangWatch, type HangWatch, hangError } from './hang-watch';
 
@@ -47,10 +47,15 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
   };
 }
 
-/** Statements of a client under the eye of the watch. Kysely's cursors are not used here. */
+/** Statements of a client under the eye of the watch. */
 function watchedClient(client: pg.PoolClient, watch: HangWatch): PostgresPoolClient {
-  const query = (sql: string, parameters: unknown[]) => watch.observe(client.query(sql, parameters));
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string') throw new Error('Results are read whole here, not by cursor.');
+    return watch.observe(client.query(statement, [...parameters]));
+  }
+  return { query, release: () => client.release() };
 }
 
 function keptSocket(sockets: Set<Socket>): Socket {

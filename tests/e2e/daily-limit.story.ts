@@ -8,7 +8,9 @@ test('after the trial, ten questions a day: the eleventh leads to the plans and 
   newStudent,
 }) => {
   await preferPlainTyping(page);
-  await rowsOf("update users set accept_tc_at = accept_tc_at - interval '30 days' where email = $1", [newStudent.email]);
+  await rowsOf("update users set accept_tc_at = accept_tc_at - interval '30 days' where email = $1", [
+    newStudent.email,
+  ]);
   await openQuestion(page);
   for (let answered = 0; answered < 10; answered += 1) {
     const answers = await answersHere(page);
@@ -28,7 +30,7 @@ test('after the trial, ten questions a day: the eleventh leads to the plans and 
   await page.goto('/create-practice/year-6');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/\/subscription\?reason=trial-finished$/);
-  await expect(page.getByText(/free questions/i).first()).toBeVisible();
+  await expect(page.getByText(/You have answered today’s 10 questions\. Everything is kept/)).toBeVisible();
   await page.goto('/home');
   await expect(page.getByText('10', { exact: true }).first()).toBeVisible();
 });

@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { placeQuestion } from './chosen-questions';
 
-/** What every form post of the site's own pages carries. */
-const port = process.env.E2E_PORT ?? '3210';
-const sameOrigin = { origin: `http://localhost:${port}` };
+/** Sends a form as the site's own pages do, without following where it leads. */
+async function post(page: Page, address: string, form: Record<string, string>): Promise<APIResponse> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const response = await page.request.post(address, { form, headers: { origin }, maxRedirects: 0 });
+  if (response.status() !== 302) throw new Error(`${address} answered ${response.status()} instead of leading on`);
+  return response;
+}
 
 export interface Account {
   email: string;
@@ -17,26 +21,20 @@ export function newAccount(): Account {
 /** Registers and signs this browser in by one form post, for stories that are about something else. */
 export async function quickRegister(page: Page, account = newAccount(), role = 'STUDENT'): Promise<Account> {
   const form = { ...account, nickname: 'Comet', role, yearLevel: '6', terms: 'on', timeZone: 'Australia/Sydney' };
-  const response = await page.request.post('/register', { form, headers: sameOrigin, maxRedirects: 0 });
-  expect(response.status()).toBe(302);
+  await post(page, '/register', form);
   return account;
 }
 
 export async function quickLogIn(page: Page, email: string, password = 'marsmaths-demo'): Promise<void> {
-  const response = await page.request.post('/login', {
-    form: { email, password },
-    headers: sameOrigin,
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(302);
+  await post(page, '/login', { email, password });
 }
 
 /** Makes a practice of five Year 6 questions; the first ones are of these templates, where some are named. */
 export async function quickPractice(page: Page, chosen: { templateId: string; seed: string }[] = []): Promise<string> {
   const form = { difficulty: 'ADAPTIVE', questionCount: '5', idempotencyKey: crypto.randomUUID() };
-  const response = await page.request.post('/create-practice/year-6', { form, headers: sameOrigin, maxRedirects: 0 });
+  const response = await post(page, '/create-practice/year-6', form);
   const id = /\/practice\/([0-9a-f-]{36})\/1$/.exec(response.headers().location ?? '')?.[1];
-  if (id === undefined) throw new Error(`No practice was made: ${response.status()}`);
+  if (id === undefined) throw new Error('No practice was made.');
   for (const [place, { templateId, seed }] of chosen.entries()) await placeQuestion(id, place + 1, templateId, seed);
   return id;
 }

@@ -18,7 +18,7 @@ export function DiscountsView({ ids }: { ids: string[] }) {
     <AccountPage title="Discounts" lead={lead}>
       <section className="card" aria-label="Your vouchers">
         {ids.length === 0 ? (
-          <EmptyState title="No vouchers yet">
+          <EmptyState heading="h2" title="No vouchers yet">
             <p>
               Invite a friend: when your friend subscribes, each of you gets a ${invitationRewardDollars} AUD voucher.
             </p>

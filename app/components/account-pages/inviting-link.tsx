@@ -1,6 +1,6 @@
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { invitationRewardDollars } from '../../../rules/constants';
 import { toaster } from '../shell/toaster';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/text-input';
 import styles from './account-page.module.css';

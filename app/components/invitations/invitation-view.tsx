@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { invitationRewardDollars, trialDays } from '../../../rules/constants';
+import { freeQuestionsADay, invitationRewardDollars, trialDays } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
@@ -12,7 +12,7 @@ interface InvitationViewProps {
   signedIn: boolean;
 }
 
-const steps = [
+const stepsFor = (code: string | null) => [
   { title: 'Register', text: `Free, with no card. The first ${trialDays} days have no limits.` },
   {
     title: 'Practise',
@@ -20,7 +20,10 @@ const steps = [
   },
   {
     title: 'Subscribe, if you like it',
-    text: `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`,
+    text:
+      code === null
+        ? `Plans open later. After the trial, ${freeQuestionsADay} questions a day stay free.`
+        : `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`,
   },
 ];
 
@@ -47,7 +50,7 @@ export function InvitationView({ code, signedIn }: InvitationViewProps) {
         <section className={`card ${styles.card}`} aria-labelledby="how">
           <h2 id="how">How it works</h2>
           <ol>
-            {steps.map((step, index) => (
+            {stepsFor(code).map((step, index) => (
               <li key={step.title}>
                 <b aria-hidden="true">{index + 1}</b>
                 <div>

@@ -64,13 +64,13 @@ export function NotificationsView({ page }: { page: NotificationsPageData }) {
 function NoNotifications({ older }: { older: boolean }) {
   if (older) {
     return (
-      <EmptyState title="That was the last one">
+      <EmptyState heading="h2" title="That was the last one">
         <p>Nothing older is kept here.</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No notifications yet">
+    <EmptyState heading="h2" title="No notifications yet">
       <p>Practise a little. When errors are ready for a second look, it says so here.</p>
       <LinkButton to={paths.home} variant="main">
         Go to my courses

@@ -20,7 +20,7 @@ export function OutboxView({ mails }: { mails: Mail[] }) {
     >
       {mails.length === 0 ? (
         <section className="card" aria-label="Mails">
-          <EmptyState title="No mails are waiting">
+          <EmptyState heading="h2" title="No mails are waiting">
             <p>When somebody asks for a new password, the mail with the link lands here.</p>
           </EmptyState>
         </section>

@@ -1,10 +1,10 @@
-import { ChakraProvider, createSystem } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { system } from '../ui/chakra-system';
 import { usePageContext } from './page-context';
 
-const system = createSystem({});
 const browserCache = typeof document === 'undefined' ? null : newCache(scriptNonce());
 
 /** Chakra for what behaves on signed-in pages: one style cache a request, one in the browser. */

@@ -4,18 +4,20 @@ import { Mascot } from './mascot/mascot';
 
 interface EmptyStateProps {
   title: string;
+  /** `h2` where the page has no heading between its own and this one. */
+  heading?: 'h2' | 'h3';
   /** What to do first. */
   children: ReactNode;
 }
 
 /** A list with nothing in it says what to do first. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = 'h3', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.mascot}>
         <Mascot pose="idle" />
       </span>
-      <h3>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>{children}</div>
     </div>
   );

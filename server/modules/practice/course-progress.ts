@@ -41,17 +41,22 @@ export async function getMyCourses(services: Services, viewer: Viewer): Promise<
     }));
 }
 
-/** Mastery of a course and the topic to go on with. A topic with an error that is not fixed is not mastered. */
+/** Mastery of a course and the topic to go on with. A mastered topic with an error that is not fixed counts half. */
 export function progressIn(
   course: Course,
   standings: ReadonlyMap<string, TopicStanding>,
   erring: ReadonlySet<string>,
 ): { mastery: number; nextTopic: Topic | null } {
   const topics = practisableTopicsOf(course);
-  const isMastered = (topic: Topic) => !erring.has(topic.id) && mastered(standings.get(topic.id), topicLevel(topic.id));
-  const done = topics.filter(isMastered).length;
-  const nextTopic = topics.find((topic) => !isMastered(topic)) ?? null;
-  return { mastery: topics.length === 0 ? 0 : done / topics.length, nextTopic };
+  const shares = topics.map((topic) => {
+    if (!mastered(standings.get(topic.id), topicLevel(topic.id))) return 0;
+    return erring.has(topic.id) ? 0.5 : 1;
+  });
+  const total = shares.reduce((sum: number, share) => sum + share, 0);
+  return {
+    mastery: topics.length === 0 ? 0 : total / topics.length,
+    nextTopic: topics.find((_, place) => shares[place] !== 1) ?? null,
+  };
 }
 
 /** A topic is mastered when the student's rating has reached the topic's own level. */

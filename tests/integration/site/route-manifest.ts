@@ -22,7 +22,7 @@ process.stdout.write(JSON.stringify(Object.fromEntries(told)), () => process.exi
 
 /** The routes that the page server really has, from its build: read in a process of its own, where it may run. */
 export function builtRoutes(): BuiltRoute[] {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production' as const };
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
   const entries = JSON.parse(text) as Record<string, BuiltEntry>;
   const parents = new Set(Object.values(entries).map(({ parentId }) => parentId));

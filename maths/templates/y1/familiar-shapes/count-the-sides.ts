@@ -67,7 +67,7 @@ export const countTheSides = defineTemplate<Params>({
       misconceptionId: 'sides-miscounted',
       compute: (p) => String(count(p) - 1),
       firstWrongStep: 2,
-      feedback: (p) => `There is one more ${one(p)}. Mark each one as you count.`,
+      feedback: (p) => `You may have missed one. Mark each ${one(p)} as you count.`,
     },
   ],
   confirm: (p) => {

@@ -73,7 +73,7 @@ export const anotherWayToSplit = defineTemplate<Params>({
       feedback: (p) => `You took ${p.packed} away, but these are tens.`,
     },
     {
-      misconceptionId: 'digit-in-next-place',
+      misconceptionId: 'one-digit-only',
       compute: (p) => otherThan(loose(p), p.n % 10),
       firstWrongStep: 1,
       feedback: (p) => `These are just the ones of ${p.n}. Not every ten is packed, so some tens are loose too.`,
@@ -87,7 +87,7 @@ export const anotherWayToSplit = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: '13', verdict: 'correct' },
     { seed: 's2', input: '36', verdict: 'wrong', misconceptionId: 'digit-face-value' },
-    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'one-digit-only' },
     { seed: 's4', input: '22+1', verdict: 'wrong-form' },
   ],
 });

@@ -64,7 +64,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
   ],
   wrongPaths: [
     {
-      misconceptionId: 'digit-face-value',
+      misconceptionId: 'one-digit-only',
       compute: (p) => otherThan(tens(p), tensDigit(p)),
       firstWrongStep: 1,
       feedback: () => 'You found the tens digit. There are tens in the hundreds as well.',
@@ -83,7 +83,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '22', verdict: 'correct' },
-    { seed: 's2', input: '8', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's2', input: '8', verdict: 'wrong', misconceptionId: 'one-digit-only' },
     { seed: 's3', input: '520', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
     { seed: 's4', input: '20+1', verdict: 'wrong-form' },
   ],

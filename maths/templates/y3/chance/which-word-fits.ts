@@ -93,21 +93,22 @@ export const whichWordFits = defineTemplate<Params>({
   wrongPaths: [
     {
       misconceptionId: 'likely-means-certain',
-      compute: (p) => ({ likely: 'certain', certain: 'likely', unlikely: null, impossible: null })[right(p)],
+      compute: (p) => (right(p) === 'likely' ? 'certain' : null),
       firstWrongStep: 2,
-      feedback: (p) =>
-        p.other === 0
-          ? 'Can anything else come out of this bag?'
-          : `There is also ${p.colours[1]} in the bag. Can that come out?`,
+      feedback: (p) => `There is also ${p.colours[1]} in the bag. Can that come out?`,
     },
     {
       misconceptionId: 'unlikely-means-impossible',
-      compute: (p) => ({ unlikely: 'impossible', impossible: 'unlikely', likely: null, certain: null })[right(p)],
+      compute: (p) => (right(p) === 'unlikely' ? 'impossible' : null),
       firstWrongStep: 2,
+      feedback: (p) => `There is some ${p.colours[0]} in the bag. Can it come out?`,
+    },
+    {
+      misconceptionId: 'thinks-anything-can-happen',
+      compute: (p) => ({ certain: 'likely', impossible: 'unlikely', likely: null, unlikely: null })[right(p)],
+      firstWrongStep: 0,
       feedback: (p) =>
-        p.asked === 0
-          ? `Is there any ${p.colours[0]} in the bag at all?`
-          : `There is some ${p.colours[0]} in the bag. Can it come out?`,
+        p.other === 0 ? 'Can anything else come out of this bag?' : `Is there any ${p.colours[0]} in the bag at all?`,
     },
     {
       misconceptionId: 'chance-words-reversed',
@@ -128,7 +129,8 @@ export const whichWordFits = defineTemplate<Params>({
     { seed: 's1', input: 'likely', verdict: 'correct' },
     { seed: 's3', input: 'certain', verdict: 'wrong', misconceptionId: 'likely-means-certain' },
     { seed: 's9', input: 'impossible', verdict: 'wrong', misconceptionId: 'unlikely-means-impossible' },
-    { seed: 's10', input: 'impossible', verdict: 'wrong', misconceptionId: 'chance-words-reversed' },
-    { seed: 's11', input: 'impossible', verdict: 'correct' },
+    { seed: 's10', input: 'likely', verdict: 'wrong', misconceptionId: 'thinks-anything-can-happen' },
+    { seed: 's11', input: 'certain', verdict: 'wrong', misconceptionId: 'chance-words-reversed' },
+    { seed: 's12', input: 'certain', verdict: 'correct' },
   ],
 });

@@ -92,10 +92,10 @@ export const isosceles = defineTemplate<Params>({
     return { kind: 'values', values: [each] };
   },
   examples: [
-{ seed: 's1', input: '67°', verdict: 'correct' },
-{ seed: 's2', input: '59°', verdict: 'correct' },
-{ seed: 's1', input: '134°', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '46°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
-{ seed: 's1', input: '157°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
-],
+    { seed: 's1', input: '67°', verdict: 'correct' },
+    { seed: 's2', input: '59°', verdict: 'correct' },
+    { seed: 's1', input: '134°', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '46°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
+    { seed: 's1', input: '157°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
+  ],
 });

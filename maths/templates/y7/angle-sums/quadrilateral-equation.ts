@@ -85,11 +85,11 @@ export const quadrilateralEquation = defineTemplate<Params>({
     return { kind: 'values', values: sizes.filter((x) => p.first + x + (p.second + p.times * x) - 180 === 180) };
   },
   examples: [
-{ seed: 's1', input: '36', verdict: 'correct' },
-{ seed: 's2', input: '54', verdict: 'correct' },
-{ seed: 's3', input: '88/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '72', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
-{ seed: 's1', input: '45', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-{ seed: 's1', input: '90', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
-],
+    { seed: 's1', input: '36', verdict: 'correct' },
+    { seed: 's2', input: '54', verdict: 'correct' },
+    { seed: 's3', input: '88/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '72', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
+    { seed: 's1', input: '45', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's1', input: '90', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
+  ],
 });

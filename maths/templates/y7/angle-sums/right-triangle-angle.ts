@@ -11,7 +11,7 @@ const stories = [
   'A ramp, the floor and a wall make a right-angled triangle.',
   'A ladder, the ground and a wall make a right-angled triangle.',
   'A set square has the shape of a right-angled triangle.',
-  'Half of a kite has the shape of a right-angled triangle.',
+  'A corner shelf has the shape of a right-angled triangle.',
 ] as const;
 
 const other = (p: Params) => 90 - p.angle;
@@ -80,7 +80,8 @@ export const rightTriangleAngle = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: () => '45°',
       firstWrongStep: 1,
-      feedback: (p) => `The two angles would be equal only if both were half of a right angle. One of them is ${p.angle}°.`,
+      feedback: (p) =>
+        `The two angles would be equal only if both were half of a right angle. One of them is ${p.angle}°.`,
     },
   ],
   // Two such triangles make a rectangle: the two angles fill one of its corners, degree by degree.
@@ -89,10 +90,10 @@ export const rightTriangleAngle = defineTemplate<Params>({
     return { kind: 'values', values: [corner.filter((degree) => degree >= p.angle).length] };
   },
   examples: [
-{ seed: 's1', input: '72°', verdict: 'correct' },
-{ seed: 's2', input: '66°', verdict: 'correct' },
-{ seed: 's1', input: '162°', verdict: 'wrong', misconceptionId: 'supplementary-complementary-swap' },
-{ seed: 's1', input: '252°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
-{ seed: 's1', input: '45°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
-],
+    { seed: 's1', input: '72°', verdict: 'correct' },
+    { seed: 's2', input: '66°', verdict: 'correct' },
+    { seed: 's1', input: '162°', verdict: 'wrong', misconceptionId: 'supplementary-complementary-swap' },
+    { seed: 's1', input: '252°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
+    { seed: 's1', input: '45°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
+  ],
 });

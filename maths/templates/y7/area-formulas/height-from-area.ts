@@ -34,8 +34,7 @@ export const heightFromArea = defineTemplate<Params>({
       () => ({ story: random.int(0, stories.length - 1), base: random.int(4, 16), height: random.int(3, 15) }),
       (p) => (p.base * p.height) % 2 === 0 && p.base !== p.height,
     ),
-  prompt: (p) =>
-    `${storyOf(p)} has an area of ${area(p)} m². Its base is ${p.base} m. What is its height?`,
+  prompt: (p) => `${storyOf(p)} has an area of ${area(p)} m². Its base is ${p.base} m. What is its height?`,
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'polygon',
@@ -107,10 +106,10 @@ export const heightFromArea = defineTemplate<Params>({
     return { kind: 'values', values: [height] };
   },
   examples: [
-{ seed: 's1', input: '5 m', verdict: 'correct' },
-{ seed: 's2', input: '12 m', verdict: 'correct' },
-{ seed: 's1', input: '5/2 m', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
-{ seed: 's1', input: '56 m', verdict: 'wrong', misconceptionId: 'subtracts-coefficient' },
-{ seed: 's1', input: '70 m', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '5 m', verdict: 'correct' },
+    { seed: 's2', input: '12 m', verdict: 'correct' },
+    { seed: 's1', input: '5/2 m', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
+    { seed: 's1', input: '56 m', verdict: 'wrong', misconceptionId: 'subtracts-coefficient' },
+    { seed: 's1', input: '70 m', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -11,7 +11,7 @@ interface Params {
   slant: number;
 }
 
-const stories = ['A parking bay', 'A window pane', 'A flower bed', 'A floor mat', 'A road sign', 'A sail'] as const;
+const stories = ['A parking bay', 'A plot of land', 'A flower bed', 'A solar farm', 'A skate area', 'A sail'] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const area = (p: Params) => p.base * p.height;
@@ -116,10 +116,10 @@ export const parallelogram = defineTemplate<Params>({
     return { kind: 'values', values: [twice / 2] };
   },
   examples: [
-{ seed: 's1', input: '45 m^2', verdict: 'correct' },
-{ seed: 's2', input: '108 m^2', verdict: 'correct' },
-{ seed: 's1', input: '75 m^2', verdict: 'wrong', misconceptionId: 'slant-as-height' },
-{ seed: 's1', input: '40 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
-{ seed: 's1', input: '18 m^2', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
-],
+    { seed: 's1', input: '45 m^2', verdict: 'correct' },
+    { seed: 's2', input: '108 m^2', verdict: 'correct' },
+    { seed: 's1', input: '75 m^2', verdict: 'wrong', misconceptionId: 'slant-as-height' },
+    { seed: 's1', input: '40 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
+    { seed: 's1', input: '18 m^2', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+  ],
 });

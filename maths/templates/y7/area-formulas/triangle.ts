@@ -105,9 +105,9 @@ export const triangle = defineTemplate<Params>({
   // Two right-angled triangles, each half of a rectangle of its own.
   confirm: (p) => ({ kind: 'values', values: [(p.left * p.height) / 2 + (p.right * p.height) / 2] }),
   examples: [
-{ seed: 's1', input: '92 cm^2', verdict: 'correct' },
-{ seed: 's2', input: '55 cm^2', verdict: 'correct' },
-{ seed: 's1', input: '184 cm^2', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
-{ seed: 's1', input: '115 cm^2', verdict: 'wrong', misconceptionId: 'slant-as-height' },
-],
+    { seed: 's1', input: '92 cm^2', verdict: 'correct' },
+    { seed: 's2', input: '55 cm^2', verdict: 'correct' },
+    { seed: 's1', input: '184 cm^2', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
+    { seed: 's1', input: '115 cm^2', verdict: 'wrong', misconceptionId: 'slant-as-height' },
+  ],
 });

@@ -70,7 +70,7 @@ export const missingValue = defineTemplate<Params>({
       'Work out the bracket.',
       'What do the known values make together?',
     ),
-    equal(`${missing(p)}`, 'Subtract.', 'What is missing to the total?', 'Does this value give the mean?'),
+    equal(`${missing(p)}`, 'Subtract.', 'What is still missing from the total?', 'Does this value give the mean?'),
   ],
   wrongPaths: [
     {
@@ -89,10 +89,10 @@ export const missingValue = defineTemplate<Params>({
   // Differences from the mean cancel.
   confirm: (p) => ({ kind: 'values', values: [p.values.reduce((last, value) => last + (p.mean - value), p.mean)] }),
   examples: [
-{ seed: 's1', input: '20', verdict: 'correct' },
-{ seed: 's2', input: '28', verdict: 'correct' },
-{ seed: 's3', input: '54/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '3', verdict: 'wrong', misconceptionId: 'one-group-off' },
-{ seed: 's1', input: '102', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '20', verdict: 'correct' },
+    { seed: 's2', input: '28', verdict: 'correct' },
+    { seed: 's3', input: '54/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '3', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's1', input: '102', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

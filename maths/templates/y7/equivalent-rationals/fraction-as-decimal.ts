@@ -85,11 +85,11 @@ export const fractionAsDecimal = defineTemplate<Params>({
     return { kind: 'values', values: [Number(digits)] };
   },
   examples: [
-{ seed: 's1', input: '0.675', verdict: 'correct' },
-{ seed: 's2', input: '0.84', verdict: 'correct' },
-{ seed: 's3', input: '225000/1000000', verdict: 'wrong-form' },
-{ seed: 's1', input: '27.40', verdict: 'wrong', misconceptionId: 'fraction-digits-as-decimal' },
-{ seed: 's1', input: '40/27', verdict: 'wrong', misconceptionId: 'divide-small-by-large-reversed' },
-{ seed: 's1', input: '0.027', verdict: 'wrong', misconceptionId: 'equivalent-keeps-numerator' },
-],
+    { seed: 's1', input: '0.675', verdict: 'correct' },
+    { seed: 's2', input: '0.84', verdict: 'correct' },
+    { seed: 's3', input: '225000/1000000', verdict: 'wrong-form' },
+    { seed: 's1', input: '27.40', verdict: 'wrong', misconceptionId: 'fraction-digits-as-decimal' },
+    { seed: 's1', input: '40/27', verdict: 'wrong', misconceptionId: 'divide-small-by-large-reversed' },
+    { seed: 's1', input: '0.027', verdict: 'wrong', misconceptionId: 'equivalent-keeps-numerator' },
+  ],
 });

@@ -144,10 +144,15 @@ export const orderRationals = defineTemplate<Params>({
     return { kind: 'values', values: places };
   },
   examples: [
-{ seed: 's1', input: '-3/4, -0.62, 0.3, 8/25', verdict: 'correct' },
-{ seed: 's2', input: '-0.48, -3/8, 0.4, 9/20', verdict: 'correct' },
-{ seed: 's1', input: '-0.62, -3/4, 0.3, 8/25', verdict: 'wrong', misconceptionId: 'larger-magnitude-negative-is-larger' },
-{ seed: 's1', input: '8/25, 0.3, -0.62, -3/4', verdict: 'wrong', misconceptionId: 'order-reversed' },
-{ seed: 's1', input: '0.3, 8/25, -0.62, -3/4', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-],
+    { seed: 's1', input: '-3/4, -0.62, 0.3, 8/25', verdict: 'correct' },
+    { seed: 's2', input: '-0.48, -3/8, 0.4, 9/20', verdict: 'correct' },
+    {
+      seed: 's1',
+      input: '-0.62, -3/4, 0.3, 8/25',
+      verdict: 'wrong',
+      misconceptionId: 'larger-magnitude-negative-is-larger',
+    },
+    { seed: 's1', input: '8/25, 0.3, -0.62, -3/4', verdict: 'wrong', misconceptionId: 'order-reversed' },
+    { seed: 's1', input: '0.3, 8/25, -0.62, -3/4', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+  ],
 });

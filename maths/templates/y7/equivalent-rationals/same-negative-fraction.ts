@@ -80,20 +80,10 @@ export const sameNegativeFraction = defineTemplate<Params>({
     return { kind: 'one-of', texts: fits.map((top) => option(top, bottomOf(p))) };
   },
   examples: [
-{ seed: 's1', input: '$-\\frac{6}{27}
-});
-, verdict: 'correct' },
-{ seed: 's2', input: '$-\\frac{30}{35}
-});
-, verdict: 'correct' },
-{ seed: 's1', input: '$\\frac{6}{27}
-});
-, verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-{ seed: 's1', input: '$-\\frac{13}{27}
-});
-, verdict: 'wrong', misconceptionId: 'equivalent-by-adding' },
-{ seed: 's1', input: '$-\\frac{4}{27}
-});
-, verdict: 'wrong', misconceptionId: 'equivalent-keeps-numerator' },
-],
+    { seed: 's1', input: '$-\\frac{6}{27}$', verdict: 'correct' },
+    { seed: 's2', input: '$-\\frac{30}{35}$', verdict: 'correct' },
+    { seed: 's1', input: '$\\frac{6}{27}$', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+    { seed: 's1', input: '$-\\frac{13}{27}$', verdict: 'wrong', misconceptionId: 'equivalent-by-adding' },
+    { seed: 's1', input: '$-\\frac{4}{27}$', verdict: 'wrong', misconceptionId: 'equivalent-keeps-numerator' },
+  ],
 });

@@ -82,10 +82,10 @@ export const divideFractions = defineTemplate<Params>({
     return { kind: 'values', values: [((common / p.b) * p.a) / ((common / p.d) * p.c)] };
   },
   examples: [
-{ seed: 's1', input: '1/5', verdict: 'correct' },
-{ seed: 's2', input: '28/25', verdict: 'correct' },
-{ seed: 's3', input: '10/8', verdict: 'wrong-form' },
-{ seed: 's1', input: '5/64', verdict: 'wrong', misconceptionId: 'divides-without-inverting' },
-{ seed: 's1', input: '5', verdict: 'wrong', misconceptionId: 'inverts-first-fraction' },
-],
+    { seed: 's1', input: '1/5', verdict: 'correct' },
+    { seed: 's2', input: '28/25', verdict: 'correct' },
+    { seed: 's3', input: '10/8', verdict: 'wrong-form' },
+    { seed: 's1', input: '5/64', verdict: 'wrong', misconceptionId: 'divides-without-inverting' },
+    { seed: 's1', input: '5', verdict: 'wrong', misconceptionId: 'inverts-first-fraction' },
+  ],
 });

@@ -77,10 +77,10 @@ export const multiplyDecimals = defineTemplate<Params>({
     return { kind: 'values', values: [(a * c * 100 + a * d * 10 + b * c * 10 + b * d) / 100] };
   },
   examples: [
-{ seed: 's1', input: '6.93', verdict: 'correct' },
-{ seed: 's2', input: '23.31', verdict: 'correct' },
-{ seed: 's3', input: '7140000/1000000', verdict: 'wrong-form' },
-{ seed: 's1', input: '69.3', verdict: 'wrong', misconceptionId: 'decimal-places-not-counted' },
-{ seed: 's1', input: '6.3', verdict: 'wrong', misconceptionId: 'decimal-parts-as-whole-numbers' },
-],
+    { seed: 's1', input: '6.93', verdict: 'correct' },
+    { seed: 's2', input: '23.31', verdict: 'correct' },
+    { seed: 's3', input: '7140000/1000000', verdict: 'wrong-form' },
+    { seed: 's1', input: '69.3', verdict: 'wrong', misconceptionId: 'decimal-places-not-counted' },
+    { seed: 's1', input: '6.3', verdict: 'wrong', misconceptionId: 'decimal-parts-as-whole-numbers' },
+  ],
 });

@@ -11,7 +11,12 @@ interface Params {
 }
 
 const stories = [
-  { text: 'A rainwater tank holds', unit: 'L', full: 'when it is full', use: 'of the water in it is used on the garden' },
+  {
+    text: 'A rainwater tank holds',
+    unit: 'L',
+    full: 'when it is full',
+    use: 'of the water in it is used on the garden',
+  },
   { text: 'A milk vat holds', unit: 'L', full: 'when it is full', use: 'of the milk in it is made into cheese' },
   { text: 'A grain bin holds', unit: 'kg', full: 'when it is full', use: 'of the grain in it is sold' },
   { text: 'A school pool holds', unit: 'kL', full: 'when it is full', use: 'of the water in it is pumped out' },
@@ -121,10 +126,10 @@ export const partThenPercent = defineTemplate<Params>({
     return { kind: 'values', values: [amount] };
   },
   examples: [
-{ seed: 's1', input: '306 kL', verdict: 'correct' },
-{ seed: 's2', input: '288 L', verdict: 'correct' },
-{ seed: 's1', input: '153 kL', verdict: 'wrong', misconceptionId: 'percent-of-another-whole' },
-{ seed: 's1', input: '102 kL', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-{ seed: 's1', input: '383 kL', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
-],
+    { seed: 's1', input: '306 kL', verdict: 'correct' },
+    { seed: 's2', input: '288 L', verdict: 'correct' },
+    { seed: 's1', input: '153 kL', verdict: 'wrong', misconceptionId: 'percent-of-another-whole' },
+    { seed: 's1', input: '102 kL', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+    { seed: 's1', input: '383 kL', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
+  ],
 });

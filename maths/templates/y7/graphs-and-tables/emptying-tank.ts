@@ -40,8 +40,7 @@ export const emptyingTank = defineTemplate<Params>({
       }),
       (p) => p.start % p.rate === 0 && minutes(p) > p.shown + 2 && minutes(p) <= 30 && later(p) !== p.rate,
     ),
-  prompt: (p) =>
-    `${storyOf(p).what} over ${p.shown} minutes. It goes on at the same rate. ${storyOf(p).ask}`,
+  prompt: (p) => `${storyOf(p).what} over ${p.shown} minutes. It goes on at the same rate. ${storyOf(p).ask}`,
   instruction: () => 'Give the number of minutes after the start.',
   figure: (p) => ({
     kind: 'function-graph',
@@ -74,12 +73,7 @@ export const emptyingTank = defineTemplate<Params>({
       'How many of these minutes does it take until nothing is left?',
       'How often does the loss of one minute fit into the first amount?',
     ),
-    equal(
-      `${minutes(p)}`,
-      'Divide.',
-      'Work out the quotient.',
-      'Is the time longer than what the graph shows?',
-    ),
+    equal(`${minutes(p)}`, 'Divide.', 'Work out the quotient.', 'Is the time longer than what the graph shows?'),
   ],
   wrongPaths: [
     {
@@ -111,10 +105,10 @@ export const emptyingTank = defineTemplate<Params>({
     return { kind: 'values', values: [time] };
   },
   examples: [
-{ seed: 's1', input: '10 min', verdict: 'correct' },
-{ seed: 's2', input: '25 min', verdict: 'correct' },
-{ seed: 's1', input: '5 min', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '7 min', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-{ seed: 's1', input: '250 min', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
-],
+    { seed: 's1', input: '10 min', verdict: 'correct' },
+    { seed: 's2', input: '25 min', verdict: 'correct' },
+    { seed: 's1', input: '5 min', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '7 min', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+    { seed: 's1', input: '250 min', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
+  ],
 });

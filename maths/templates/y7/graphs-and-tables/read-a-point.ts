@@ -22,7 +22,11 @@ export const readAPoint = defineTemplate<Params>({
   title: 'Coordinates of a point',
   params: (random) =>
     drawUntil(
-      () => ({ label: random.pick(['A', 'B', 'P', 'Q', 'R']), x: random.nonZeroInt(-6, 6), y: random.nonZeroInt(-6, 6) }),
+      () => ({
+        label: random.pick(['A', 'B', 'P', 'Q', 'R']),
+        x: random.nonZeroInt(-6, 6),
+        y: random.nonZeroInt(-6, 6),
+      }),
       (p) => Math.abs(p.x) !== Math.abs(p.y) && (p.x < 0 || p.y < 0),
     ),
   prompt: (p) => `What are the coordinates of the point $${p.label}$?`,
@@ -78,9 +82,9 @@ export const readAPoint = defineTemplate<Params>({
     return { kind: 'values', values: [walk(p.x), walk(p.y)] };
   },
   examples: [
-{ seed: 's1', input: '(-6,-1)', verdict: 'correct' },
-{ seed: 's2', input: '(-4,1)', verdict: 'correct' },
-{ seed: 's1', input: '(-1,-6)', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
-{ seed: 's1', input: '(6,1)', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-],
+    { seed: 's1', input: '(-6,-1)', verdict: 'correct' },
+    { seed: 's2', input: '(-4,1)', verdict: 'correct' },
+    { seed: 's1', input: '(-1,-6)', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
+    { seed: 's1', input: '(6,1)', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+  ],
 });

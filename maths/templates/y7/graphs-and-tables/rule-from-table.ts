@@ -94,10 +94,10 @@ export const ruleFromTable = defineTemplate<Params>({
     f: ({ x = 0 }) => (valueAt(p, 1) * (4 - x) + valueAt(p, 4) * (x - 1)) / 3,
   }),
   examples: [
-{ seed: 's1', input: 'y=2x+10', verdict: 'correct' },
-{ seed: 's2', input: 'y=6x+10', verdict: 'correct' },
-{ seed: 's1', input: 'y=x+2', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
-{ seed: 's1', input: 'y=2x+12', verdict: 'wrong', misconceptionId: 'counts-first-term-step' },
-{ seed: 's1', input: 'y=10x+2', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
-],
+    { seed: 's1', input: 'y=2x+10', verdict: 'correct' },
+    { seed: 's2', input: 'y=6x+10', verdict: 'correct' },
+    { seed: 's1', input: 'y=x+2', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
+    { seed: 's1', input: 'y=2x+12', verdict: 'wrong', misconceptionId: 'counts-first-term-step' },
+    { seed: 's1', input: 'y=10x+2', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
+  ],
 });

@@ -96,11 +96,11 @@ export const missingInteger = defineTemplate<Params>({
     return { kind: 'values', values: candidates.filter((n) => n + p.positive + -p.negative === -p.sum) };
   },
   examples: [
-{ seed: 's1', input: '5', verdict: 'correct' },
-{ seed: 's2', input: '-6', verdict: 'correct' },
-{ seed: 's3', input: '8/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '-17', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
-{ seed: 's1', input: '-11', verdict: 'wrong', misconceptionId: 'adds-instead-of-subtracting' },
-{ seed: 's1', input: '11', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-],
+    { seed: 's1', input: '5', verdict: 'correct' },
+    { seed: 's2', input: '-6', verdict: 'correct' },
+    { seed: 's3', input: '8/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '-17', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
+    { seed: 's1', input: '-11', verdict: 'wrong', misconceptionId: 'adds-instead-of-subtracting' },
+    { seed: 's1', input: '11', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+  ],
 });

@@ -98,11 +98,11 @@ export const threeAmounts = defineTemplate<Params>({
     return { kind: 'values', values: [n] };
   },
   examples: [
-{ seed: 's1', input: '9', verdict: 'correct' },
-{ seed: 's2', input: '13', verdict: 'correct' },
-{ seed: 's3', input: '10/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '15', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-{ seed: 's1', input: '67/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
-{ seed: 's1', input: '7/2', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-],
+    { seed: 's1', input: '9', verdict: 'correct' },
+    { seed: 's2', input: '13', verdict: 'correct' },
+    { seed: 's3', input: '10/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '15', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's1', input: '67/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's1', input: '7/2', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+  ],
 });

@@ -27,19 +27,19 @@ export const coInteriorEquation = defineTemplate<Params>({
   params: (random) =>
     drawUntil(
       () => {
-        const [a, c] = [random.int(1, 5), random.int(2, 5)];
+        const [a, c] = [random.int(2, 6), random.int(2, 6)];
         const x = random.int(10, 40);
         return { a, c, d: 180 - (a + c) * x, x };
       },
       (p) => p.d >= 5 && p.d <= 60 && p.a !== p.c && first(p) !== second(p) && first(p) > 20 && first(p) < 160,
     ),
   prompt: (p) =>
-    `Two parallel lines are cut by a transversal. Two co-interior angles have the sizes $${p.a === 1 ? '' : p.a}x^\\circ$ and $(${p.c}x+${p.d})^\\circ$. How large is the larger one of the two?`,
+    `Two parallel lines are cut by a transversal. Two co-interior angles have the sizes $${p.a}x^\\circ$ and $(${p.c}x+${p.d})^\\circ$. How large is the larger one of the two?`,
   instruction: () => 'Give your answer in degrees.',
   answer: (p) => ({ kind: 'quantity', model: degrees(larger(p)), unit: '°', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
-      `${p.a === 1 ? '' : p.a}x+${p.c}x+${p.d}=180`,
+      `${p.a}x+${p.c}x+${p.d}=180`,
       'Co-interior angles of parallel lines add to a straight angle.',
       'Which number do the two angles make together?',
       'Are the two angles equal, or do they add to a straight angle?',
@@ -103,10 +103,10 @@ export const coInteriorEquation = defineTemplate<Params>({
     return { kind: 'values', values: [Math.max((p.a * tenths) / 10, (p.c * tenths) / 10 + p.d)] };
   },
   examples: [
-{ seed: 's1', input: '126°', verdict: 'correct' },
-{ seed: 's2', input: '144°', verdict: 'correct' },
-{ seed: 's1', input: '18°', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '54°', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-{ seed: 's5', input: '48°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
-],
+    { seed: 's1', input: '95°', verdict: 'correct' },
+    { seed: 's2', input: '112°', verdict: 'correct' },
+    { seed: 's1', input: '19°', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '85°', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+    { seed: 's1', input: '45°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
+  ],
 });

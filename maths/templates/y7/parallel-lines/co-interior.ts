@@ -35,7 +35,13 @@ export const coInterior = defineTemplate<Params>({
   prompt: (p) =>
     `${stories[p.story] ?? stories[0]} One of two co-interior angles is $${p.angle}^\\circ$. How large is the other one?`,
   instruction: () => 'Give your answer in degrees.',
-  answer: (p) => ({ kind: 'quantity', model: degrees(other(p)), unit: '°', variable: 'x', forms: [{ kind: 'whole-number' }] }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: degrees(other(p)),
+    unit: '°',
+    variable: 'x',
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     start(
       `x+${p.angle}=180`,
@@ -46,7 +52,7 @@ export const coInterior = defineTemplate<Params>({
     equivalent(
       `x=180-${p.angle}`,
       'Take the known angle away from the straight angle.',
-      'What is missing to a straight angle?',
+      'How much is missing from a straight angle?',
       'Which number do the two angles make together?',
     ),
     equivalent(
@@ -61,7 +67,8 @@ export const coInterior = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => degrees(p.angle),
       firstWrongStep: 0,
-      feedback: () => 'Corresponding and alternate angles are equal. Co-interior angles are not: they are supplementary.',
+      feedback: () =>
+        'Corresponding and alternate angles are equal. Co-interior angles are not: they are supplementary.',
     },
     {
       misconceptionId: 'supplementary-complementary-swap',
@@ -87,10 +94,10 @@ export const coInterior = defineTemplate<Params>({
     return { kind: 'values', values: [second] };
   },
   examples: [
-{ seed: 's1', input: '97°', verdict: 'correct' },
-{ seed: 's2', input: '49°', verdict: 'correct' },
-{ seed: 's1', input: '83°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
-{ seed: 's1', input: '7°', verdict: 'wrong', misconceptionId: 'supplementary-complementary-swap' },
-{ seed: 's1', input: '277°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
-],
+    { seed: 's1', input: '97°', verdict: 'correct' },
+    { seed: 's2', input: '49°', verdict: 'correct' },
+    { seed: 's1', input: '83°', verdict: 'wrong', misconceptionId: 'angles-assumed-equal' },
+    { seed: 's1', input: '7°', verdict: 'wrong', misconceptionId: 'supplementary-complementary-swap' },
+    { seed: 's1', input: '277°', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
+  ],
 });

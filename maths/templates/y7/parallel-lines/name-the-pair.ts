@@ -62,7 +62,8 @@ export const nameThePair = defineTemplate<Params>({
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => unlessRight(number(180 - size(p) - p.b, p.a), `${p.x}`),
       firstWrongStep: 0,
-      feedback: (p) => `You made the angles add to a straight angle. ${p.pair === 2 ? 'Vertically opposite' : p.pair === 0 ? 'Corresponding' : 'Alternate'} angles are equal.`,
+      feedback: (p) =>
+        `You made the angles add to a straight angle. ${p.pair === 2 ? 'Vertically opposite' : p.pair === 0 ? 'Corresponding' : 'Alternate'} angles are equal.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
@@ -79,11 +80,11 @@ export const nameThePair = defineTemplate<Params>({
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => p.b + p.a * x - size(p), from: -100, to: 300 }),
   examples: [
-{ seed: 's1', input: '15', verdict: 'correct' },
-{ seed: 's2', input: '14', verdict: 'correct' },
-{ seed: 's3', input: '26/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '51/5', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
-{ seed: 's1', input: '129/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
-{ seed: 's1', input: '102', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '15', verdict: 'correct' },
+    { seed: 's2', input: '14', verdict: 'correct' },
+    { seed: 's3', input: '26/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '51/5', verdict: 'wrong', misconceptionId: 'angle-sum-mixed-up' },
+    { seed: 's1', input: '129/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's1', input: '102', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -87,7 +87,11 @@ export const bestBuy = defineTemplate<Params>({
     },
     {
       misconceptionId: 'largest-pack-is-best',
-      compute: (p) => unlessBest(p, least(p, (pack) => -pack.count)),
+      compute: (p) =>
+        unlessBest(
+          p,
+          least(p, (pack) => -pack.count),
+        ),
       firstWrongStep: 3,
       feedback: () => 'The largest pack is not always the best value. What does one item in it cost?',
     },
@@ -100,9 +104,9 @@ export const bestBuy = defineTemplate<Params>({
     return { kind: 'one-of', texts: winner === undefined ? [] : [text(winner)] };
   },
   examples: [
-{ seed: 's1', input: '5 for \\$8.25', verdict: 'correct' },
-{ seed: 's2', input: '8 for \\$12.80', verdict: 'correct' },
-{ seed: 's1', input: '3 for \\$6.45', verdict: 'wrong', misconceptionId: 'cheapest-price-is-best' },
-{ seed: 's1', input: '10 for \\$20', verdict: 'wrong', misconceptionId: 'largest-pack-is-best' },
-],
+    { seed: 's1', input: '5 for \\$8.25', verdict: 'correct' },
+    { seed: 's2', input: '8 for \\$12.80', verdict: 'correct' },
+    { seed: 's1', input: '3 for \\$6.45', verdict: 'wrong', misconceptionId: 'cheapest-price-is-best' },
+    { seed: 's1', input: '10 for \\$20', verdict: 'wrong', misconceptionId: 'largest-pack-is-best' },
+  ],
 });

@@ -41,7 +41,8 @@ export const discount = defineTemplate<Params>({
       }),
       (p) => Number.isInteger(off(p)) && p.price !== 100,
     ),
-  prompt: (p) => `${p.item} costs \\$${p.price}. In a sale the price is cut by $${p.percent}\\%$. What is the sale price?`,
+  prompt: (p) =>
+    `${p.item} costs \\$${p.price}. In a sale the price is cut by $${p.percent}\\%$. What is the sale price?`,
   answer: (p) => ({ kind: 'money', model: money(p.price - off(p)) }),
   steps: (p) => [
     start(
@@ -81,7 +82,8 @@ export const discount = defineTemplate<Params>({
       misconceptionId: 'percent-divides-by-itself',
       compute: (p) => unlessRight(money(p.price - p.price / p.percent), money(p.price - off(p))),
       firstWrongStep: 0,
-      feedback: (p) => `$${p.percent}\\%$ means ${p.percent} out of every 100. It does not mean to divide by ${p.percent}.`,
+      feedback: (p) =>
+        `$${p.percent}\\%$ means ${p.percent} out of every 100. It does not mean to divide by ${p.percent}.`,
     },
   ],
   // Keep the rest of every dollar, cent by cent.
@@ -91,10 +93,10 @@ export const discount = defineTemplate<Params>({
     return { kind: 'values', values: [cents / 100] };
   },
   examples: [
-{ seed: 's1', input: '190.00', verdict: 'correct' },
-{ seed: 's2', input: '26.00', verdict: 'correct' },
-{ seed: 's1', input: '195.00', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
-{ seed: 's1', input: '10.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '160.00', verdict: 'wrong', misconceptionId: 'percent-divides-by-itself' },
-],
+    { seed: 's1', input: '190.00', verdict: 'correct' },
+    { seed: 's2', input: '26.00', verdict: 'correct' },
+    { seed: 's1', input: '195.00', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
+    { seed: 's1', input: '10.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '160.00', verdict: 'wrong', misconceptionId: 'percent-divides-by-itself' },
+  ],
 });

@@ -60,12 +60,7 @@ export const saveThenSpend = defineTemplate<Params>({
       'Hours times dollars for each hour gives the pay.',
       'How much is the pay for all the hours?',
     ),
-    equal(
-      `${pay(p)}`,
-      `The pay is \\$${pay(p)}.`,
-      'Work out the product.',
-      'Is this before or after saving?',
-    ),
+    equal(`${pay(p)}`, `The pay is \\$${pay(p)}.`, 'Work out the product.', 'Is this before or after saving?'),
     start(
       `\\frac{100-${p.saved}}{100}\\times ${pay(p)}`,
       `After saving $${p.saved}\\%$, the rest is $${100 - p.saved}\\%$ of the pay.`,
@@ -96,7 +91,7 @@ export const saveThenSpend = defineTemplate<Params>({
       misconceptionId: 'percents-added-together',
       compute: (p) => unlessRight(money((pay(p) * (100 - p.saved - p.spent)) / 100), money(left(p))),
       firstWrongStep: 4,
-      feedback: (p) => `The $${p.spent}\\%$ are taken of the rest, which is less than the pay.`,
+      feedback: (p) => `The $${p.spent}\\%$ is taken of the rest, which is less than the pay.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
@@ -118,10 +113,10 @@ export const saveThenSpend = defineTemplate<Params>({
     return { kind: 'values', values: [(unsaved - (unsaved / 100) * p.spent) / 100] };
   },
   examples: [
-{ seed: 's1', input: '64.80', verdict: 'correct' },
-{ seed: 's2', input: '84.00', verdict: 'correct' },
-{ seed: 's1', input: '60.00', verdict: 'wrong', misconceptionId: 'percents-added-together' },
-{ seed: 's1', input: '72.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '7.20', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-],
+    { seed: 's1', input: '64.80', verdict: 'correct' },
+    { seed: 's2', input: '84.00', verdict: 'correct' },
+    { seed: 's1', input: '60.00', verdict: 'wrong', misconceptionId: 'percents-added-together' },
+    { seed: 's1', input: '72.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '7.20', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+  ],
 });

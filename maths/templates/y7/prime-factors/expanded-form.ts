@@ -65,7 +65,8 @@ export const expandedForm = defineTemplate<Params>({
       misconceptionId: 'missing-place-left-out',
       compute: (p) => `${p.high}${p.middle}${p.ones}`,
       firstWrongStep: 3,
-      feedback: (p) => `In your number the ${p.high} does not stand in the place of $10^${p.power}$. Some places are empty.`,
+      feedback: (p) =>
+        `In your number the ${p.high} does not stand in the place of $10^${p.power}$. Some places are empty.`,
     },
     {
       misconceptionId: 'index-as-factor',
@@ -83,10 +84,10 @@ export const expandedForm = defineTemplate<Params>({
     return { kind: 'values', values: [Number(places.join(''))] };
   },
   examples: [
-{ seed: 's1', input: '500506', verdict: 'correct' },
-{ seed: 's2', input: '70801', verdict: 'correct' },
-{ seed: 's3', input: '101010/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '556', verdict: 'wrong', misconceptionId: 'missing-place-left-out' },
-{ seed: 's1', input: '356', verdict: 'wrong', misconceptionId: 'index-as-factor' },
-],
+    { seed: 's1', input: '500506', verdict: 'correct' },
+    { seed: 's2', input: '70801', verdict: 'correct' },
+    { seed: 's3', input: '101010/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '556', verdict: 'wrong', misconceptionId: 'missing-place-left-out' },
+    { seed: 's1', input: '356', verdict: 'wrong', misconceptionId: 'index-as-factor' },
+  ],
 });

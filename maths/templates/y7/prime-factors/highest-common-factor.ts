@@ -9,11 +9,12 @@ interface Params {
 }
 
 const bases = [2, 3, 5] as const;
-const valueOf = (indices: number[]) => indices.reduce((product, index, place) => product * (bases[place] ?? 1) ** index, 1);
+const productOf = (indices: number[]) =>
+  indices.reduce((product, index, place) => product * (bases[place] ?? 1) ** index, 1);
 const lower = (p: Params) => p.first.map((index, place) => Math.min(index, p.second[place] ?? 0));
 const higher = (p: Params) => p.first.map((index, place) => Math.max(index, p.second[place] ?? 0));
-const value = (p: Params) => valueOf(lower(p));
-const sharedOnce = (p: Params) => valueOf(lower(p).map((index) => Math.min(index, 1)));
+const value = (p: Params) => productOf(lower(p));
+const sharedOnce = (p: Params) => productOf(lower(p).map((index) => Math.min(index, 1)));
 
 function written(indices: number[]): string {
   const powers = indices.map((index, place) => (index === 1 ? `${bases[place]}` : `${bases[place]}^${index}`));
@@ -36,18 +37,18 @@ export const highestCommonFactor = defineTemplate<Params>({
         second: [random.int(1, 4), random.int(0, 3), random.int(0, 2)] as [number, number, number],
       }),
       (p) => {
-        const [a, b] = [valueOf(p.first), valueOf(p.second)];
+        const [a, b] = [productOf(p.first), productOf(p.second)];
         return a <= 900 && b <= 900 && value(p) < Math.min(a, b) && value(p) > sharedOnce(p) && a !== b;
       },
     ),
   prompt: (p) =>
-    `$${valueOf(p.first)}=${written(p.first)}$ and $${valueOf(p.second)}=${written(p.second)}$. What is the highest common factor of $${valueOf(p.first)}$ and $${valueOf(p.second)}$?`,
+    `$${productOf(p.first)}=${written(p.first)}$ and $${productOf(p.second)}=${written(p.second)}$. What is the highest common factor of $${productOf(p.first)}$ and $${productOf(p.second)}$?`,
   instruction: () => 'Give your answer as a whole number.',
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     {
       ...start(
-        `${valueOf(p.first)}=${written(p.first)}`,
+        `${productOf(p.first)}=${written(p.first)}`,
         'These are the prime factors of the first number.',
         'Look at the prime factors of both numbers.',
         'Which primes are in both numbers?',
@@ -70,20 +71,24 @@ export const highestCommonFactor = defineTemplate<Params>({
   wrongPaths: [
     {
       misconceptionId: 'factor-multiple-swap',
-      compute: (p) => `${valueOf(higher(p))}`,
+      compute: (p) => `${productOf(higher(p))}`,
       firstWrongStep: 1,
-      feedback: (p) => `A factor of ${valueOf(p.first)} cannot be larger than ${valueOf(p.first)}.`,
+      feedback: (p) => `A factor of ${productOf(p.first)} cannot be larger than ${productOf(p.first)}.`,
     },
     {
       misconceptionId: 'repeated-factors-left-out',
       compute: (p) => unlessRight(`${sharedOnce(p)}`, `${value(p)}`),
       firstWrongStep: 1,
-      feedback: () => 'Your number divides both, but a prime that both hold more than once can be taken more than once.',
+      feedback: () =>
+        'Your number divides both, but a prime that both hold more than once can be taken more than once.',
     },
     {
       misconceptionId: 'index-as-factor',
       compute(p) {
-        const slip = lower(p).reduce((product, index, place) => product * (index === 0 ? 1 : (bases[place] ?? 1) * index), 1);
+        const slip = lower(p).reduce(
+          (product, index, place) => product * (index === 0 ? 1 : (bases[place] ?? 1) * index),
+          1,
+        );
         return unlessRight(`${slip}`, `${value(p)}`);
       },
       firstWrongStep: 2,
@@ -92,16 +97,16 @@ export const highestCommonFactor = defineTemplate<Params>({
   ],
   confirm(p) {
     // Try every number downwards until one divides both.
-    let candidate = Math.min(valueOf(p.first), valueOf(p.second));
-    while (valueOf(p.first) % candidate !== 0 || valueOf(p.second) % candidate !== 0) candidate -= 1;
+    let candidate = Math.min(productOf(p.first), productOf(p.second));
+    while (productOf(p.first) % candidate !== 0 || productOf(p.second) % candidate !== 0) candidate -= 1;
     return { kind: 'values', values: [candidate] };
   },
   examples: [
-{ seed: 's1', input: '18', verdict: 'correct' },
-{ seed: 's2', input: '4', verdict: 'correct' },
-{ seed: 's3', input: '40/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '720', verdict: 'wrong', misconceptionId: 'factor-multiple-swap' },
-{ seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'repeated-factors-left-out' },
-{ seed: 's1', input: '12', verdict: 'wrong', misconceptionId: 'index-as-factor' },
-],
+    { seed: 's1', input: '18', verdict: 'correct' },
+    { seed: 's2', input: '4', verdict: 'correct' },
+    { seed: 's3', input: '40/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '720', verdict: 'wrong', misconceptionId: 'factor-multiple-swap' },
+    { seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'repeated-factors-left-out' },
+    { seed: 's1', input: '12', verdict: 'wrong', misconceptionId: 'index-as-factor' },
+  ],
 });

@@ -82,7 +82,10 @@ export const indexForm = defineTemplate<Params>({
     },
     {
       misconceptionId: 'index-as-factor',
-      compute: (p) => (p.threes === 1 && p.twos <= 2 ? null : `2*${p.twos}*3*${p.threes}*${p.last}`),
+      compute: (p) =>
+        p.threes === 1 && p.twos <= 2
+          ? null
+          : [2, p.twos, 3, p.threes, p.last].filter((factor) => factor > 1).join('*'),
       firstWrongStep: 3,
       feedback: () => 'How often a prime is a factor is shown by a small index, not by one more factor.',
     },
@@ -99,11 +102,11 @@ export const indexForm = defineTemplate<Params>({
     return { kind: 'values', values: [value] };
   },
   examples: [
-{ seed: 's1', input: '2^2*3^3*5', verdict: 'correct' },
-{ seed: 's2', input: '2^3*3*7', verdict: 'correct' },
-{ seed: 's3', input: '378', verdict: 'wrong-form' },
-{ seed: 's1', input: '2*3*5', verdict: 'wrong', misconceptionId: 'repeated-factors-left-out' },
-{ seed: 's2', input: '3^2*3*7', verdict: 'wrong', misconceptionId: 'base-index-swapped' },
-{ seed: 's1', input: '2*2*3*3*5', verdict: 'wrong', misconceptionId: 'index-as-factor' },
-],
+    { seed: 's1', input: '2^2*3^3*5', verdict: 'correct' },
+    { seed: 's2', input: '2^3*3*7', verdict: 'correct' },
+    { seed: 's3', input: '378', verdict: 'wrong-form' },
+    { seed: 's1', input: '2*3*5', verdict: 'wrong', misconceptionId: 'repeated-factors-left-out' },
+    { seed: 's2', input: '3^2*3*7', verdict: 'wrong', misconceptionId: 'base-index-swapped' },
+    { seed: 's1', input: '2*2*3*3*5', verdict: 'wrong', misconceptionId: 'index-as-factor' },
+  ],
 });

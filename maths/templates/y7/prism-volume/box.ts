@@ -11,7 +11,7 @@ interface Params {
 
 const stories = [
   { what: 'A shoe box', unit: 'cm', factor: 2 },
-  { what: 'A sandpit', unit: 'm', factor: 1 },
+  { what: 'A storage room', unit: 'm', factor: 1 },
   { what: 'A lunch box', unit: 'cm', factor: 2 },
   { what: 'A shipping crate', unit: 'm', factor: 1 },
   { what: 'A planter box', unit: 'cm', factor: 5 },
@@ -103,10 +103,10 @@ export const box = defineTemplate<Params>({
     return { kind: 'values', values: [cubes] };
   },
   examples: [
-{ seed: 's1', input: '135 m^3', verdict: 'correct' },
-{ seed: 's2', input: '864 cm^3', verdict: 'correct' },
-{ seed: 's1', input: '17 m^3', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
-{ seed: 's1', input: '174 m^3', verdict: 'wrong', misconceptionId: 'surface-area-volume-swap' },
-{ seed: 's1', input: '27 m^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '135 m^3', verdict: 'correct' },
+    { seed: 's2', input: '864 cm^3', verdict: 'correct' },
+    { seed: 's1', input: '17 m^3', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+    { seed: 's1', input: '174 m^3', verdict: 'wrong', misconceptionId: 'surface-area-volume-swap' },
+    { seed: 's1', input: '27 m^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories = [
-  { what: 'of sand fill a rectangular pit', unit: 'm', ask: 'How deep is the sand?', factor: 1 },
-  { what: 'of soil fill a rectangular garden box', unit: 'm', ask: 'How deep is the soil?', factor: 1 },
-  { what: 'of water are in a rectangular fish tank', unit: 'cm', ask: 'How deep is the water?', factor: 10 },
-  { what: 'of jelly are in a rectangular dish', unit: 'cm', ask: 'How deep is the jelly?', factor: 4 },
+  { what: 'A rectangular sandpit holds', of: 'sand', unit: 'm', ask: 'How deep is the sand?', factor: 1 },
+  { what: 'A rectangular garden box holds', of: 'soil', unit: 'm', ask: 'How deep is the soil?', factor: 1 },
+  { what: 'A rectangular fish tank holds', of: 'water', unit: 'cm', ask: 'How deep is the water?', factor: 10 },
+  { what: 'A rectangular dish holds', of: 'jelly', unit: 'cm', ask: 'How deep is the jelly?', factor: 4 },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -45,8 +45,8 @@ export const missingHeight = defineTemplate<Params>({
       (p) => p.length > p.width,
     ),
   prompt(p) {
-    const { what, unit, ask } = storyOf(p);
-    return `${volume(p)} ${unit}³ ${what}. It is ${p.length} ${unit} long and ${p.width} ${unit} wide. ${ask}`;
+    const { what, of, unit, ask } = storyOf(p);
+    return `${what} ${volume(p)} ${unit}³ of ${of}. Its base is ${p.length} ${unit} long and ${p.width} ${unit} wide. ${ask}`;
   },
   instruction: (p) => `Give your answer in ${storyOf(p).unit === 'm' ? 'metres' : 'centimetres'}.`,
   answer: (p) => ({
@@ -106,10 +106,10 @@ export const missingHeight = defineTemplate<Params>({
     return { kind: 'values', values: [layers] };
   },
   examples: [
-{ seed: 's1', input: '10 cm', verdict: 'correct' },
-{ seed: 's2', input: '6 cm', verdict: 'correct' },
-{ seed: 's1', input: '7200 cm', verdict: 'wrong', misconceptionId: 'subtracts-instead-of-dividing' },
-{ seed: 's1', input: '200 cm', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '7940 cm', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
-],
+    { seed: 's1', input: '10 cm', verdict: 'correct' },
+    { seed: 's2', input: '6 cm', verdict: 'correct' },
+    { seed: 's1', input: '7200 cm', verdict: 'wrong', misconceptionId: 'subtracts-instead-of-dividing' },
+    { seed: 's1', input: '200 cm', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '7940 cm', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+  ],
 });

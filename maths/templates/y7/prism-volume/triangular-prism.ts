@@ -117,10 +117,10 @@ export const triangularPrism = defineTemplate<Params>({
     return { kind: 'values', values: [Math.round(sum * 1e6) / 1e6] };
   },
   examples: [
-{ seed: 's1', input: '210 cm^3', verdict: 'correct' },
-{ seed: 's2', input: '54 m^3', verdict: 'correct' },
-{ seed: 's1', input: '420 cm^3', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
-{ seed: 's1', input: '546 cm^3', verdict: 'wrong', misconceptionId: 'slant-as-height' },
-{ seed: 's1', input: '30 cm^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '210 cm^3', verdict: 'correct' },
+    { seed: 's2', input: '54 m^3', verdict: 'correct' },
+    { seed: 's1', input: '420 cm^3', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
+    { seed: 's1', input: '546 cm^3', verdict: 'wrong', misconceptionId: 'slant-as-height' },
+    { seed: 's1', input: '30 cm^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -73,7 +73,9 @@ export const addToTheBag = defineTemplate<Params>({
       relation: 'identity',
     },
     start(
-      p.bottom - p.top === 1 ? `${p.others}\\times ${p.top}` : `\\frac{${p.others}}{${p.bottom - p.top}}\\times ${p.top}`,
+      p.bottom - p.top === 1
+        ? `${p.others}\\times ${p.top}`
+        : `\\frac{${p.others}}{${p.bottom - p.top}}\\times ${p.top}`,
       `The others fill ${p.bottom - p.top === 1 ? 'one part' : `${p.bottom - p.top} parts`} of ${p.bottom}, and the ${storyOf(p).wanted} ones fill ${p.top === 1 ? 'one part' : `${p.top} parts`}.`,
       'How many are in one part? The ones that stay the same tell you.',
       `How many of the equal parts belong to the ${storyOf(p).wanted} ones?`,
@@ -130,11 +132,11 @@ export const addToTheBag = defineTemplate<Params>({
     return { kind: 'values', values: [more] };
   },
   examples: [
-{ seed: 's1', input: '6', verdict: 'correct' },
-{ seed: 's2', input: '20', verdict: 'correct' },
-{ seed: 's3', input: '36/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'total-kept-fixed' },
-{ seed: 's1', input: '14', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's2', input: '4/3', verdict: 'wrong', misconceptionId: 'ratio-part-over-part-as-fraction' },
-],
+    { seed: 's1', input: '6', verdict: 'correct' },
+    { seed: 's2', input: '20', verdict: 'correct' },
+    { seed: 's3', input: '36/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'total-kept-fixed' },
+    { seed: 's1', input: '14', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's2', input: '4/3', verdict: 'wrong', misconceptionId: 'ratio-part-over-part-as-fraction' },
+  ],
 });

@@ -101,11 +101,11 @@ export const expectedNumber = defineTemplate<Params>({
     return { kind: 'values', values: [hits] };
   },
   examples: [
-{ seed: 's1', input: '46', verdict: 'correct' },
-{ seed: 's2', input: '36', verdict: 'correct' },
-{ seed: 's3', input: '256/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '230/3', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
-{ seed: 's1', input: '184', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
-{ seed: 's1', input: '23', verdict: 'wrong', misconceptionId: 'unit-fraction-only' },
-],
+    { seed: 's1', input: '46', verdict: 'correct' },
+    { seed: 's2', input: '36', verdict: 'correct' },
+    { seed: 's3', input: '256/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '230/3', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
+    { seed: 's1', input: '184', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
+    { seed: 's1', input: '23', verdict: 'wrong', misconceptionId: 'unit-fraction-only' },
+  ],
 });

@@ -108,12 +108,12 @@ export const fromTheDifference = defineTemplate<Params>({
     return { kind: 'values', values: [fewer + more] };
   },
   examples: [
-{ seed: 's1', input: '36', verdict: 'correct' },
-{ seed: 's2', input: '66', verdict: 'correct' },
-{ seed: 's3', input: '144/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '20', verdict: 'wrong', misconceptionId: 'ratio-part-taken-as-total' },
-{ seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '28', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-{ seed: 's1', input: '29', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-],
+    { seed: 's1', input: '36', verdict: 'correct' },
+    { seed: 's2', input: '66', verdict: 'correct' },
+    { seed: 's3', input: '144/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '20', verdict: 'wrong', misconceptionId: 'ratio-part-taken-as-total' },
+    { seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '28', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+    { seed: 's1', input: '29', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+  ],
 });

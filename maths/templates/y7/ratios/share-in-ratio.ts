@@ -106,10 +106,10 @@ export const shareInRatio = defineTemplate<Params>({
     return { kind: 'values', values: [second] };
   },
   examples: [
-{ seed: 's1', input: '65.00', verdict: 'correct' },
-{ seed: 's2', input: '28.00', verdict: 'correct' },
-{ seed: 's1', input: '78.00', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-{ seed: 's1', input: '13.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's4', input: '24.00', verdict: 'wrong', misconceptionId: 'ratio-shares-by-one-part' },
-],
+    { seed: 's1', input: '65.00', verdict: 'correct' },
+    { seed: 's2', input: '28.00', verdict: 'correct' },
+    { seed: 's1', input: '78.00', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
+    { seed: 's1', input: '13.00', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's4', input: '24.00', verdict: 'wrong', misconceptionId: 'ratio-shares-by-one-part' },
+  ],
 });

@@ -62,7 +62,7 @@ export const simplifyRatio = defineTemplate<Params>({
           `${a}=${p.common}\\times ${p.first}`,
           `Both numbers can be divided by $${p.common}$.`,
           'Find the largest number that divides both.',
-          'Which tables hold both numbers?',
+          'Which times tables hold both numbers?',
         ),
         relation: 'identity',
       },
@@ -96,10 +96,10 @@ export const simplifyRatio = defineTemplate<Params>({
     return { kind: 'values', values: [a / bunches, b / bunches] };
   },
   examples: [
-{ seed: 's1', input: '9:7', verdict: 'correct' },
-{ seed: 's2', input: '2:3', verdict: 'correct' },
-{ seed: 's3', input: '8:14', verdict: 'wrong-form' },
-{ seed: 's1', input: '7:9', verdict: 'wrong', misconceptionId: 'ratio-order-swapped' },
-{ seed: 's1', input: '9:16', verdict: 'wrong', misconceptionId: 'ratio-part-to-whole' },
-],
+    { seed: 's1', input: '9:7', verdict: 'correct' },
+    { seed: 's2', input: '2:3', verdict: 'correct' },
+    { seed: 's3', input: '8:14', verdict: 'wrong-form' },
+    { seed: 's1', input: '7:9', verdict: 'wrong', misconceptionId: 'ratio-order-swapped' },
+    { seed: 's1', input: '9:16', verdict: 'wrong', misconceptionId: 'ratio-part-to-whole' },
+  ],
 });

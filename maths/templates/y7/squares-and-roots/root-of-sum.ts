@@ -74,17 +74,15 @@ export const rootOfSum = defineTemplate<Params>({
   wrongPaths: [
     {
       misconceptionId: 'root-of-sum-termwise',
-      compute: (p) =>
-        unlessRight(`${p.factor * (p.sign === '+' ? p.a + p.b : p.a - p.b)}`, `${value(p)}`),
+      compute: (p) => unlessRight(`${p.factor * (p.sign === '+' ? p.a + p.b : p.a - p.b)}`, `${value(p)}`),
       firstWrongStep: 2,
-      feedback: (p) =>
-        `The root of $${p.a}^2${p.sign}${p.b}^2$ is not $${p.a}${p.sign}${p.b}$. Square that to see it.`,
+      feedback: (p) => `The root of $${p.a}^2${p.sign}${p.b}^2$ is not $${p.a}${p.sign}${p.b}$. Square that to see it.`,
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => (inside(p) % 2 === 0 ? `${(p.factor * inside(p)) / 2}` : null),
       firstWrongStep: 3,
-      feedback: (p) => `Half of $${inside(p)}$ times itself is far more than $${inside(p)}$.`,
+      feedback: () => 'Half of a number is not its square root. Which number times itself makes it?',
     },
     {
       misconceptionId: 'ignores-root',
@@ -102,11 +100,11 @@ export const rootOfSum = defineTemplate<Params>({
     return { kind: 'values', values: [Array.from({ length: p.factor }, () => side).reduce((sum, n) => sum + n, 0)] };
   },
   examples: [
-{ seed: 's1', input: '36', verdict: 'correct' },
-{ seed: 's2', input: '60', verdict: 'correct' },
-{ seed: 's3', input: '182/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '18', verdict: 'wrong', misconceptionId: 'root-of-sum-termwise' },
-{ seed: 's1', input: '72', verdict: 'wrong', misconceptionId: 'root-as-half' },
-{ seed: 's1', input: '144', verdict: 'wrong', misconceptionId: 'ignores-root' },
-],
+    { seed: 's1', input: '36', verdict: 'correct' },
+    { seed: 's2', input: '60', verdict: 'correct' },
+    { seed: 's3', input: '182/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '18', verdict: 'wrong', misconceptionId: 'root-of-sum-termwise' },
+    { seed: 's1', input: '72', verdict: 'wrong', misconceptionId: 'root-as-half' },
+    { seed: 's1', input: '144', verdict: 'wrong', misconceptionId: 'ignores-root' },
+  ],
 });

@@ -94,10 +94,10 @@ export const sideOfSquare = defineTemplate<Params>({
     return { kind: 'values', values: [side + side + side + side] };
   },
   examples: [
-{ seed: 's1', input: '64 m', verdict: 'correct' },
-{ seed: 's2', input: '64 m', verdict: 'correct' },
-{ seed: 's1', input: '512 m', verdict: 'wrong', misconceptionId: 'root-as-half' },
-{ seed: 's1', input: '16 m', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '1024 m', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
-],
+    { seed: 's1', input: '64 m', verdict: 'correct' },
+    { seed: 's2', input: '64 m', verdict: 'correct' },
+    { seed: 's1', input: '512 m', verdict: 'wrong', misconceptionId: 'root-as-half' },
+    { seed: 's1', input: '16 m', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '1024 m', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
+  ],
 });

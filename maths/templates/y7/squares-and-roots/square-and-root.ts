@@ -84,11 +84,11 @@ export const squareAndRoot = defineTemplate<Params>({
     return { kind: 'values', values: [p.sign === '+' ? square + root : square - root] };
   },
   examples: [
-{ seed: 's1', input: '130', verdict: 'correct' },
-{ seed: 's2', input: '41', verdict: 'correct' },
-{ seed: 's3', input: '60/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '31', verdict: 'wrong', misconceptionId: 'square-as-double' },
-{ seed: 's4', input: '-1', verdict: 'wrong', misconceptionId: 'root-as-half' },
-{ seed: 's1', input: '202', verdict: 'wrong', misconceptionId: 'ignores-root' },
-],
+    { seed: 's1', input: '130', verdict: 'correct' },
+    { seed: 's2', input: '41', verdict: 'correct' },
+    { seed: 's3', input: '60/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '31', verdict: 'wrong', misconceptionId: 'square-as-double' },
+    { seed: 's4', input: '-1', verdict: 'wrong', misconceptionId: 'root-as-half' },
+    { seed: 's1', input: '202', verdict: 'wrong', misconceptionId: 'ignores-root' },
+  ],
 });

@@ -17,7 +17,11 @@ const stories = [
   'A sandbag is dropped from a balloon',
 ] as const;
 /** Where a thing falls with this coefficient, in metres per second squared; 5 is a round value for Earth. */
-const worlds: Record<number, string> = { 5: '', 2: ' on Mars in a computer game', 4: ' on a planet in a computer game' };
+const worlds: Record<number, string> = {
+  5: '',
+  2: ' on Mars in a computer game',
+  4: ' on a planet in a computer game',
+};
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const value = (p: Params) => p.top - p.fall * p.t ** 2;
@@ -95,10 +99,10 @@ export const formulaWithSquare = defineTemplate<Params>({
     return { kind: 'values', values: [height] };
   },
   examples: [
-{ seed: 's1', input: '45 m', verdict: 'correct' },
-{ seed: 's2', input: '38 m', verdict: 'correct' },
-{ seed: 's1', input: '220 m', verdict: 'wrong', misconceptionId: 'square-as-double' },
-{ seed: 's1', input: '-935 m', verdict: 'wrong', misconceptionId: 'square-takes-coefficient' },
-{ seed: 's1', input: '13965 m', verdict: 'wrong', misconceptionId: 'adds-before-times' },
-],
+    { seed: 's1', input: '45 m', verdict: 'correct' },
+    { seed: 's2', input: '38 m', verdict: 'correct' },
+    { seed: 's1', input: '220 m', verdict: 'wrong', misconceptionId: 'square-as-double' },
+    { seed: 's1', input: '-935 m', verdict: 'wrong', misconceptionId: 'square-takes-coefficient' },
+    { seed: 's1', input: '13965 m', verdict: 'wrong', misconceptionId: 'adds-before-times' },
+  ],
 });

@@ -92,10 +92,10 @@ export const hireFormula = defineTemplate<Params>({
     return { kind: 'values', values: [cost] };
   },
   examples: [
-{ seed: 's1', input: '99.00', verdict: 'correct' },
-{ seed: 's2', input: '94.00', verdict: 'correct' },
-{ seed: 's1', input: '232.00', verdict: 'wrong', misconceptionId: 'adds-before-times' },
-{ seed: 's1', input: '126.00', verdict: 'wrong', misconceptionId: 'ignores-brackets' },
-{ seed: 's1', input: '37.00', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
-],
+    { seed: 's1', input: '99.00', verdict: 'correct' },
+    { seed: 's2', input: '94.00', verdict: 'correct' },
+    { seed: 's1', input: '232.00', verdict: 'wrong', misconceptionId: 'adds-before-times' },
+    { seed: 's1', input: '126.00', verdict: 'wrong', misconceptionId: 'ignores-brackets' },
+    { seed: 's1', input: '37.00', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
+  ],
 });

@@ -71,7 +71,8 @@ export const twoTermExpression = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => unlessRight(`${p.a + p.at + p.b}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `A number right in front of a letter multiplies it: $${p.a}${p.letter}$ is ${p.a} times $${p.letter}$.`,
+      feedback: (p) =>
+        `A number right in front of a letter multiplies it: $${p.a}${p.letter}$ is ${p.a} times $${p.letter}$.`,
     },
   ],
   // Count up from b in steps of a.
@@ -81,11 +82,11 @@ export const twoTermExpression = defineTemplate<Params>({
     return { kind: 'values', values: [sum] };
   },
   examples: [
-{ seed: 's1', input: '21', verdict: 'correct' },
-{ seed: 's2', input: '79', verdict: 'correct' },
-{ seed: 's3', input: '64/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '87', verdict: 'wrong', misconceptionId: 'substitutes-by-joining' },
-{ seed: 's1', input: '56', verdict: 'wrong', misconceptionId: 'adds-before-times' },
-{ seed: 's1', input: '15', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
-],
+    { seed: 's1', input: '21', verdict: 'correct' },
+    { seed: 's2', input: '79', verdict: 'correct' },
+    { seed: 's3', input: '64/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '87', verdict: 'wrong', misconceptionId: 'substitutes-by-joining' },
+    { seed: 's1', input: '56', verdict: 'wrong', misconceptionId: 'adds-before-times' },
+    { seed: 's1', input: '15', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
+  ],
 });

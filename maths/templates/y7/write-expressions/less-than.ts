@@ -86,10 +86,10 @@ export const lessThan = defineTemplate<Params>({
     },
   }),
   examples: [
-{ seed: 's1', input: '2y-13', verdict: 'correct' },
-{ seed: 's2', input: '6k-6', verdict: 'correct' },
-{ seed: 's1', input: '13-2y', verdict: 'wrong', misconceptionId: 'less-than-reversed' },
-{ seed: 's1', input: '2(y-13)', verdict: 'wrong', misconceptionId: 'ignores-brackets' },
-{ seed: 's1', input: '-11y', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-],
+    { seed: 's1', input: '2y-13', verdict: 'correct' },
+    { seed: 's2', input: '6k-6', verdict: 'correct' },
+    { seed: 's1', input: '13-2y', verdict: 'wrong', misconceptionId: 'less-than-reversed' },
+    { seed: 's1', input: '2(y-13)', verdict: 'wrong', misconceptionId: 'ignores-brackets' },
+    { seed: 's1', input: '-11y', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+  ],
 });

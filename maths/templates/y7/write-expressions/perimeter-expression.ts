@@ -100,11 +100,11 @@ export const perimeterExpression = defineTemplate<Params>({
     },
   }),
   examples: [
-{ seed: 's1', input: '10w+20', verdict: 'correct' },
-{ seed: 's2', input: '8w+14', verdict: 'correct' },
-{ seed: 's3', input: 'w+(w+3)+w+(w+3)', verdict: 'wrong-form' },
-{ seed: 's1', input: '5w+10', verdict: 'wrong', misconceptionId: 'adds-two-sides-only' },
-{ seed: 's1', input: '10w+10', verdict: 'wrong', misconceptionId: 'distributes-to-first-only' },
-{ seed: 's1', input: '30w', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-],
+    { seed: 's1', input: '10w+20', verdict: 'correct' },
+    { seed: 's2', input: '8w+14', verdict: 'correct' },
+    { seed: 's3', input: 'w+(w+3)+w+(w+3)', verdict: 'wrong-form' },
+    { seed: 's1', input: '5w+10', verdict: 'wrong', misconceptionId: 'adds-two-sides-only' },
+    { seed: 's1', input: '10w+10', verdict: 'wrong', misconceptionId: 'distributes-to-first-only' },
+    { seed: 's1', input: '30w', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+  ],
 });

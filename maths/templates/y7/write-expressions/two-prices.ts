@@ -93,9 +93,9 @@ export const twoPrices = defineTemplate<Params>({
     },
   }),
   examples: [
-{ seed: 's1', input: '4r+5f-4', verdict: 'correct' },
-{ seed: 's2', input: '7c+8t-8', verdict: 'correct' },
-{ seed: 's1', input: '9rf-4', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-{ seed: 's1', input: 'r+f-4', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-],
+    { seed: 's1', input: '4r+5f-4', verdict: 'correct' },
+    { seed: 's2', input: '7c+8t-8', verdict: 'correct' },
+    { seed: 's1', input: '9rf-4', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+    { seed: 's1', input: 'r+f-4', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+  ],
 });

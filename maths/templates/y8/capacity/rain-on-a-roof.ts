@@ -36,7 +36,7 @@ export const rainOnARoof = defineTemplate<Params>({
       (p) => p.length > p.width && p.rain % 10 !== 0,
     ),
   prompt: (p) =>
-    `The flat roof of ${stories[p.story] ?? stories[0]} is a rectangle, ${p.length} m by ${p.width} m. One day, ${p.rain} mm of rain fall on it. How many litres of water is that?`,
+    `The flat roof of ${stories[p.story] ?? stories[0]} is a rectangle, ${p.length} m by ${p.width} m. One day, ${p.rain} mm of rain falls on it. How many litres of water is that?`,
   instruction: () => 'Give your answer in litres.',
   answer: (p) => ({
     kind: 'quantity',
@@ -108,10 +108,10 @@ export const rainOnARoof = defineTemplate<Params>({
     return { kind: 'values', values: [sum] };
   },
   examples: [
-{ seed: 's1', input: '6156 L', verdict: 'correct' },
-{ seed: 's2', input: '1372 L', verdict: 'correct' },
-{ seed: 's1', input: '61560 L', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
-{ seed: 's1', input: '615.6 L', verdict: 'wrong', misconceptionId: 'cube-unit-linear-conversion' },
-{ seed: 's1', input: '6.156 L', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '6156 L', verdict: 'correct' },
+    { seed: 's2', input: '1372 L', verdict: 'correct' },
+    { seed: 's1', input: '61560 L', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
+    { seed: 's1', input: '615.6 L', verdict: 'wrong', misconceptionId: 'cube-unit-linear-conversion' },
+    { seed: 's1', input: '6.156 L', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -50,12 +50,7 @@ export const tankInLitres = defineTemplate<Params>({
       'Find the volume in cubic centimetres first.',
       'How many centimetre cubes fit into it?',
     ),
-    equal(
-      `${volume(p)}`,
-      'These are cubic centimetres.',
-      'Work out the product.',
-      'Which unit does this number have?',
-    ),
+    equal(`${volume(p)}`, 'These are cubic centimetres.', 'Work out the product.', 'Which unit does this number have?'),
     start(
       `\\frac{${volume(p)}}{1000}`,
       'One litre is 1000 cubic centimetres.',
@@ -92,10 +87,10 @@ export const tankInLitres = defineTemplate<Params>({
   // In decimetres every cube is a litre.
   confirm: (p) => ({ kind: 'values', values: [(p.length / 10) * (p.width / 10) * (p.depth / 10)] }),
   examples: [
-{ seed: 's1', input: '63 L', verdict: 'correct' },
-{ seed: 's2', input: '36 L', verdict: 'correct' },
-{ seed: 's1', input: '630 L', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
-{ seed: 's1', input: '63000 L', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '0.125 L', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
-],
+    { seed: 's1', input: '63 L', verdict: 'correct' },
+    { seed: 's2', input: '36 L', verdict: 'correct' },
+    { seed: 's1', input: '630 L', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
+    { seed: 's1', input: '63000 L', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '0.125 L', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+  ],
 });

@@ -125,11 +125,11 @@ export const timeToFill = defineTemplate<Params>({
     return { kind: 'values', values: [time] };
   },
   examples: [
-{ seed: 's1', input: '9 min', verdict: 'correct' },
-{ seed: 's2', input: '14 min', verdict: 'correct' },
-{ seed: 's1', input: '18 min', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
-{ seed: 's1', input: '72 min', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '576 min', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
-{ seed: 's1', input: '90 min', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
-],
+    { seed: 's1', input: '9 min', verdict: 'correct' },
+    { seed: 's2', input: '14 min', verdict: 'correct' },
+    { seed: 's1', input: '18 min', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
+    { seed: 's1', input: '72 min', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '576 min', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
+    { seed: 's1', input: '90 min', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
+  ],
 });

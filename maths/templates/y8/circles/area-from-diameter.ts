@@ -74,7 +74,7 @@ export const areaFromDiameter = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, Math.PI * 4 * p.radius ** 2),
       firstWrongStep: 0,
-      feedback: (p) => `The ${2 * p.radius} ${storyOf(p).unit} go right across the circle.`,
+      feedback: (p) => `The length of ${2 * p.radius} ${storyOf(p).unit} goes right across the circle.`,
     },
     {
       misconceptionId: 'circumference-area-swap',
@@ -83,21 +83,17 @@ export const areaFromDiameter = defineTemplate<Params>({
       feedback: () => 'That is the distance around the circle. The area needs the square of the radius.',
     },
   ],
-  // Thin strips across the circle.
+  // A regular polygon with very many sides, cut into triangles from the centre.
   confirm(p) {
-    const strips = 20_000;
-    let sum = 0;
-    for (let i = 0; i < strips; i += 1) {
-      const x = ((i + 0.5) * p.radius) / strips;
-      sum += (4 * Math.sqrt(p.radius * p.radius - x * x) * p.radius) / strips;
-    }
-    return { kind: 'values', values: [sum] };
+    const sides = 400_000;
+    const turn = (2 * Math.PI) / sides;
+    return { kind: 'values', values: [(sides / 2) * p.radius * p.radius * Math.sin(turn)] };
   },
   examples: [
-{ seed: 's1', input: '530.9 cm^2', verdict: 'correct' },
-{ seed: 's2', input: '78.5 m^2', verdict: 'correct' },
-{ seed: 's3', input: '615.80 m^2', verdict: 'wrong-form' },
-{ seed: 's1', input: '2123.7 cm^2', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
-{ seed: 's1', input: '81.7 cm^2', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
-],
+    { seed: 's1', input: '530.9 cm^2', verdict: 'correct' },
+    { seed: 's2', input: '78.5 m^2', verdict: 'correct' },
+    { seed: 's3', input: '615.80 m^2', verdict: 'wrong-form' },
+    { seed: 's1', input: '2123.7 cm^2', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+    { seed: 's1', input: '81.7 cm^2', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+  ],
 });

@@ -32,8 +32,7 @@ export const circumference = defineTemplate<Params>({
     const [low, high] = (stories[story] ?? stories[0]).sizes;
     return { story, radius: random.int(low, high) };
   },
-  prompt: (p) =>
-    `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
+  prompt: (p) => `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
   instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
   answer: (p) => ({
     kind: 'quantity',
@@ -67,7 +66,8 @@ export const circumference = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, Math.PI * p.radius),
       firstWrongStep: 0,
-      feedback: (p) => `The ${p.radius} ${storyOf(p).unit} go from the centre to the edge, not right across.`,
+      feedback: (p) =>
+        `The length of ${p.radius} ${storyOf(p).unit} goes from the centre to the edge, not right across.`,
     },
     {
       misconceptionId: 'circumference-area-swap',
@@ -84,10 +84,10 @@ export const circumference = defineTemplate<Params>({
     return { kind: 'values', values: [side * sides] };
   },
   examples: [
-{ seed: 's1', input: '565.5 cm', verdict: 'correct' },
-{ seed: 's2', input: '163.4 cm', verdict: 'correct' },
-{ seed: 's3', input: '125.70 m', verdict: 'wrong-form' },
-{ seed: 's1', input: '282.7 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
-{ seed: 's1', input: '25446.9 cm', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
-],
+    { seed: 's1', input: '565.5 cm', verdict: 'correct' },
+    { seed: 's2', input: '163.4 cm', verdict: 'correct' },
+    { seed: 's3', input: '125.70 m', verdict: 'wrong-form' },
+    { seed: 's1', input: '282.7 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+    { seed: 's1', input: '25446.9 cm', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+  ],
 });

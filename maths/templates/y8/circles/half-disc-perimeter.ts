@@ -96,7 +96,7 @@ export const halfDiscPerimeter = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, 2 * Math.PI * p.radius + 4 * p.radius),
       firstWrongStep: 0,
-      feedback: (p) => `The ${2 * p.radius} ${storyOf(p).unit} go right across, from edge to edge.`,
+      feedback: (p) => `The length of ${2 * p.radius} ${storyOf(p).unit} goes right across, from edge to edge.`,
     },
   ],
   // Many short straight pieces along the curve, and the edge.
@@ -107,11 +107,11 @@ export const halfDiscPerimeter = defineTemplate<Params>({
     return { kind: 'values', values: [piece * pieces + p.radius + p.radius] };
   },
   examples: [
-{ seed: 's1', input: '200.5 cm', verdict: 'correct' },
-{ seed: 's2', input: '41.1 cm', verdict: 'correct' },
-{ seed: 's3', input: '20.60 cm', verdict: 'wrong-form' },
-{ seed: 's1', input: '122.5 cm', verdict: 'wrong', misconceptionId: 'straight-edge-left-out' },
-{ seed: 's1', input: '323.0 cm', verdict: 'wrong', misconceptionId: 'half-circle-not-halved' },
-{ seed: 's1', input: '401.0 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
-],
+    { seed: 's1', input: '200.5 cm', verdict: 'correct' },
+    { seed: 's2', input: '41.1 cm', verdict: 'correct' },
+    { seed: 's3', input: '20.60 cm', verdict: 'wrong-form' },
+    { seed: 's1', input: '122.5 cm', verdict: 'wrong', misconceptionId: 'straight-edge-left-out' },
+    { seed: 's1', input: '323.0 cm', verdict: 'wrong', misconceptionId: 'half-circle-not-halved' },
+    { seed: 's1', input: '401.0 cm', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+  ],
 });

@@ -101,11 +101,11 @@ export const atLeastOne = defineTemplate<Params>({
     return { kind: 'values', values: [hits / all(p)] };
   },
   examples: [
-{ seed: 's1', input: '19/100', verdict: 'correct' },
-{ seed: 's2', input: '9/25', verdict: 'correct' },
-{ seed: 's3', input: '14/32', verdict: 'wrong-form' },
-{ seed: 's1', input: '81/100', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
-{ seed: 's1', input: '1/5', verdict: 'wrong', misconceptionId: 'probabilities-added-for-and' },
-{ seed: 's1', input: '1/100', verdict: 'wrong', misconceptionId: 'reads-at-least-as-all' },
-],
+    { seed: 's1', input: '19/100', verdict: 'correct' },
+    { seed: 's2', input: '9/25', verdict: 'correct' },
+    { seed: 's3', input: '14/32', verdict: 'wrong-form' },
+    { seed: 's1', input: '81/100', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
+    { seed: 's1', input: '1/5', verdict: 'wrong', misconceptionId: 'probabilities-added-for-and' },
+    { seed: 's1', input: '1/100', verdict: 'wrong', misconceptionId: 'reads-at-least-as-all' },
+  ],
 });

@@ -83,7 +83,7 @@ export const neitherOfTwo = defineTemplate<Params>({
       fractionLatex(bottom(p) - known(p), bottom(p)),
       'Take them away from 1, and cancel if you can.',
       'Write 1 with the same bottom number.',
-      'How much is missing to the whole?',
+      'How much is missing from the whole?',
     ),
   ],
   wrongPaths: [
@@ -116,11 +116,11 @@ export const neitherOfTwo = defineTemplate<Params>({
     return { kind: 'values', values: [(cells - coloured) / cells] };
   },
   examples: [
-{ seed: 's1', input: '11/30', verdict: 'correct' },
-{ seed: 's2', input: '3/10', verdict: 'correct' },
-{ seed: 's3', input: '6/20', verdict: 'wrong-form' },
-{ seed: 's1', input: '19/30', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
-{ seed: 's1', input: '1/3', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
-{ seed: 's1', input: '9/13', verdict: 'wrong', misconceptionId: 'adds-numerators-and-denominators' },
-],
+    { seed: 's1', input: '11/30', verdict: 'correct' },
+    { seed: 's2', input: '3/10', verdict: 'correct' },
+    { seed: 's3', input: '6/20', verdict: 'wrong-form' },
+    { seed: 's1', input: '19/30', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
+    { seed: 's1', input: '1/3', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
+    { seed: 's1', input: '9/13', verdict: 'wrong', misconceptionId: 'adds-numerators-and-denominators' },
+  ],
 });

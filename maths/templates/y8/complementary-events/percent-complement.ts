@@ -50,7 +50,7 @@ export const percentComplement = defineTemplate<Params>({
       `100\\%-${p.percent}\\%`,
       'Either it happens or it does not, so the two probabilities make 100 per cent.',
       'What do the probabilities of an event and of its opposite make together?',
-      'Is there any third thing that could happen?',
+      'Can anything else happen?',
     ),
     equal(
       `${100 - p.percent}\\%`,
@@ -79,9 +79,9 @@ export const percentComplement = defineTemplate<Params>({
     return { kind: 'values', values: [tries.filter((happens) => !happens).length / 100] };
   },
   examples: [
-{ seed: 's1', input: '19%', verdict: 'correct' },
-{ seed: 's2', input: '71%', verdict: 'correct' },
-{ seed: 's1', input: '81%', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
-{ seed: 's1', input: '50%', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
-],
+    { seed: 's1', input: '19%', verdict: 'correct' },
+    { seed: 's2', input: '71%', verdict: 'correct' },
+    { seed: 's1', input: '81%', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
+    { seed: 's1', input: '50%', verdict: 'wrong', misconceptionId: 'all-outcomes-equally-likely' },
+  ],
 });

@@ -67,14 +67,9 @@ export const lShape = defineTemplate<Params>({
       `${p.wide * p.tall}-${p.cutWide * p.cutTall}`,
       'Work out both areas.',
       'Find the area of the whole rectangle, and then of the corner.',
-      'How many square metres has each of the two rectangles?',
+      'How many square metres does each of the two rectangles have?',
     ),
-    equal(
-      `${area(p)}`,
-      'Subtract.',
-      'Take the corner away.',
-      'Is the result less than the whole rectangle?',
-    ),
+    equal(`${area(p)}`, 'Subtract.', 'Take the corner away.', 'Is the result less than the whole rectangle?'),
   ],
   wrongPaths: [
     {
@@ -105,10 +100,10 @@ export const lShape = defineTemplate<Params>({
     return { kind: 'values', values: [squares] };
   },
   examples: [
-{ seed: 's1', input: '60 m^2', verdict: 'correct' },
-{ seed: 's2', input: '159 m^2', verdict: 'correct' },
-{ seed: 's1', input: '78 m^2', verdict: 'wrong', misconceptionId: 'overlaps-composite-area' },
-{ seed: 's1', input: '38 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
-{ seed: 's1', input: '84 m^2', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '60 m^2', verdict: 'correct' },
+    { seed: 's2', input: '159 m^2', verdict: 'correct' },
+    { seed: 's1', input: '78 m^2', verdict: 'wrong', misconceptionId: 'overlaps-composite-area' },
+    { seed: 's1', input: '38 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
+    { seed: 's1', input: '84 m^2', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

@@ -78,11 +78,11 @@ export const quotient = defineTemplate<Params>({
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => x / p.a + p.b - right(p), from: -200, to: 200 }),
   examples: [
-{ seed: 's1', input: '20', verdict: 'correct' },
-{ seed: 's2', input: '-40', verdict: 'correct' },
-{ seed: 's3', input: '90/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '90', verdict: 'wrong', misconceptionId: 'moves-term-keeps-sign' },
-{ seed: 's1', input: '4/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
-{ seed: 's1', input: '48', verdict: 'wrong', misconceptionId: 'divides-one-term-only' },
-],
+    { seed: 's1', input: '20', verdict: 'correct' },
+    { seed: 's2', input: '-40', verdict: 'correct' },
+    { seed: 's3', input: '90/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '90', verdict: 'wrong', misconceptionId: 'moves-term-keeps-sign' },
+    { seed: 's1', input: '4/5', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's1', input: '48', verdict: 'wrong', misconceptionId: 'divides-one-term-only' },
+  ],
 });

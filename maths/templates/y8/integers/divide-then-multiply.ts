@@ -99,11 +99,11 @@ export const divideThenMultiply = defineTemplate<Params>({
     return { kind: 'values', values: [minus % 2 === 0 ? size : -size] };
   },
   examples: [
-{ seed: 's1', input: '4', verdict: 'correct' },
-{ seed: 's2', input: '30', verdict: 'correct' },
-{ seed: 's3', input: '36/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '-4', verdict: 'wrong', misconceptionId: 'negative-times-negative-negative' },
-{ seed: 's5', input: '28', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-{ seed: 's1', input: '1', verdict: 'wrong', misconceptionId: 'multiplies-before-dividing' },
-],
+    { seed: 's1', input: '4', verdict: 'correct' },
+    { seed: 's2', input: '30', verdict: 'correct' },
+    { seed: 's3', input: '36/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '-4', verdict: 'wrong', misconceptionId: 'negative-times-negative-negative' },
+    { seed: 's5', input: '28', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+    { seed: 's1', input: '1', verdict: 'wrong', misconceptionId: 'multiplies-before-dividing' },
+  ],
 });

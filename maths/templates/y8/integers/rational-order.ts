@@ -115,11 +115,11 @@ export const rationalOrder = defineTemplate<Params>({
     values: [p.first[0] / p.first[1] - (p.second[0] / p.second[1]) * (-p.third[0] / p.third[1])],
   }),
   examples: [
-{ seed: 's1', input: '13/18', verdict: 'correct' },
-{ seed: 's2', input: '13/20', verdict: 'correct' },
-{ seed: 's3', input: '46/48', verdict: 'wrong-form' },
-{ seed: 's1', input: '5/18', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
-{ seed: 's1', input: '-1/9', verdict: 'wrong', misconceptionId: 'adds-before-times' },
-{ seed: 's1', input: '3/11', verdict: 'wrong', misconceptionId: 'adds-numerators-and-denominators' },
-],
+    { seed: 's1', input: '13/18', verdict: 'correct' },
+    { seed: 's2', input: '13/20', verdict: 'correct' },
+    { seed: 's3', input: '46/48', verdict: 'wrong-form' },
+    { seed: 's1', input: '5/18', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
+    { seed: 's1', input: '-1/9', verdict: 'wrong', misconceptionId: 'adds-before-times' },
+    { seed: 's1', input: '3/11', verdict: 'wrong', misconceptionId: 'adds-numerators-and-denominators' },
+  ],
 });

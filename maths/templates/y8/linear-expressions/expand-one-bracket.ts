@@ -85,11 +85,11 @@ export const expandOneBracket = defineTemplate<Params>({
     },
   }),
   examples: [
-{ seed: 's1', input: '-12x-16', verdict: 'correct' },
-{ seed: 's2', input: '-3x+12', verdict: 'correct' },
-{ seed: 's3', input: '3(x-6)', verdict: 'wrong-form' },
-{ seed: 's1', input: '-12x+4', verdict: 'wrong', misconceptionId: 'distributes-to-first-only' },
-{ seed: 's1', input: '-12x+16', verdict: 'wrong', misconceptionId: 'sign-lost-on-distribute' },
-{ seed: 's1', input: '-28x', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-],
+    { seed: 's1', input: '-12x-16', verdict: 'correct' },
+    { seed: 's2', input: '-3x+12', verdict: 'correct' },
+    { seed: 's3', input: '3(x-6)', verdict: 'wrong-form' },
+    { seed: 's1', input: '-12x+4', verdict: 'wrong', misconceptionId: 'distributes-to-first-only' },
+    { seed: 's1', input: '-12x+16', verdict: 'wrong', misconceptionId: 'sign-lost-on-distribute' },
+    { seed: 's1', input: '-28x', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+  ],
 });

@@ -81,11 +81,11 @@ export const pointOnLine = defineTemplate<Params>({
     return { kind: 'values', values: [y] };
   },
   examples: [
-{ seed: 's1', input: '10', verdict: 'correct' },
-{ seed: 's2', input: '-19', verdict: 'correct' },
-{ seed: 's3', input: '24/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '-6', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-{ seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'adds-before-times' },
-{ seed: 's1', input: '-10', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
-],
+    { seed: 's1', input: '10', verdict: 'correct' },
+    { seed: 's2', input: '-19', verdict: 'correct' },
+    { seed: 's3', input: '24/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '-6', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+    { seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'adds-before-times' },
+    { seed: 's1', input: '-10', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
+  ],
 });

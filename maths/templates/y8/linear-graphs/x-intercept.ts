@@ -88,10 +88,10 @@ export const xIntercept = defineTemplate<Params>({
     return { kind: 'values', values: [tenths / 10, 0] };
   },
   examples: [
-{ seed: 's1', input: '(5,0)', verdict: 'correct' },
-{ seed: 's2', input: '(-2,0)', verdict: 'correct' },
-{ seed: 's1', input: '(0,35)', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
-{ seed: 's1', input: '(0,5)', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
-{ seed: 's1', input: '(-5,0)', verdict: 'wrong', misconceptionId: 'moves-term-keeps-sign' },
-],
+    { seed: 's1', input: '(5,0)', verdict: 'correct' },
+    { seed: 's2', input: '(-2,0)', verdict: 'correct' },
+    { seed: 's1', input: '(0,35)', verdict: 'wrong', misconceptionId: 'intercept-gradient-swapped' },
+    { seed: 's1', input: '(0,5)', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
+    { seed: 's1', input: '(-5,0)', verdict: 'wrong', misconceptionId: 'moves-term-keeps-sign' },
+  ],
 });

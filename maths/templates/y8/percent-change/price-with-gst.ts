@@ -8,7 +8,14 @@ interface Params {
   before: number;
 }
 
-const stories = ['A plumbing job', 'A car service', 'A phone repair', 'A haircut', 'A gardening job', 'A piano lesson'] as const;
+const stories = [
+  'A plumbing job',
+  'A car service',
+  'A phone repair',
+  'A haircut',
+  'A gardening job',
+  'A piano lesson',
+] as const;
 
 const shown = (value: number) => (Number.isInteger(value) ? `${value}` : rounded(value, 2));
 const tax = (p: Params) => p.before / 10;
@@ -80,10 +87,10 @@ export const priceWithGst = defineTemplate<Params>({
     return { kind: 'values', values: [cents / 100] };
   },
   examples: [
-{ seed: 's1', input: '140.80', verdict: 'correct' },
-{ seed: 's2', input: '211.20', verdict: 'correct' },
-{ seed: 's1', input: '138.00', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
-{ seed: 's1', input: '12.80', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '129.28', verdict: 'wrong', misconceptionId: 'percent-as-decimal-shift' },
-],
+    { seed: 's1', input: '140.80', verdict: 'correct' },
+    { seed: 's2', input: '211.20', verdict: 'correct' },
+    { seed: 's1', input: '138.00', verdict: 'wrong', misconceptionId: 'percent-added-to-number' },
+    { seed: 's1', input: '12.80', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '129.28', verdict: 'wrong', misconceptionId: 'percent-as-decimal-shift' },
+  ],
 });

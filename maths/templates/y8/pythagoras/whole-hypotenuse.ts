@@ -104,9 +104,9 @@ export const wholeHypotenuse = defineTemplate<Params>({
     return { kind: 'values', values: [side] };
   },
   examples: [
-{ seed: 's1', input: '17 m', verdict: 'correct' },
-{ seed: 's2', input: '13 mm', verdict: 'correct' },
-{ seed: 's1', input: '23 m', verdict: 'wrong', misconceptionId: 'pythagoras-adds-sides' },
-{ seed: 's1', input: '289 m', verdict: 'wrong', misconceptionId: 'pythagoras-without-root' },
-],
+    { seed: 's1', input: '17 m', verdict: 'correct' },
+    { seed: 's2', input: '13 mm', verdict: 'correct' },
+    { seed: 's1', input: '23 m', verdict: 'wrong', misconceptionId: 'pythagoras-adds-sides' },
+    { seed: 's1', input: '289 m', verdict: 'wrong', misconceptionId: 'pythagoras-without-root' },
+  ],
 });

@@ -99,10 +99,10 @@ export const averageSpeed = defineTemplate<Params>({
     return { kind: 'values', values: [(distance(p) / quarters) * 4] };
   },
   examples: [
-{ seed: 's1', input: '4 km/h', verdict: 'correct' },
-{ seed: 's2', input: '20 km/h', verdict: 'correct' },
-{ seed: 's1', input: '220/49 km/h', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
-{ seed: 's1', input: '1/4 km/h', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
-{ seed: 's1', input: '11/2 km/h', verdict: 'wrong', misconceptionId: 'mixed-number-whole-parts-only' },
-],
+    { seed: 's1', input: '4 km/h', verdict: 'correct' },
+    { seed: 's2', input: '20 km/h', verdict: 'correct' },
+    { seed: 's1', input: '220/49 km/h', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
+    { seed: 's1', input: '1/4 km/h', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
+    { seed: 's1', input: '11/2 km/h', verdict: 'wrong', misconceptionId: 'mixed-number-whole-parts-only' },
+  ],
 });

@@ -35,7 +35,12 @@ export const convertASpeed = defineTemplate<Params>({
     return { story, speed: random.int(low, high) };
   },
   prompt: (p) => `${storyOf(p).what} at ${p.speed} metres per second. What is this speed in kilometres per hour?`,
-  answer: (p) => ({ kind: 'quantity', model: quantity(decimalText(perHour(p) / 1000)), unit: 'km/h', forms: [{ kind: 'decimal' }] }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: quantity(decimalText(perHour(p) / 1000)),
+    unit: 'km/h',
+    forms: [{ kind: 'decimal' }],
+  }),
   steps: (p) => [
     start(
       `${p.speed}\\times 60\\times 60`,
@@ -55,12 +60,7 @@ export const convertASpeed = defineTemplate<Params>({
       'Change the metres into kilometres.',
       'How many metres are in one kilometre?',
     ),
-    equal(
-      decimalText(perHour(p) / 1000),
-      'Divide by 1000.',
-      'Work out the quotient.',
-      'Is this a sensible speed?',
-    ),
+    equal(decimalText(perHour(p) / 1000), 'Divide by 1000.', 'Work out the quotient.', 'Is this a sensible speed?'),
   ],
   wrongPaths: [
     {
@@ -79,7 +79,7 @@ export const convertASpeed = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => quantity(perHour(p)),
       firstWrongStep: 2,
-      feedback: () => 'Those are metres in one hour. How many kilometres are that?',
+      feedback: () => 'Those are metres in one hour. How many kilometres is that?',
     },
   ],
   // Second by second through an hour.
@@ -89,10 +89,10 @@ export const convertASpeed = defineTemplate<Params>({
     return { kind: 'values', values: [metres / 1000] };
   },
   examples: [
-{ seed: 's1', input: '46.8 km/h', verdict: 'correct' },
-{ seed: 's2', input: '46.8 km/h', verdict: 'correct' },
-{ seed: 's1', input: '39/50 km/h', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
-{ seed: 's1', input: '65/18 km/h', verdict: 'wrong', misconceptionId: 'converts-wrong-way' },
-{ seed: 's1', input: '46800 km/h', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-],
+    { seed: 's1', input: '46.8 km/h', verdict: 'correct' },
+    { seed: 's2', input: '46.8 km/h', verdict: 'correct' },
+    { seed: 's1', input: '39/50 km/h', verdict: 'wrong', misconceptionId: 'wrong-conversion-factor' },
+    { seed: 's1', input: '65/18 km/h', verdict: 'wrong', misconceptionId: 'converts-wrong-way' },
+    { seed: 's1', input: '46800 km/h', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+  ],
 });

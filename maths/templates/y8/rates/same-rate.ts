@@ -53,12 +53,7 @@ export const sameRate = defineTemplate<Params>({
       'Find the amount for one unit of time.',
       'What is shared over what?',
     ),
-    equal(
-      `${p.rate}`,
-      'This is the rate.',
-      'Divide the amount by the time.',
-      'How much is it for one unit of time?',
-    ),
+    equal(`${p.rate}`, 'This is the rate.', 'Divide the amount by the time.', 'How much is it for one unit of time?'),
     start(
       `${p.second}\\times ${p.rate}`,
       `The rate stays the same for all ${p.second} ${storyOf(p).per}.`,
@@ -98,11 +93,11 @@ export const sameRate = defineTemplate<Params>({
     return { kind: 'values', values: [amount] };
   },
   examples: [
-{ seed: 's1', input: '288', verdict: 'correct' },
-{ seed: 's2', input: '171', verdict: 'correct' },
-{ seed: 's3', input: '608/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '168', verdict: 'wrong', misconceptionId: 'ratio-as-difference' },
-{ seed: 's1', input: '16', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '1600/18', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
-],
+    { seed: 's1', input: '288', verdict: 'correct' },
+    { seed: 's2', input: '171', verdict: 'correct' },
+    { seed: 's3', input: '608/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '168', verdict: 'wrong', misconceptionId: 'ratio-as-difference' },
+    { seed: 's1', input: '16', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '1600/18', verdict: 'wrong', misconceptionId: 'rate-upside-down' },
+  ],
 });

@@ -97,11 +97,11 @@ export const tableCondition = defineTemplate<Params>({
     return { kind: 'values', values: [kept.filter((place) => place === 0).length / kept.length] };
   },
   examples: [
-{ seed: 's1', input: '6/7', verdict: 'correct' },
-{ seed: 's2', input: '2/5', verdict: 'correct' },
-{ seed: 's3', input: '10/14', verdict: 'wrong-form' },
-{ seed: 's1', input: '18/47', verdict: 'wrong', misconceptionId: 'condition-ignored' },
-{ seed: 's1', input: '9/16', verdict: 'wrong', misconceptionId: 'condition-reversed' },
-{ seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'ratio-part-over-part-as-fraction' },
-],
+    { seed: 's1', input: '6/7', verdict: 'correct' },
+    { seed: 's2', input: '2/5', verdict: 'correct' },
+    { seed: 's3', input: '10/14', verdict: 'wrong-form' },
+    { seed: 's1', input: '18/47', verdict: 'wrong', misconceptionId: 'condition-ignored' },
+    { seed: 's1', input: '9/16', verdict: 'wrong', misconceptionId: 'condition-reversed' },
+    { seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'ratio-part-over-part-as-fraction' },
+  ],
 });

@@ -142,10 +142,10 @@ export const twoWayTable = defineTemplate<Params>({
     return { kind: 'values', values: [cards.filter((card) => !card.group && !card.feature).length / p.total] };
   },
   examples: [
-{ seed: 's1', input: '17/25', verdict: 'correct' },
-{ seed: 's2', input: '3/10', verdict: 'correct' },
-{ seed: 's3', input: '28/50', verdict: 'wrong-form' },
-{ seed: 's1', input: '11/25', verdict: 'wrong', misconceptionId: 'overlap-counted-twice' },
-{ seed: 's1', input: '8/25', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
-],
+    { seed: 's1', input: '17/25', verdict: 'correct' },
+    { seed: 's2', input: '3/10', verdict: 'correct' },
+    { seed: 's3', input: '28/50', verdict: 'wrong-form' },
+    { seed: 's1', input: '11/25', verdict: 'wrong', misconceptionId: 'overlap-counted-twice' },
+    { seed: 's1', input: '8/25', verdict: 'wrong', misconceptionId: 'complement-not-taken' },
+  ],
 });

@@ -13,7 +13,7 @@ interface Params {
 const stories = [
   { who: 'students', first: 'play chess', second: 'sing in the choir' },
   { who: 'players', first: 'play soccer', second: 'play cricket' },
-  { who: 'families', first: 'have a dog', second: 'have a cat' },
+  { who: 'families', first: 'grow herbs', second: 'keep chickens' },
   { who: 'campers', first: 'bring a torch', second: 'bring a map' },
   { who: 'people', first: 'speak Vietnamese', second: 'speak Arabic' },
 ] as const;
@@ -106,11 +106,11 @@ export const vennNeither = defineTemplate<Params>({
     return { kind: 'values', values: [total(p) - onlyFirst - onlySecond - p.both] };
   },
   examples: [
-{ seed: 's1', input: '10', verdict: 'correct' },
-{ seed: 's2', input: '10', verdict: 'correct' },
-{ seed: 's3', input: '12/2', verdict: 'wrong-form' },
-{ seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'overlap-counted-twice' },
-{ seed: 's1', input: '27', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-{ seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'in-one-means-only-one' },
-],
+    { seed: 's1', input: '10', verdict: 'correct' },
+    { seed: 's2', input: '10', verdict: 'correct' },
+    { seed: 's3', input: '12/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'overlap-counted-twice' },
+    { seed: 's1', input: '27', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'in-one-means-only-one' },
+  ],
 });

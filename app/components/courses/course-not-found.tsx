@@ -1,0 +1,20 @@
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../ui/link-button';
+import { Mascot } from '../ui/mascot/mascot';
+import styles from './course-not-found.module.css';
+
+/** For an address with a course in it that there is not. */
+export function CourseNotFound() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.mascot}>
+        <Mascot pose="thinking" />
+      </div>
+      <h1>We have no course of that name</h1>
+      <p>The link may have a slip in it. The list shows every course there is.</p>
+      <LinkButton to={paths.courses} variant="main" size="xl">
+        See all courses
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { earlyTemplates } from '../templates/early';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(earlyTemplates);

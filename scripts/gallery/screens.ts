@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { questions, sharedWrongAnswer } from '../../tests/e2e/chosen-questions';
+import type { Screen } from './screen';
+
+const go = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+const page = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
+  group,
+  name,
+  person,
+  open: go(address),
+});
+
+/** Every screen in the states that matter, in the order of the index. */
+export const screens: Screen[] = [
+  page('Landing', 'landing', null, '/'),
+  {
+    group: 'Landing',
+    name: 'landing-scrolled',
+    person: null,
+    windowOnly: true,
+    async open(page) {
+      await go('/')(page);
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await page.locator('header[data-look="light"]').waitFor();
+    },
+  },
+  page('Account', 'login', null, '/login'),
+  {
+    group: 'Account',
+    name: 'login-wrong',
+    person: null,
+    async open(page) {
+      await go('/login')(page);
+      await page.getByLabel('Email').fill('nobody@example.test');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  page('Account', 'register', null, '/register'),
+  {
+    group: 'Account',
+    name: 'register-errors',
+    person: null,
+    async open(page) {
+      await go('/register')(page);
+      await page.getByLabel('Email').fill('nobody');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByText('Tick this box to go on.').waitFor();
+    },
+  },
+  page('Account', 'forgot-password', null, '/forgot-password'),
+  page('Account', 'reset-password', null, '/reset-password/a-link-from-a-mail'),
+  page('Public pages', 'public-courses', null, '/courses'),
+  page('Public pages', 'course-contents', null, '/courses/year-6/contents'),
+  page('Public pages', 'how-we-check', null, '/how-we-check'),
+  page('Public pages', 'terms', null, '/terms-conditions'),
+  page('Public pages', 'privacy', null, '/privacy-policy'),
+  {
+    group: 'Terms gate',
+    name: 'terms-gate',
+    person: 'not agreed yet',
+    windowOnly: true,
+    async open(page, stage) {
+      await stage.forgetAgreement();
+      await page.goto('/home');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  page('Home', 'home-empty', 'newcomer', '/home'),
+  page('Home', 'home', 'demo student', '/home'),
+  {
+    group: 'Home',
+    name: 'home-menu',
+    person: 'demo student',
+    windowOnly: true,
+    async open(page) {
+      await go('/home')(page);
+      const phoneMenu = page.getByRole('button', { name: 'Menu', exact: true });
+      const menu = (await phoneMenu.isVisible()) ? phoneMenu : page.getByRole('button', { name: 'Account menu' });
+      await menu.click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  page('Courses', 'courses', 'newcomer', '/courses'),
+  page('Courses', 'create-practice', 'newcomer', '/create-practice/year-6'),
+  {
+    group: 'Practice',
+    name: 'practice',
+    person: 'newcomer',
+    open: async (_page, stage) => void (await stage.question(questions.addFractions)),
+  },
+  {
+    group: 'Practice',
+    name: 'practice-unreadable',
+    person: 'newcomer',
+    async open(page, stage) {
+      await stage.answer(await stage.question(questions.addFractions), '3//7');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-wrong-form',
+    person: 'newcomer',
+    async open(page, stage) {
+      const answers = await stage.question(questions.addFractions);
+      const [top = 1, bottom = 1] = answers.right.split('/').map(Number);
+      await stage.answer(answers, `${top * 2}/${bottom * 2}`);
+      await page.getByText('lowest terms').first().waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-wrong',
+    person: 'newcomer',
+    async open(page, stage) {
+      const answers = await stage.question(questions.addFractions);
+      await stage.answer(answers, answers.wrong[0]?.answer ?? '1');
+      await page.getByRole('heading', { name: 'Yours, again' }).waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-splitting',
+    person: 'newcomer',
+    async open(page, stage) {
+      const answers = await stage.question(questions.fractionOf, (each) => sharedWrongAnswer(each) !== null);
+      await stage.answer(answers, sharedWrongAnswer(answers)?.answer ?? '');
+      await page.getByText('One quick question').waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-hints',
+    person: 'newcomer',
+    async open(page, stage) {
+      await stage.question(questions.addFractions);
+      await page.getByRole('button', { name: 'Show hint 1' }).click();
+      await page.getByRole('button', { name: 'Show hint 2' }).waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-right',
+    person: 'newcomer',
+    async open(page, stage) {
+      const answers = await stage.question(questions.addFractions);
+      await stage.answer(answers, answers.right);
+      await page.getByRole('heading', { name: 'The steps' }).waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-closed',
+    person: 'newcomer',
+    async open(page, stage) {
+      const answers = await stage.question(questions.addFractions);
+      await stage.answer(answers, answers.wrong[0]?.answer ?? '1');
+      await page.getByRole('button', { name: /close this question/ }).click();
+      await page.getByRole('heading', { name: 'The steps' }).waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-choice',
+    person: 'newcomer',
+    async open(page, stage) {
+      await stage.question(questions.chooseBrackets);
+      await page.keyboard.press('2');
+      await page.getByRole('radio').nth(1).and(page.locator(':checked')).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-figure',
+    person: 'newcomer',
+    open: async (_page, stage) => void (await stage.question('y8/pythagoras/hypotenuse')),
+  },
+  {
+    group: 'Practice',
+    name: 'practice-maths-box',
+    person: 'newcomer',
+    windowOnly: true,
+    async open(page, stage) {
+      await stage.question(questions.addFractions);
+      await page.getByRole('button', { name: 'Maths box' }).click();
+      await page.locator('math-field').waitFor();
+      await page.getByRole('button', { name: 'Fraction' }).click();
+      await page.keyboard.type('3');
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-keys',
+    person: 'newcomer',
+    windowOnly: true,
+    async open(page, stage) {
+      await stage.question(questions.chooseBrackets);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    },
+  },
+  {
+    group: 'Practice',
+    name: 'practice-report',
+    person: 'newcomer',
+    windowOnly: true,
+    async open(page, stage) {
+      await stage.question(questions.addFractions);
+      await page.locator('summary[aria-label="Report a problem with this question"]').click();
+      await page.getByRole('button', { name: 'Send' }).waitFor();
+    },
+  },
+  {
+    group: 'Result',
+    name: 'result',
+    person: 'newcomer',
+    async open(page, stage) {
+      const first = await stage.question(questions.addFractions);
+      await stage.answer(first, first.wrong[0]?.answer ?? '1');
+      await page.getByRole('heading', { name: 'Yours, again' }).waitFor();
+      await stage.answer(first, first.right);
+      await page.getByRole('link', { name: 'Next question' }).waitFor();
+      await stage.finishRightly();
+    },
+  },
+  page('Error logbook', 'error-logbook-empty', 'not agreed yet', '/error-logbook'),
+  page('Error logbook', 'error-logbook', 'demo student', '/error-logbook/year-6'),
+  page('Error logbook', 'error-logbook-topics', 'demo student', '/error-logbook/year-6?by=topic'),
+  page('Error logbook', 'error-logbook-fixed', 'demo student', '/error-logbook/year-6?state=FIXED'),
+  page('Account pages', 'profile', 'demo student', '/profile'),
+  page('Account pages', 'subscription', 'demo student', '/subscription'),
+  page('Account pages', 'notifications', 'demo student', '/notifications'),
+  page('Account pages', 'discounts', 'demo student', '/discounts'),
+  page('Account pages', 'billing-history', 'demo student', '/billing-history'),
+  page('Failures', 'practice-not-found', 'newcomer', '/practice/00000000-0000-4000-8000-000000000000/1'),
+  {
+    group: 'Failures',
+    name: 'server-away',
+    person: 'newcomer',
+    async open(page, stage) {
+      await stage.stopBff();
+      await page.goto('/home');
+      await page.getByRole('heading', { name: 'We will be right back' }).waitFor();
+    },
+  },
+];

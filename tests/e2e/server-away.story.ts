@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Product, startProduct } from '../../scripts/measure/product';
+import { freezeDataServer, wakeDataServer } from './data-server';
+import { quickRegister } from './quick-start';
+import { test as base, expect, expectAccessibleInBothThemes, expectNoSideways } from './story';
+
+const firstPort = Number(process.env.E2E_PORT ?? 3210) + 20;
+
+/** A product of its own: what is taken away here must not be missing in other stories. */
+const test = base.extend<{ ownProduct: Product }>({
+  ownProduct: async ({ browserName: _ }, use, { parallelIndex }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-away-'));
+    const port = firstPort + parallelIndex;
+    const env = { DEMO: '0', DATABASE_URL: '', SITE_URL: `http://localhost:${port}` };
+    const product = await startProduct({ dataDir, port, bffPort: port + 1000, env });
+    await use(product);
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  baseURL: async ({ ownProduct }, use) => use(ownProduct.site),
+});
+
+test.describe('while the data server is away', () => {
+  test.use({ expectedTroubles: [/status of 503/, /ERR_INCOMPLETE_CHUNKED_ENCODING/] });
+
+  test('public pages stay, signed-in pages say so and come back by themselves', async ({ page, ownProduct }) => {
+    test.slow();
+    const launcher = ownProduct.pids()[0] ?? 0;
+    await quickRegister(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    freezeDataServer(launcher);
+    try {
+      const home = await page.goto('/home');
+      expect(home?.status()).toBe(503);
+      expect(home?.headers()['retry-after']).toMatch(/^\d+$/);
+      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+      for (const address of ['/terms-conditions', '/privacy-policy', '/how-we-check']) {
+        expect((await page.request.get(address)).status(), address).toBe(200);
+      }
+    } finally {
+      wakeDataServer(launcher);
+    }
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
