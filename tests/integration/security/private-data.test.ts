@@ -170,7 +170,9 @@ describe.skipIf(!siteIsBuilt)('what belongs to one person', () => {
   it('six quick wrong passwords: 429 with the time to wait', async () => {
     const replies: Reply[] = [];
     for (let n = 0; n < 6; n += 1) {
-      replies.push(await send(site.url, ownForm(site.url, '/login', { email: owner.email, password: `guess ${n}` })));
+      replies.push(
+        await send(site.url, ownForm(site.url, '/login', { email: 'brute@people.test', password: `guess ${n}` })),
+      );
     }
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
     expect(Number(replies[5]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -246,10 +248,11 @@ describe.skipIf(!siteIsBuilt)('what belongs to one person', () => {
     expect(resetToken.length).toBeGreaterThan(20);
     await form(`/reset-password/${resetToken}`, { password: `${secret}-2`, again: `${secret}-2` });
 
-    const sinks: Record<string, string> = { ...site.logs(), metrics: (await send(site.bff, { path: '/metrics' })).text };
-    expect(Object.keys(sinks)).toEqual(
-      expect.arrayContaining(['bff.log', 'page-server.log', 'launcher.log', 'postgres.log']),
-    );
+    const sinks: Record<string, string> = {
+      ...site.logs(),
+      metrics: (await send(site.bff, { path: '/metrics' })).text,
+    };
+    expect(Object.keys(sinks)).toEqual(expect.arrayContaining(['bff.log', 'page-server.log', 'postgres.log']));
     expect(sinks['page-server.log']).toContain('"route":"/reset-password/:token"');
     expect(sinks['bff.log']).toContain('"operation"');
     for (const [name, text] of Object.entries(sinks)) {

@@ -151,7 +151,8 @@ describe.skipIf(!siteIsBuilt)('the routes of the built product', () => {
       if (unknownIs === 404) expect(reply.status).toBe(404);
       else expect([200, 302]).toContain(reply.status);
       expectQuietHeaders(reply);
-      if (audience === 'member' && reply.status !== 302) expect(reply.headers['cache-control']).toMatch(/private.*no-store/);
+      if (audience === 'member' && reply.status !== 302)
+        expect(reply.headers['cache-control']).toMatch(/private.*no-store/);
     },
   );
 

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { rounded } from '../../number-text';
 import { equal, result, start } from '../../worked-line';
+import { roundOutline } from './round-outline';
 
 interface Params {
   story: number;
@@ -36,6 +37,17 @@ export const areaFromDiameter = defineTemplate<Params>({
     `${storyOf(p).what} is a circle with a diameter of ${2 * p.radius} ${storyOf(p).unit}. What is its area?`,
   instruction: (p) =>
     `Give your answer in square ${storyOf(p).unit === 'm' ? 'metres' : 'centimetres'}, correct to one decimal place.`,
+  figure: (p) => ({
+    kind: 'polygon',
+    alt: `A circle. A dashed line shows its diameter of ${2 * p.radius} ${storyOf(p).unit}, right across the circle.`,
+    vertices: roundOutline(p.radius, 'whole'),
+    dashed: [
+      [
+        [0, 0],
+        [2 * p.radius, 0],
+      ],
+    ],
+  }),
   answer: (p) => ({
     kind: 'quantity',
     model: quantity(p, Math.PI * p.radius ** 2),

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { rounded } from '../../number-text';
 import { equal, result, start } from '../../worked-line';
+import { roundOutline } from './round-outline';
 
 interface Params {
   story: number;
@@ -34,6 +35,17 @@ export const circumference = defineTemplate<Params>({
   },
   prompt: (p) => `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
   instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
+  figure: (p) => ({
+    kind: 'polygon',
+    alt: `A circle. A dashed line shows its radius of ${p.radius} ${storyOf(p).unit}, from the centre to the edge.`,
+    vertices: roundOutline(p.radius, 'whole'),
+    dashed: [
+      [
+        [p.radius, 0],
+        [2 * p.radius, 0],
+      ],
+    ],
+  }),
   answer: (p) => ({
     kind: 'quantity',
     model: quantity(p, 2 * Math.PI * p.radius),

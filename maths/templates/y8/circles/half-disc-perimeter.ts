@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { rounded } from '../../number-text';
 import { equal, result, start } from '../../worked-line';
+import { roundOutline } from './round-outline';
 
 interface Params {
   story: number;
@@ -18,16 +19,6 @@ const stories = [
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const value = (p: Params) => Math.PI * p.radius + 2 * p.radius;
 const quantity = (p: Params, length: number) => `${rounded(length, 1)} ${storyOf(p).unit}`;
-
-/** The straight edge, and then points along the curve that are close enough to look round. */
-function outline(radius: number): [number, number][] {
-  const pieces = 48;
-  const curve = Array.from({ length: pieces }, (_, place): [number, number] => {
-    const turn = (Math.PI * place) / pieces;
-    return [radius + radius * Math.cos(turn), radius * Math.sin(turn)];
-  });
-  return [[0, 0], ...curve];
-}
 
 export const halfDiscPerimeter = defineTemplate<Params>({
   id: 'y8/circles/half-disc-perimeter',
@@ -49,7 +40,7 @@ export const halfDiscPerimeter = defineTemplate<Params>({
   figure: (p) => ({
     kind: 'polygon',
     alt: `A semicircle on a straight edge of ${2 * p.radius} ${storyOf(p).unit}.`,
-    vertices: outline(p.radius),
+    vertices: [[0, 0], ...roundOutline(p.radius, 'half')],
     sides: [`${2 * p.radius} ${storyOf(p).unit}`],
   }),
   answer: (p) => ({

@@ -58,12 +58,18 @@ describe('help', () => {
     }
   });
 
-  it('has a like example with another answer for every question', () => {
+  it('has a like example with another answer for every question whose answers vary', () => {
     const keyOf = (own: Instance) => own.choices?.find(({ id }) => id === own.answer.model)?.text ?? own.answer.model;
     for (const instance of instances) {
       const { templateId, seed, prompt, figure } = instance;
       const example = workedExample({ id: seed, templateId, seed });
-      if (!example) throw new Error(`${templateId} has no like example.`);
+      if (!example) {
+        // Rightly none where the answer is the same whatever is drawn: the example would give it away.
+        const template = templates.find(({ id }) => id === templateId);
+        const keys = template && Array.from({ length: 30 }, (_, other) => keyOf(makeInstance(template, String(other))));
+        expect(new Set(keys).size, `${templateId} has no like example`).toBe(1);
+        continue;
+      }
       expect([example.prompt, example.figure]).not.toEqual([prompt, figure]);
       expect(keyOf(example)).not.toBe(keyOf(instance));
     }
