@@ -1,4 +1,5 @@
 import { isQuestionIndex, isUuid } from '../../rules/path-patterns';
+import { longestNext } from './safe-redirect';
 
 /** Typed builders for every address that links and redirects use. */
 export const paths = {
@@ -39,8 +40,8 @@ export const paths = {
   faqs: '/faqs',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
-  login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
-  logout: (next?: string) => (next === undefined ? '/logout' : `/logout?next=${encodeURIComponent(next)}`),
+  login: (next?: string) => withNext('/login', next),
+  logout: (next?: string) => withNext('/logout', next),
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',
   register: (invitingCode?: string) =>
@@ -58,6 +59,11 @@ export const paths = {
   },
   ready: '/readyz',
 } as const;
+
+/** An address that goes on to `next`. One that safeRedirect would refuse for its length is left out. */
+function withNext(address: string, next: string | undefined): string {
+  return next === undefined || next.length > longestNext ? address : `${address}?next=${encodeURIComponent(next)}`;
+}
 
 type Params = Record<string, string | undefined>;
 

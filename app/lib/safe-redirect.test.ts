@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './safe-redirect';
+import { paths } from './paths';
+import { longestNext, safeRedirect } from './safe-redirect';
 
 describe('safeRedirect', () => {
   it.each([
@@ -39,4 +40,9 @@ describe('safeRedirect', () => {
   ])('%j goes to the fallback', (target) => {
     expect(safeRedirect(target, '/home')).toBe('/home');
   });
+});
+
+it('an address too long to go back to is left out of the login address', () => {
+  expect(paths.login(`/home?a=${'x'.repeat(100)}`)).toContain('?next=');
+  expect(paths.login(`/home?a=${'%25'.repeat(longestNext)}`)).toBe('/login');
 });

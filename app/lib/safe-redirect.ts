@@ -1,3 +1,6 @@
+/** Longer addresses than this are not gone back to: twice encoded they would not fit into a header. */
+export const longestNext = 2000;
+
 const probeOrigin = 'https://site.invalid';
 
 /**
@@ -5,7 +8,7 @@ const probeOrigin = 'https://site.invalid';
  * protocol-relative addresses, backslashes, and control characters, plain or percent-encoded.
  */
 export function safeRedirect(target: unknown, fallback: string): string {
-  if (typeof target !== 'string' || !target.startsWith('/') || target.length > 2000) return fallback;
+  if (typeof target !== 'string' || !target.startsWith('/') || target.length > longestNext) return fallback;
   if (hasForbiddenCharacter(target) || hasForbiddenCharacter(decoded(target))) return fallback;
   if (!URL.canParse(target, probeOrigin)) return fallback;
   const url = new URL(target, probeOrigin);

@@ -8,10 +8,10 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   transformTags: {
     // Links to other sites open beside ours and learn nothing from us.
-    a: (_tag, { href = '' }) => ({
-      tagName: 'a',
-      attribs: href.startsWith('/') ? { href } : { href, rel: 'noopener noreferrer', target: '_blank' },
-    }),
+    a: (_tag, { href = '' }) => {
+      const away: Record<string, string> = href.startsWith('/') ? {} : { rel: 'noopener noreferrer', target: '_blank' };
+      return { tagName: 'a', attribs: { href, ...away } };
+    },
   },
 };
 

@@ -28,7 +28,11 @@ export default function BillingHistory() {
       ) : null}
       <section className="card" aria-label="Payments">
         <EmptyState heading="h2" title="No payments">
-          <p>You have paid nothing, and nothing is going to be charged: buying a plan is not open yet.</p>
+          <p>
+            {terms.length > 0
+              ? 'No payment was taken for what runs now.'
+              : 'You have paid nothing, and nothing is going to be charged: buying a plan is not open yet.'}
+          </p>
           <LinkButton to={paths.subscription} variant="main">
             See what is open to you
           </LinkButton>

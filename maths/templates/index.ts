@@ -1,10 +1,16 @@
 import { earlyTemplates } from './early';
 import type { AnyTemplate } from './format';
+import { middleTemplates } from './middle';
 import { primaryTemplates } from './y1-y6';
 import { secondaryTemplates } from './y7-y12';
 
 /** Every question template, Years 1 to 12. */
-export const templates: AnyTemplate[] = [...earlyTemplates, ...primaryTemplates, ...secondaryTemplates];
+export const templates: AnyTemplate[] = [
+  ...earlyTemplates,
+  ...primaryTemplates,
+  ...middleTemplates,
+  ...secondaryTemplates,
+];
 
 const byId = new Map(templates.map((template) => [template.id, template]));
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { questions, sharedWrongAnswer } from '../../tests/e2e/chosen-questions';
 import type { Screen } from './screen';
 
@@ -13,6 +13,15 @@ const page = (group: string, name: string, person: Screen['person'], address: st
   person,
   open: go(address),
 });
+
+/** Keys are heard once the page's scripts run. */
+async function pressUntil(page: Page, key: string, shown: Locator): Promise<void> {
+  for (let tries = 0; tries < 20 && !(await shown.isVisible()); tries += 1) {
+    await page.keyboard.press(key);
+    await shown.waitFor({ timeout: 500 }).catch(() => {});
+  }
+  await shown.waitFor();
+}
 
 /** Every screen in the states that matter, in the order of the index. */
 export const screens: Screen[] = [
@@ -86,6 +95,7 @@ export const screens: Screen[] = [
       await page.getByRole('menu').waitFor();
     },
   },
+  page('Error logbook', 'error-logbook-empty', 'newcomer', '/error-logbook'),
   page('Courses', 'courses', 'newcomer', '/courses'),
   page('Courses', 'create-practice', 'newcomer', '/create-practice/year-6'),
   {
@@ -171,8 +181,7 @@ export const screens: Screen[] = [
     person: 'newcomer',
     async open(page, stage) {
       await stage.question(questions.chooseBrackets);
-      await page.keyboard.press('2');
-      await page.getByRole('radio').nth(1).and(page.locator(':checked')).waitFor({ state: 'attached' });
+      await pressUntil(page, '2', page.locator('label:has(:checked)'));
     },
   },
   {
@@ -201,8 +210,7 @@ export const screens: Screen[] = [
     windowOnly: true,
     async open(page, stage) {
       await stage.question(questions.chooseBrackets);
-      await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await pressUntil(page, '?', page.getByRole('dialog', { name: 'Keys' }));
     },
   },
   {
@@ -229,7 +237,6 @@ export const screens: Screen[] = [
       await stage.finishRightly();
     },
   },
-  page('Error logbook', 'error-logbook-empty', 'not agreed yet', '/error-logbook'),
   page('Error logbook', 'error-logbook', 'demo student', '/error-logbook/year-6'),
   page('Error logbook', 'error-logbook-topics', 'demo student', '/error-logbook/year-6?by=topic'),
   page('Error logbook', 'error-logbook-fixed', 'demo student', '/error-logbook/year-6?state=FIXED'),

@@ -17,8 +17,12 @@ test('a choice question is answered with a digit key and Enter', async ({ page }
   const options = page.getByRole('radio');
   const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
   await expectAccessibleInBothThemes(page);
-  await page.keyboard.press(String(values.indexOf(right) + 1));
-  await expect(options.nth(values.indexOf(right))).toBeChecked();
+  const place = values.indexOf(right);
+  await expect(async () => {
+    // Keys are heard once the page's scripts run.
+    await page.keyboard.press(String(place + 1));
+    await expect(options.nth(place)).toBeChecked({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
@@ -114,9 +118,12 @@ test('a question can be reported', async ({ page }) => {
 test('one question by keyboard alone', async ({ page }) => {
   await openQuestion(page, questions.addDecimals);
   const answers = await answersHere(page);
-  await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toBeVisible();
+  await expect(async () => {
+    // Keys are heard once the page's scripts run.
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

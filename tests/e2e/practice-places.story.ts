@@ -58,7 +58,7 @@ test('a malformed address goes home', async ({ page }) => {
 });
 
 test.describe('somebody else’s practice, or none', () => {
-  test.use({ expectedTroubles: [/status of 404/] });
+  test.use({ expectedTroubles: /status of 404/ });
 
   test('is not found', async ({ page }) => {
     const unknown = await page.goto(`/practice/${crypto.randomUUID()}/1`);

@@ -2,7 +2,7 @@ import { newAccount } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, test } from './story';
 
 test.describe('a visitor who registers', () => {
-  test.use({ expectedTroubles: [/status of (400|409)/] });
+  test.use({ expectedTroubles: /status of (400|409)/ });
 
   test('keeps what was typed when a field is not right yet, and lands in it', async ({ page }) => {
     await page.goto('/register');

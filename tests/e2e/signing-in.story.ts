@@ -3,7 +3,7 @@ import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
 /** The browser itself reports refused forms in its console. */
-const refusals = [/status of (400|422|429)/];
+const refusals = /status of (400|422|429)/;
 
 test.describe('a student with an account', () => {
   test.use({ expectedTroubles: refusals });

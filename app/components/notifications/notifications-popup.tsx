@@ -28,11 +28,11 @@ export function NotificationsPopup({ list, timeZone, refresh, onLeave }: Notific
   const now = new Date();
   const none = list !== null && list.length === 0;
   return (
-    <Popover.Content className={styles.panel}>
+    <Popover.Content className={styles.panel} aria-labelledby="recent-notifications">
       <div className={styles.head}>
-        <Popover.Title asChild>
-          <h2>Recent Notifications {list === null ? null : <Chip tone="accent">{list.length}</Chip>}</h2>
-        </Popover.Title>
+        <h2 id="recent-notifications">
+          Recent Notifications {list === null ? null : <Chip tone="accent">{list.length}</Chip>}
+        </h2>
         <Popover.CloseTrigger className={styles.close} aria-label="Close">
           <X aria-hidden size={20} />
         </Popover.CloseTrigger>

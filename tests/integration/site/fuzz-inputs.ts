@@ -19,7 +19,7 @@ const nasty = fc.constantFrom(
   '-1',
   'NaN',
   '{{7*7}}',
-  '${7*7}',
+  '#{7*7}',
   '\\frac{1}{'.repeat(200),
   '('.repeat(3000),
   'ø'.repeat(1000),
@@ -28,7 +28,7 @@ const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.st
 const word = fc.oneof(fc.constantFrom('id', 'input', 'answer', 'intent', 'next', 'email', 'password', 'theme'), text);
 
 /** What fits into a header or a path of a well-behaved client. */
-const visible = (value: string) => encodeURIComponent(value.toWellFormed()).slice(0, 2000);
+const visible = (value: string) => encodeURIComponent(Buffer.from(value).toString()).slice(0, 2000);
 
 const formBody = fc
   .array(fc.tuple(word, text), { maxLength: 6 })

@@ -1,0 +1,4 @@
+import { middleTemplates } from '../templates/middle';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(middleTemplates);
