@@ -151,7 +151,7 @@ function pointsOf(node: Node, size: number | null): Node[] | null {
   )
     return pointsOf(node.parts[1], size);
   if (node.kind !== 'list' && node.kind !== 'set') return null;
-  const points = node.items.map((item) => (item.kind === 'relation' ? null : pointsOf(item)));
+  const points = node.items.map((item) => (item.kind === 'relation' ? null : pointsOf(item, size)));
   if (points.every((point) => point !== null)) return points.flat().filter((point) => point !== null);
   if (node.kind === 'set' || node.joins.includes('or')) return null;
   const axes = node.items.map((item, index) => axisValue(item, ['x', 'y', 'z'][index] ?? ''));

@@ -39,7 +39,14 @@ test.describe('while the data server is away', () => {
       await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
-      for (const address of ['/terms-conditions', '/privacy-policy', '/how-we-check', '/login', '/courses']) {
+      for (const address of [
+        '/terms-conditions',
+        '/privacy-policy',
+        '/how-we-check',
+        '/login',
+        '/courses',
+        '/how-we-check',
+      ]) {
         expect((await page.request.get(address)).status(), address).toBe(200);
       }
     } finally {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
@@ -34,6 +35,12 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
             </Link>
           );
         })}
+        {courses.length < 3 ? (
+          <Link to={paths.courses} className={styles.add}>
+            <Plus size={20} aria-hidden />
+            Add a course
+          </Link>
+        ) : null}
       </div>
     </section>
   );

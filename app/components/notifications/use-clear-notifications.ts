@@ -5,6 +5,9 @@ import { paths } from '../../lib/paths';
 import { fetchOwnJson } from '../shell/event-stream';
 import { toaster } from '../shell/toaster';
 
+/** One place for both outcomes: the later replaces the earlier. */
+const toastId = 'notifications-cleared';
+
 /** Clears what is new and says how it went; `onCleared` asks for the list again. */
 export function useClearNotifications(onCleared?: () => Promise<void>): { busy: boolean; clear: () => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -18,9 +21,9 @@ export function useClearNotifications(onCleared?: () => Promise<void>): { busy: 
       body: new URLSearchParams(),
     });
     if (cleared === null) {
-      toaster.create({ title: notices['notifications-not-cleared'], type: 'error' });
+      toaster.create({ id: toastId, title: notices['notifications-not-cleared'], type: 'error' });
     } else {
-      toaster.create({ title: notices['notifications-cleared'], type: 'info' });
+      toaster.create({ id: toastId, title: notices['notifications-cleared'], type: 'info' });
       await onCleared?.();
       revalidate();
     }

@@ -36,6 +36,11 @@ describe('header links', () => {
     });
   });
 
+  it('administrators find the outbox, nobody else does', () => {
+    expect(accountLinks(shell(['ADMIN'])).map(({ to }) => to)).toContain('/admin/outbox');
+    expect(accountLinks(shell(['TEACHER'])).map(({ to }) => to)).not.toContain('/admin/outbox');
+  });
+
   it('the menu counts the discounts', () => {
     expect(accountLinks(shell(['STUDENT'])).map(({ label }) => label)).toContain('Discounts (3)');
   });
