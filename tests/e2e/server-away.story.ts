@@ -25,7 +25,7 @@ const test = base.extend<{ ownProduct: Product }>({
 test.describe('while the data server is away', () => {
   test.use({ expectedTroubles: /status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
-  test('public pages stay, signed-in pages say so and come back by themselves', async ({ page, ownProduct }) => {
+  test('public pages stay, signed-in pages say so and come back by themselves', async ({ page, request, ownProduct }) => {
     test.slow();
     const launcher = ownProduct.pids()[0] ?? 0;
     await quickRegister(page);
@@ -47,7 +47,7 @@ test.describe('while the data server is away', () => {
         '/courses',
         '/how-we-check',
       ]) {
-        expect((await page.request.get(address)).status(), address).toBe(200);
+        expect((await request.get(address)).status(), address).toBe(200);
       }
     } finally {
       wakeDataServer(launcher);

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { CourseContentsData } from '../../graphql/catalogue/course-contents.server';
+import type { CourseContentsData } from '../../graphql/catalogue/course-contents';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';

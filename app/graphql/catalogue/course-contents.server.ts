@@ -1,9 +1,6 @@
-import type { ResultOf } from 'gql.tada';
 import { attempt } from '../executor.server';
 import { pageFailure } from '../page-failure.server';
-import { CourseContents } from './course-contents';
-
-export type CourseContentsData = NonNullable<ResultOf<typeof CourseContents>['course']>;
+import { CourseContents, type CourseContentsData } from './course-contents';
 
 // Courses change with a release only: kept by id, so that public pages outlive the BFF. Only known courses are kept.
 const kept = new Map<string, CourseContentsData>();

@@ -1,4 +1,4 @@
-import { graphql } from '../init';
+import { graphql, type ResultOf } from '../init';
 
 /** One course and its topics, for everybody. */
 export const CourseContents = graphql(`
@@ -13,3 +13,5 @@ export const CourseContents = graphql(`
     }
   }
 `);
+
+export type CourseContentsData = NonNullable<ResultOf<typeof CourseContents>['course']>;

@@ -24,6 +24,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/invitations': { audience: 'public' },
   '/subscription': { audience: 'member' },
   '/admin/outbox': { audience: 'member' },
+  '/teacher': { audience: 'member' },
   '/home': { audience: 'member' },
   '/profile': { audience: 'member' },
   '/following': { audience: 'member' },
