@@ -70,5 +70,4 @@ export function sameAmount(a: Amount, b: Amount, unit: UnitPower[] | null, toler
 }
 
 /** Units taken off every amount inside. */
-export const withoutUnits = (node: Node): Node =>
-  rewrite(node, (part) => (part.kind === 'quantity' ? part.value : part));
+const withoutUnits = (node: Node): Node => rewrite(node, (part) => (part.kind === 'quantity' ? part.value : part));

@@ -61,7 +61,6 @@ export const isInteger = (a: Rational) => a.d === 1n;
 export const equals = (a: Rational, b: Rational) => a.n === b.n && a.d === b.d;
 export const sign = (a: Rational) => (a.n > 0n ? 1 : a.n < 0n ? -1 : 0);
 export const compare = (a: Rational, b: Rational) => sign(subtract(a, b));
-export const absolute = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
 
 /** Whole power; the exponent may be negative. Throws `TooHeavy` before a giant is built. */
 export function power(a: Rational, exponent: number): Rational {

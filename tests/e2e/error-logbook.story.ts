@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { rowsOf } from './database';
 import { answerRightly, answersHere, giveAnswer, placeOf, preferPlainTyping } from './practice-steps';
@@ -10,13 +10,14 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('a wrong answer shows in the header of another open page at once', async ({ page, context }) => {
+test('a wrong answer shows in the header of another open page at once', async ({ page, context, isMobile }) => {
   const watching = await context.newPage();
   await watching.goto('/home');
   await expect(unresolvedCount(watching)).toHaveCount(0);
   await openQuestion(page, questions.addDecimals);
   await answerWrongly(page);
   await watching.bringToFront();
+  if (isMobile) await watching.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(unresolvedCount(watching)).toHaveText(/1$/);
 });
 
@@ -60,11 +61,11 @@ test('an empty logbook says what to do first', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-function unresolvedCount(page: Page) {
-  return page
-    .getByRole('link', { name: /Error Logbook/ })
-    .locator('span')
-    .filter({ hasText: /\d/ });
+/** The badge beside the Error Logbook link, in the header or, on a phone, in the open menu. */
+function unresolvedCount(page: Page): Locator {
+  const name = /Error Logbook/;
+  const link = page.getByRole('link', { name }).or(page.getByRole('menuitem', { name }));
+  return link.locator('span').filter({ hasText: /\d/ });
 }
 
 async function answerWrongly(page: Page): Promise<void> {

@@ -25,7 +25,11 @@ const test = base.extend<{ ownProduct: Product }>({
 test.describe('while the data server is away', () => {
   test.use({ expectedTroubles: /status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
-  test('public pages stay, signed-in pages say so and come back by themselves', async ({ page, request, ownProduct }) => {
+  test('public pages stay, signed-in pages say so and come back by themselves', async ({
+    page,
+    request,
+    ownProduct,
+  }) => {
     test.slow();
     const launcher = ownProduct.pids()[0] ?? 0;
     await quickRegister(page);

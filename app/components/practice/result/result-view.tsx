@@ -88,7 +88,9 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
             <h2 id="review">Question by question</h2>
             <span className="small muted">
               {duration(score.seconds)} in all
-              {score.usualSeconds === null || score.usualSeconds === 0 ? '' : ` · your usual pace: ${duration(score.usualSeconds)} a question`}
+              {score.usualSeconds === null || score.usualSeconds === 0
+                ? ''
+                : ` · your usual pace: ${duration(score.usualSeconds)} a question`}
             </span>
           </div>
           <ol>
