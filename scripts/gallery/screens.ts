@@ -181,7 +181,7 @@ export const screens: Screen[] = [
     person: 'newcomer',
     async open(page, stage) {
       await stage.question(questions.chooseBrackets);
-      await pressUntil(page, '2', page.locator('label:has(:checked)'));
+      await pressUntil(page, '2', page.locator('label:has(input[name="answer"]:checked)'));
     },
   },
   {

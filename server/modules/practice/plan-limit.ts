@@ -1,10 +1,8 @@
+import { freeQuestionsADay } from '../../../rules/constants';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { hasFullAccess } from '../billing/index';
-
-/** Questions a day on the free plan, after the trial. */
-export const freeQuestionsADay = 10;
 
 /** How many questions the viewer may answer today; null for as many as they like. */
 export async function dailyLimit(services: Services, viewer: Viewer): Promise<number | null> {

@@ -7,9 +7,9 @@ import { practiceQuery } from '../practice/operations';
 import { answerWrong, casual, keyOf } from '../practice/student';
 import { type EventReader, readServerEvents } from '../site/event-reader';
 import { cookieOf, ownForm, type Reply, send } from '../site/send';
-import { type Site, siteIsBuilt, startSite } from '../site/start-site';
+import { type Site, startSite } from '../site/start-site';
 
-describe.skipIf(!siteIsBuilt)('what belongs to one person', () => {
+describe('what belongs to one person', () => {
   let site: Site;
   let owner: Person;
   let stranger: Person;

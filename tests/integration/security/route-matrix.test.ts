@@ -4,7 +4,7 @@ import { makePerson, type Person } from '../backend/people';
 import { type BuiltRoute, builtRoutes } from '../site/route-manifest';
 import { type RouteRow, routeRows } from '../site/route-rows';
 import { cookieOf, type Reply, send } from '../site/send';
-import { type Site, siteIsBuilt, startSite } from '../site/start-site';
+import { type Site, startSite } from '../site/start-site';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -23,10 +23,10 @@ const badOrigins: Record<string, string | null> = {
   garbage: '%%%not an origin%%%',
 };
 
-describe.skipIf(!siteIsBuilt)('the routes of the built product', () => {
+describe('the routes of the built product', () => {
   let site: Site;
   let person: Person;
-  const routes: BuiltRoute[] = siteIsBuilt ? builtRoutes() : [];
+  const routes: BuiltRoute[] = builtRoutes();
   const rowOf = ({ pattern }: BuiltRoute): RouteRow => routeRows[pattern] ?? { audience: 'member' };
   const addressOf = (route: BuiltRoute) => rowOf(route).address ?? route.pattern;
 

@@ -9,8 +9,12 @@ import { closeServices, createServices } from '../../../server/platform/create-s
 import type { Services } from '../../../server/platform/services';
 import { testConfig } from '../backend/test-backend';
 
-/** `npm test` builds first; without a build there is nothing to start. */
-export const siteIsBuilt = existsSync('build/server/index.js') && existsSync('build/launcher/index.js');
+/** `npm test` builds first; by hand it is said plainly what is missing. */
+export function requireBuild(): void {
+  if (!existsSync('build/server/index.js') || !existsSync('build/launcher/index.js')) {
+    throw new Error('These tests need the built product: run `npm start` or `npm test` once.');
+  }
+}
 
 export interface Site {
   /** http://localhost:<port> */
@@ -25,6 +29,7 @@ export interface Site {
 
 /** The built product as `npm start` runs it, without the demo school, on free ports and a database of its own. */
 export async function startSite(): Promise<Site> {
+  requireBuild();
   const dataDir = mkdtempSync(join(tmpdir(), 'marsmaths-site-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   const [port, bffPort] = [await freePort(), await freePort()];
