@@ -1,6 +1,6 @@
 import { closeEnough } from './compare-values';
 import { type Rational, toNumber } from './rational';
-import { type Node, rewrite, type UnitPower } from './tree';
+import type { Node, UnitPower } from './tree';
 import { conversion, unitSize } from './units';
 
 export interface Amount {
@@ -68,6 +68,3 @@ export function sameAmount(a: Amount, b: Amount, unit: UnitPower[] | null, toler
   const value = unitSize(from).factor === unitSize(to).factor ? a.value : scaled(a.value, rate);
   return closeEnough(value, b.value, tolerance);
 }
-
-/** Units taken off every amount inside. */
-const withoutUnits = (node: Node): Node => rewrite(node, (part) => (part.kind === 'quantity' ? part.value : part));

@@ -13,7 +13,7 @@ interface TermsCardProps {
 const points = [
   'Your answers and results are kept so that practice fits you. Your teacher sees them for classes you join.',
   'We never sell what we know about you, and we show no advertising.',
-  'The first 14 days are free. After that a plan renews by itself until you cancel it.',
+  'The first 14 days are free. After that 10 questions a day stay free. A plan renews until you cancel it.',
   'Be kind, keep your password to yourself, and do your own work.',
   'Under 15? Read this with a parent or carer before you agree.',
 ];
