@@ -50,7 +50,7 @@ test('what cannot be read costs nothing and stays in the box', async ({ page }) 
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
-test('the right value in another form says which form is asked for', async ({ page }) => {
+test('the right value in another form says which form is asked for', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page, questions.addFractions);
   const answers = await answersHere(page);
   const [top = 0, bottom = 1] = answers.right.split('/').map(Number);
@@ -102,7 +102,7 @@ test('where two ideas fit one wrong answer, one quick question tells them apart'
   expect(shared?.misconceptionIds).toContain(error?.misconception_id);
 });
 
-test('a question can be reported', async ({ page }) => {
+test('a question can be reported', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page);
   await page.locator('summary[aria-label="Report a problem with this question"]').click();
   await page.getByRole('radio', { name: 'The marking looks wrong' }).check();
@@ -115,7 +115,7 @@ test('a question can be reported', async ({ page }) => {
   expect(reports).toEqual([{ reason: 'The marking looks wrong' }]);
 });
 
-test('one question by keyboard alone', async ({ page }) => {
+test('one question by keyboard alone', { tag: '@one-width' }, async ({ page }) => {
   await openQuestion(page, questions.addDecimals);
   const answers = await answersHere(page);
   const keys = page.getByRole('dialog', { name: 'Keys' });

@@ -5,10 +5,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './
 
 const reason = 'You have answered today’s 10 questions. Everything is kept';
 
-test('after the trial, ten questions a day: the next one leads to the plans and loses nothing', async ({
-  page,
-  newStudent,
-}) => {
+test('after the trial, ten questions a day: the next one leads to the plans and loses nothing', {
+  tag: '@one-width',
+}, async ({ page, newStudent }) => {
   await preferPlainTyping(page);
   const { email } = newStudent;
   await rowsOf("update users set accept_tc_at = accept_tc_at - interval '30 days' where email = $1", [email]);

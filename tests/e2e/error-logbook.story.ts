@@ -21,7 +21,9 @@ test('a wrong answer shows in the header of another open page at once', async ({
   await expect(unresolvedCount(watching)).toHaveText(/1$/);
 });
 
-test('an error is redone with new numbers and fixed by a right answer without help', async ({ page }) => {
+test('an error is redone with new numbers and fixed by a right answer without help', { tag: '@one-width' }, async ({
+  page,
+}) => {
   const id = await openQuestion(page, questions.addDecimals);
   await answerWrongly(page);
   await page.goto('/error-logbook/year-6?by=topic');
@@ -41,7 +43,7 @@ test('an error is redone with new numbers and fixed by a right answer without he
   await expectAccessibleInBothThemes(page);
 });
 
-test('an error stays when a hint helped', async ({ page }) => {
+test('an error stays when a hint helped', { tag: '@one-width' }, async ({ page }) => {
   await openQuestion(page, questions.addDecimals);
   await answerWrongly(page);
   await page.goto('/error-logbook/year-6');

@@ -23,7 +23,7 @@ for (const { email, sees, hidden } of portals) {
   });
 }
 
-test('the chosen theme stays', async ({ page }) => {
+test('the chosen theme stays', { tag: '@one-width' }, async ({ page }) => {
   await quickRegister(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -19,7 +19,10 @@ test('who leaves a practice goes on where they stopped', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/practice/${id}/2$`));
 });
 
-test('a question closed in one tab shows itself closed in the other', async ({ page, context }) => {
+test('a question closed in one tab shows itself closed in the other', { tag: '@one-width' }, async ({
+  page,
+  context,
+}) => {
   const id = await openQuestion(page, questions.addDecimals);
   const other = await context.newPage();
   await other.goto(`/practice/${id}/1`);
@@ -31,7 +34,7 @@ test('a question closed in one tab shows itself closed in the other', async ({ p
   expect(await attemptsOf(id, 1)).toHaveLength(1);
 });
 
-test('two quick clicks are one attempt', async ({ page }) => {
+test('two quick clicks are one attempt', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page, questions.addDecimals);
   const { wrong } = await answersHere(page);
   await page.getByRole('textbox', { name: 'Your answer' }).fill(wrong[0]?.answer ?? '1');
@@ -50,7 +53,7 @@ test('a finished practice leads to its result and says so', async ({ page }) => 
   await expect(page.getByText('That practice is finished. Here is how it went.')).toBeVisible();
 });
 
-test('a malformed address goes home', async ({ page }) => {
+test('a malformed address goes home', { tag: '@one-width' }, async ({ page }) => {
   for (const address of ['/practice/abc/1', `/practice/${crypto.randomUUID()}/x`, '/practice/1', '/no/such/page']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/home$/);

@@ -23,7 +23,7 @@ test.describe('a visitor who registers', () => {
     await expect(page.getByRole('checkbox', { name: /terms/i })).toBeFocused();
   });
 
-  test('with an email that is taken is told so at the email', async ({ page }) => {
+  test('with an email that is taken is told so at the email', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/register');
     await fillRegistration(page, { ...newAccount(), email: 'student2@demo.test' });
     await page.getByRole('button', { name: 'Register' }).click();

@@ -22,7 +22,7 @@ const test = base.extend<{ ownProduct: Product }>({
   baseURL: async ({ ownProduct }, use) => use(ownProduct.site),
 });
 
-test.describe('while the data server is away', () => {
+test.describe('while the data server is away', { tag: '@one-width' }, () => {
   test.use({ expectedTroubles: /status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
   test('public pages stay, signed-in pages say so and come back by themselves', async ({

@@ -25,7 +25,9 @@ test.describe('a student with an account', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
   });
 
-  test('reads the same sentence for a wrong password and an unknown email, then meets a pause', async ({ page }) => {
+  test('reads the same sentence for a wrong password and an unknown email, then meets a pause', {
+    tag: '@one-width',
+  }, async ({ page }) => {
     const account = await quickRegister(page);
     await page.context().clearCookies();
     await page.goto('/login');
@@ -45,7 +47,7 @@ test.describe('a student with an account', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('sets a new password with the mailed link, which works once', async ({ page }) => {
+  test('sets a new password with the mailed link, which works once', { tag: '@one-width' }, async ({ page }) => {
     const account = await quickRegister(page);
     await page.context().clearCookies();
     await page.goto('/login');

@@ -35,7 +35,7 @@ test('nothing but “I agree” opens the page for someone who has not agreed ye
   expect(await agreedAt(account)).not.toBeNull();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the gate is a plain form that leads to the page', async ({ page }) => {

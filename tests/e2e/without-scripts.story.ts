@@ -4,7 +4,7 @@ import { expect, expectNoSideways, sendLogin, test } from './story';
 
 test.use({ javaScriptEnabled: false });
 
-test('the main job works without JavaScript', async ({ page }) => {
+test('the main job works without JavaScript', { tag: '@one-width' }, async ({ page }) => {
   await test.step('signs in and chooses a course', async () => {
     const account = await quickRegister(page);
     await page.context().clearCookies();
