@@ -83,7 +83,9 @@ describe('an open question', () => {
     expect(closed.data?.closeQuestion).toMatchObject({
       closed: true,
       outcome: 'NOT_YET',
-      solution: { steps: instance.steps.map(({ line, reason }) => ({ line, reason })) },
+      solution: {
+        steps: instance.steps.map(({ line, reason }) => ({ line: expect.stringContaining(line), reason })),
+      },
     });
   });
 });
