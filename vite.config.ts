@@ -19,7 +19,7 @@ function chunkOf(id: string): string | undefined {
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
   if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
   if (
-    /app\/components\/ui\/(?!chakra-system)|app\/lib\/|app\/components\/(maths\/rich-text|landing\/site-footer|account)|\/rules\//.test(
+    /app\/components\/ui\/(?!chakra-system)|app\/lib\/|app\/components\/(maths\/rich-text|landing\/site-footer|account\/)|\/rules\//.test(
       id,
     ) ||
     publicShell.test(id)

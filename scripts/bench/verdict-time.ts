@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Milliseconds from pressing Enter to the verdict on the page, in a browser on loopback. */
+/** Milliseconds from sending a (wrong) answer to its verdict on the page, in a browser on loopback. */
 export async function timeVerdicts(
   browser: Browser,
   place: { url: string; cookie: string },
@@ -10,29 +10,35 @@ export async function timeVerdicts(
   await context.addCookies([
     { name: 'mm_session', value: place.cookie, url: place.url, httpOnly: true, sameSite: 'Lax' },
   ]);
+  await context.addInitScript(() => window.localStorage.setItem('mm-answer-box', 'plain'));
   const page = await context.newPage();
-  await page.goto(place.url, { waitUntil: 'networkidle' });
+  page.setDefaultTimeout(10_000);
+  await page.goto(place.url, { waitUntil: 'load' });
+  await page.waitForTimeout(500);
   const measured: number[] = [];
   for (let round = 0; round < times; round += 1) {
-    const box = page.locator('input[name="answer"]:not([type="hidden"]), textarea[name="answer"]').first();
-    await box.fill(String(90_000 + round));
-    measured.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const started = performance.now();
-            const watcher = new MutationObserver(() => {
-              if (document.querySelector('[data-verdict="done"]') === null) return;
-              watcher.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - started));
-            });
-            watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-            document.querySelector<HTMLFormElement>('form[data-answer-form]')?.requestSubmit();
-          }),
-      ),
-    );
+    const answer = String(701 + round);
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(answer);
+    measured.push(await page.evaluate(sendAndWatch, answer));
   }
   await context.close();
   measured.sort((a, b) => a - b);
   return { median: measured[Math.floor(measured.length / 2)] ?? 0, worst: measured.at(-1) ?? 0 };
+}
+
+/** Runs in the page: presses Check and waits for the frame in which the verdict shows the answer. */
+function sendAndWatch(answer: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const late = setTimeout(() => reject(new Error('No verdict within ten seconds.')), 10_000);
+    const watcher = new MutationObserver(() => {
+      const verdict = document.querySelector('main [role="status"], [role="status"]');
+      if (!verdict?.textContent?.includes(answer)) return;
+      watcher.disconnect();
+      clearTimeout(late);
+      requestAnimationFrame(() => resolve(performance.now() - started));
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.querySelector<HTMLInputElement>('input[name="answer"]')?.form?.requestSubmit();
+  });
 }
