@@ -11,7 +11,8 @@ import { callBff, signIn } from './measure/bff-client';
 import { type Product, startProduct } from './measure/product';
 
 const rounds = Math.min(Number(process.env.CHAOS_ROUNDS ?? 20), 200);
-const questionCount = 10;
+/** So many that no question gets more attempts in a round than the latest twenty, which are all that a page shows. */
+const questionCount = 40;
 
 /** One answer sent: its key, and the attempt's id once the server has acknowledged it. */
 interface Sent {
