@@ -87,8 +87,8 @@ async function addRows(databaseUrl: string, email: string, count: number): Promi
       [id],
     );
     await client.query(
-      `insert into errors (student_id, id, course_id, topic_id, template_id, question_id, attempt_id, state, due_at)
-       select $1::uuid, gen_random_uuid(), 'year-6', q.topic_id, q.template_id, q.id, copies.attempt_id, 'OPEN', now()
+      `insert into errors (student_id, id, course_id, topic_id, template_id, template_version, seed, answer, question_id, attempt_id, state, due_at)
+       select $1::uuid, gen_random_uuid(), 'year-6', q.topic_id, q.template_id, q.template_version, q.seed, '7', q.id, copies.attempt_id, 'OPEN', now()
        from copies join practice_questions q on q.student_id = $1::uuid and q.id = copies.question_id`,
       [id],
     );
