@@ -38,9 +38,11 @@ export const questionChecks: Check[] = [
 /** What every template must keep as a whole. */
 export const templateChecks: TemplateCheck[] = [knownNames, distinctInstances, examplesHold, ideasTellApart];
 
-/** Runs one check over seeds s1, s2 …; each line names template, seed, check and problem. */
-export function runQuestionCheck(check: Check, template: AnyTemplate, seedCount: number): string[] {
-  const seeds = Array.from({ length: seedCount }, (_, place) => `s${place + 1}`);
+/** The seeds of a test run: s1, s2 … */
+export const firstSeeds = (count: number): string[] => Array.from({ length: count }, (_, place) => `s${place + 1}`);
+
+/** Runs one check over these seeds; each line names template, seed, check and problem. */
+export function runQuestionCheck(check: Check, template: AnyTemplate, seeds: string[]): string[] {
   return seeds.flatMap((seed) =>
     problemsOf(() => check.run(template, seed)).map((p) => `${template.id} seed ${seed}, ${check.name}: ${p}`),
   );

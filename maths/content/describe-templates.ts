@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyTemplate } from '../templates/format';
-import { questionChecks, runQuestionCheck, runTemplateCheck, templateChecks } from './all-checks';
+import { firstSeeds, questionChecks, runQuestionCheck, runTemplateCheck, templateChecks } from './all-checks';
+import { formulasTypeset } from './checks/formulas-typeset';
+import { recordTally, tallyOf } from './record/tally';
 
-const seedCount = Number(process.env.CONTENT_SEEDS ?? 20);
+const seeds = firstSeeds(Number(process.env.CONTENT_SEEDS ?? 20));
 /** So many lines say enough; the rest are of the same kind. */
 const shown = 12;
 
@@ -10,16 +12,17 @@ const shown = 12;
 export function describeTemplates(templates: AnyTemplate[]): void {
   for (const template of templates) {
     describe(template.id, () => {
-      test.each(templateChecks)('$name', (check) => {
+      test.each([...templateChecks, formulasTypeset])('$name', (check) => {
         expectNone(runTemplateCheck(check, template));
       });
       test.each(questionChecks)(
         '$name',
         (check) => {
-          expectNone(runQuestionCheck(check, template, seedCount));
+          expectNone(runQuestionCheck(check, template, seeds));
         },
         120_000,
       );
+      afterAll(() => recordTally(tallyOf(template, seeds, questionChecks.length)));
     });
   }
 }

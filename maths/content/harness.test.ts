@@ -3,14 +3,14 @@ import type { AnyTemplate, Step } from '../templates/format';
 import { twoStep } from '../templates/y7/linear-equations/two-step';
 import { oneDraw } from '../templates/y7/probability/one-draw';
 import { hypotenuse } from '../templates/y8/pythagoras/hypotenuse';
-import { questionChecks, runQuestionCheck, runTemplateCheck, templateChecks } from './all-checks';
+import { firstSeeds, questionChecks, runQuestionCheck, runTemplateCheck, templateChecks } from './all-checks';
 
 /** Breaks a good template in memory and lists the checks that notice. */
 function alarmsOf(good: AnyTemplate, changes: Partial<AnyTemplate>): string[] {
   const broken: AnyTemplate = { ...good, ...changes };
   return [
     ...templateChecks.filter((check) => runTemplateCheck(check, broken).length > 0),
-    ...questionChecks.filter((check) => runQuestionCheck(check, broken, 3).length > 0),
+    ...questionChecks.filter((check) => runQuestionCheck(check, broken, firstSeeds(3)).length > 0),
   ].map((check) => check.name);
 }
 

@@ -1,6 +1,7 @@
 import { compareTree } from './compare-answer';
-import { withinAllowance } from './limits';
+import { MAX_LENGTH, withinAllowance } from './limits';
 import { parse } from './parse';
+import { plainText } from './plain-text';
 import { readingsOf } from './readings';
 import { toLatex } from './to-latex';
 import { type Node, rewrite } from './tree';
@@ -13,11 +14,15 @@ import { withoutNoun } from './without-noun';
  */
 export function answerToLatex(spec: AnswerSpec, text: string): string {
   if (spec.kind === 'time' || spec.kind === 'choice' || spec.kind === 'quotient') return textLatex(text);
-  const number = withoutNoun(spec, text);
+  const plain = text.length > MAX_LENGTH ? text : plainText(spec, text);
+  // "three quarters", "1 in 5", N40°E: what was written, not how it is read.
+  if (plain !== text && !/[\\=^]/.test(text)) return textLatex(text);
+  const shown = /[\\=]/.test(text) ? text : plain;
+  const number = withoutNoun(spec, shown);
   const trees = readingsOf(spec).map((options) => parse(number.replace(/^\s*=/, ''), options));
   const own = trees.find((read) => read.ok && suits(spec, read.tree)) ?? trees.find((read) => read.ok);
   if (!own?.ok) return textLatex(text);
-  const noun = text
+  const noun = shown
     .slice(number.length)
     .replace(/\\text|[{}\s.]+/g, ' ')
     .trim();

@@ -14,6 +14,19 @@ describe('verdicts', () => {
     });
   });
 
+  it('names what money lacks in words for money', () => {
+    const spec: AnswerSpec = { kind: 'money', model: '$4.50', forms: [{ kind: 'simplified' }] };
+    expect(checkAnswer(spec, '$4+$0.50')).toMatchObject({
+      message: 'Right amount. Now work it out to one amount of money.',
+    });
+  });
+
+  it('asks for the left side of a rule', () => {
+    expect(checkAnswer({ kind: 'equation', model: 'y=2x+1' }, '2x+1')).toMatchObject({
+      message: 'Right rule. Now write it as an equation: y = …',
+    });
+  });
+
   it('says where an answer cannot be read', () => {
     expect(checkAnswer({ kind: 'number', model: '5' }, '2+(3')).toEqual({
       kind: 'unreadable',
@@ -61,6 +74,9 @@ describe('answers to show', () => {
     [{ kind: 'list', model: '1' }, '2 4 8', '2,\\ 4,\\ 8'],
     [{ kind: 'quantity', model: '5 km/h', unit: 'km/h' }, '5 km/h', '5\\,\\mathrm{km}/\\mathrm{h}'],
     [{ kind: 'time', model: '2:35 pm' }, '2:35 pm', '\\text{2:35 pm}'],
+    [{ kind: 'number', model: '3/4' }, 'three quarters', '\\text{three quarters}'],
+    [{ kind: 'number', model: '300' }, '3 x 10^2', '3\\times 10^{2}'],
+    [{ kind: 'quantity', model: '040°', unit: '°' }, 'N40°E', '\\text{N40°E}'],
     [{ kind: 'number', model: '12' }, '12 red apples', '12\\text{ red apples}'],
     [{ kind: 'coordinate', model: '(1,2)' }, 'i+2j', 'i+2j'],
     [{ kind: 'number', model: '1' }, '50% & $_{', '\\text{50\\% \\& \\$\\_\\{}'],

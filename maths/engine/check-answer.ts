@@ -1,18 +1,23 @@
+import { asCelsius } from './as-celsius';
+import { narrow } from './clean-text';
 import { compareTree } from './compare-answer';
 import { isUpToConstant } from './compare-antiderivatives';
 import { readQuotient, sameQuotient } from './compare-quotients';
-import { compareTimes } from './compare-times';
+import { compareTimes, lacksClock } from './compare-times';
 import { isNamed } from './compare-values';
 import { failedForm } from './forms/failed-form';
 import { formMessage } from './forms/messages';
 import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { matchCase } from './match-case';
 import { parse } from './parse';
+import { plainText } from './plain-text';
 import { parseModel, readingsOf } from './readings';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
 import type { Node } from './tree';
 import type { AnswerSpec, Verdict } from './types';
+import { unnamed } from './unnamed';
 import { withoutNoun } from './without-noun';
+import { GREEK_CHARACTERS } from './words';
 
 const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 
@@ -23,7 +28,7 @@ const TOO_MUCH = 'This is too large for me to work out. Can you write it more si
  */
 export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
   try {
-    return withinAllowance(() => check(spec, input));
+    return withinAllowance(() => check(named(spec), input));
   } catch (error) {
     if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
     const read = readingsOf(spec)
@@ -32,6 +37,12 @@ export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
     return read?.ok && isLightTree(read.tree) ? { kind: 'wrong' } : { kind: 'unreadable', message: TOO_LONG };
   }
 }
+
+/** The unknown by the name the parser gives it: sigma for σ. */
+const named = (spec: AnswerSpec): AnswerSpec =>
+  spec.variable === undefined
+    ? spec
+    : { ...spec, variable: GREEK_CHARACTERS[spec.variable] ?? spec.variable.replace(/^\\(?=[A-Za-z]+$)/, '') };
 
 const VALUE_ONLY = 'This is an equation. Write only the value it gives.';
 
@@ -47,10 +58,13 @@ function isUnsolved(spec: AnswerSpec, node: Node): boolean {
 
 /** Whether `input` and `other` (plain typing) mean the same under the spec's kind, variable and unit, whatever their form. */
 export function sameAnswer(spec: AnswerSpec, input: string, other: string): boolean {
+  if (input.length > MAX_LENGTH || other.length > MAX_LENGTH) return false;
+  // What a letter means depends on the question, not on which of the two answers comes first.
+  const [a, b] = [plainText(spec, narrow(input)), plainText(spec, narrow(other))];
   const right = (model: string, answer: string, upToConstant?: true) =>
     checkAnswer({ ...spec, model, forms: [], tolerance: undefined, upToConstant }, answer).kind === 'correct';
   return withinAllowance(
-    () => right(other, input) || (isUpToConstant(spec) && right(other, input, true) && right(input, other, true)),
+    () => right(b, a) || right(a, b) || (isUpToConstant(spec) && right(b, a, true) && right(a, b, true)),
   );
 }
 
@@ -60,9 +74,10 @@ function check(spec: AnswerSpec, input: string): Verdict {
     return read.ok ? { kind: 'wrong' } : { kind: 'unreadable', message: read.message, at: read.at };
   }
   if (spec.kind === 'choice') return input.trim() === spec.model.trim() ? { kind: 'correct' } : { kind: 'wrong' };
-  if (spec.kind === 'time') return checkTime(spec, input);
-  if (spec.kind === 'quotient') return checkQuotient(spec, input);
-  return checkTree(spec, input);
+  const text = narrow(input);
+  if (spec.kind === 'time') return checkTime(spec, text);
+  if (spec.kind === 'quotient') return checkQuotient(spec, text);
+  return checkTree(spec, text);
 }
 
 /** Tries each way the text may be read; the first that is right wins, then the first right value in another form. */
@@ -70,20 +85,24 @@ function checkTree(spec: AnswerSpec, input: string): Verdict {
   let verdict: Verdict | null = null;
   const text = withoutNoun(
     spec,
-    input.replace(/^\s*=(?!=)\s*/, (gap) => ' '.repeat(gap.length)),
+    plainText(
+      spec,
+      input.replace(/^\s*=(?!=)\s*/, (gap) => ' '.repeat(gap.length)),
+    ),
   );
   const model = parseModel(spec);
   for (const options of readingsOf(spec)) {
     const given = parse(text, options);
-    if (!given.ok) verdict ??= { kind: 'unreadable', message: given.message, at: given.at };
+    if (!given.ok) verdict ??= { kind: 'unreadable', message: given.message, at: Math.min(given.at, input.length) };
     if (!given.ok || !model.ok) continue;
     if (tooLarge(given.tree)) return { kind: 'unreadable', message: TOO_MUCH, at: 0 };
     if (isUnsolved(spec, given.tree)) return { kind: 'unreadable', message: VALUE_ONLY, at: 0 };
-    const tree = matchCase(given.tree, model.tree, spec.variable);
-    const outcome = compareTree(spec, tree, model.tree);
+    const wanted = unnamed(spec, model.tree, given.tree);
+    const tree = unnamed(spec, matchCase(asCelsius(given.tree, spec.unit), wanted, spec.variable), wanted);
+    const outcome = compareTree(spec, tree, wanted);
     ensureAllowance();
     if (outcome.kind === 'same') {
-      const failed = failedForm(spec, tree, model.tree);
+      const failed = failedForm(spec, tree, wanted);
       if (failed === null) return { kind: 'correct' };
       verdict = verdict?.kind === 'wrong-form' ? verdict : { kind: 'wrong-form', ...failed };
     } else if (outcome.kind === 'unfinished' || outcome.kind === 'lacks') {
@@ -99,8 +118,12 @@ function checkTree(spec: AnswerSpec, input: string): Verdict {
 
 function checkTime(spec: AnswerSpec, input: string): Verdict {
   switch (compareTimes(input, spec.model)) {
-    case 'same':
-      return { kind: 'correct' };
+    case 'same': {
+      const missing = spec.forms?.find((form) => lacksClock(form, input));
+      return missing
+        ? { kind: 'wrong-form', form: missing.kind, message: formMessage(missing, spec) }
+        : { kind: 'correct' };
+    }
     case 'different':
       return { kind: 'wrong' };
     case 'which-half':
@@ -111,7 +134,7 @@ function checkTime(spec: AnswerSpec, input: string): Verdict {
 }
 
 function checkQuotient(spec: AnswerSpec, input: string): Verdict {
-  const given = readQuotient(input.replace(/^\s*=(?!=)/, ' '));
+  const given = readQuotient(plainText(spec, input.replace(/^\s*=(?!=)/, ' ')));
   if (given.kind === 'unreadable') return given;
   return sameQuotient(given, readQuotient(spec.model)) ? { kind: 'correct' } : { kind: 'wrong' };
 }

@@ -1,8 +1,10 @@
+import { APPROXIMATELY, roundsTo, valueOfLine } from './approximate-step';
 import { compareLines, type StepOptions } from './compare-lines';
 import { ensureAllowance, TooHeavy, withinAllowance } from './limits';
 import { parse } from './parse';
+import type { ReadOptions } from './token';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
-import type { Node } from './tree';
+import { type Node, variables } from './tree';
 import type { StepVerdict } from './types';
 
 /**
@@ -20,9 +22,55 @@ export function checkStep(previous: string, line: string, options: StepOptions =
 }
 
 function check(previous: string, line: string, options: StepOptions): StepVerdict {
+  const verdict = line.search(APPROXIMATELY) < 0 ? null : checkRounded(exactPart(previous), line, options);
+  if (verdict) return verdict;
+  const first = checkRead(exactPart(previous), line, options, {});
+  // In brackets (3,165) may be one number or a pair.
+  if (first.kind === 'good' || !/[({].*\d,\d{3}(?!\d)/.test(previous + line)) return first;
+  const paired = checkRead(exactPart(previous), line, options, { thousands: false });
+  return paired.kind === 'good' || paired.kind === 'same-solutions' ? paired : first;
+}
+
+/** x = √2 ≈ 1.41 goes on from x = √2, and ≈ 1.41 alone from 1.41. */
+function exactPart(line: string): string {
+  const [exact = '', ...rounded] = line.split(APPROXIMATELY);
+  return exact.trim() === '' || nameIn(exact) !== null ? [exact, ...rounded].join('=') : exact;
+}
+
+/** A line that ends with "≈ 1.41": what stands before must follow, and its value must round to what stands after. */
+function checkRounded(previous: string, line: string, options: StepOptions): StepVerdict | null {
+  const [head = '', ...rounded] = line.replace(/^\s*=/, ' ').split(APPROXIMATELY);
   const before = parse(previous.replace(/^\s*=(?!=)/, ' '));
+  const given = nameIn(head);
+  const name = given !== null || head.trim() === '';
+  const start = name ? before : parse(head);
+  if (!before.ok || !start.ok || tooLarge(start.tree)) return null;
+  if (!name) {
+    const follows = checkRead(previous, head, options, {});
+    if (follows.kind === 'wrong' || follows.kind === 'unreadable') return follows;
+  }
+  const { name: known, value } = valueOfLine(start.tree);
+  // x ≈ 1.41 after 2x = √8 is more than rounding.
+  if (given !== null && start.tree.kind === 'relation' && (known?.kind !== 'symbol' || given !== known.name))
+    return null;
+  const results = rounded.map((text) => {
+    const read = parse(text);
+    return read.ok ? roundsTo(value, read.tree) : null;
+  });
+  if (results.length === 0 || results.includes(null)) return null;
+  return { kind: results.every(Boolean) ? 'good' : 'wrong' };
+}
+
+/** The unknown where a text is nothing else; null for other texts. */
+function nameIn(text: string): string | null {
+  const read = parse(text);
+  return read.ok && read.tree.kind === 'symbol' && variables(read.tree).length > 0 ? read.tree.name : null;
+}
+
+function checkRead(previous: string, line: string, options: StepOptions, reading: ReadOptions): StepVerdict {
+  const before = parse(previous.replace(/^\s*=(?!=)/, ' '), reading);
   const carried = /^\s*(?:=(?!=)|\\(?:iff|Rightarrow|therefore)\b|⇒|∴)/.exec(line);
-  const after = parse(carried ? ' '.repeat(carried[0].length) + line.slice(carried[0].length) : line);
+  const after = parse(carried ? ' '.repeat(carried[0].length) + line.slice(carried[0].length) : line, reading);
   if (!after.ok) return { kind: 'unreadable', message: after.message, at: after.at };
   if (!before.ok) return { kind: 'unreadable', message: `The line before: ${before.message}`, at: before.at };
   if (tooLarge(before.tree) || tooLarge(after.tree))

@@ -1,21 +1,27 @@
+import { withDigits } from './number-words';
+
 /** Minutes after midnight, or the question still open. */
 export type ClockReading =
   | { kind: 'time'; minutes: number; half: 'am' | 'pm' | null; seconds: number }
   | { kind: 'no-time' };
 
-const DIGITAL = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?(?:\s*[:.]\s*(\d{2}))?\s*(am|pm|noon|midnight|midday)?$/;
+const DIGITAL =
+  /^(\d{1,2})(?:(?:\s*[:.]\s*|\s)(\d{2}))?(?:\s*[:.]\s*(\d{2}))?\s*(?:h|hours|hrs)?\s*(am|pm|noon|midnight|midday)?$/;
 const FOUR_DIGITS = /^(\d{2})(\d{2})\s*(?:h|hours|hrs)?$/;
-const SPOKEN = /^(?:(half|quarter|\d{1,2})\s*(?:minutes?\s*)?(past|to)\s*)(\d{1,2})\s*(?:o'?clock)?\s*(am|pm)?$/;
+const SPOKEN =
+  /^(?:(half|quarter|\d{1,2})\s*(?:minutes?\s*|mins?\s*)?(past|after|to|before)\s*)(\d{1,2})\s*(?:o'?clock)?\s*(am|pm)?$/;
 
 /** Reads "2:35 pm", "14:35", "2.35pm", "1435", "noon", "half past 3", "3 o'clock". */
 export function readClock(text: string): ClockReading {
-  const plain = text
+  const plain = digitsOf(text)
     .replace(/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1')
     .replace(/\\colon|\{:\}|∶/g, ':')
     .replace(/\\[,;: !]|~/g, ' ')
     .replace(/[’‘]/g, "'")
     .toLowerCase()
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
+    .replace(/\bin the morning\b/g, 'am')
+    .replace(/\b(?:in the (?:afternoon|evening)|at night)\b/g, 'pm')
     .replace(/(\d)([ap]m)/g, '$1 $2')
     .replace(/\s+/g, ' ')
     .replace(/\.\s*$/, '')
@@ -35,13 +41,22 @@ export function readClock(text: string): ClockReading {
   return time(Number(digital[1]), Number(digital[2] ?? 0), word, Number(digital[3] ?? 0));
 }
 
+/** "twenty past three" in digits; halves and quarters of an hour stay words. */
+function digitsOf(text: string): string {
+  const plain = text.replace(/^\s*(?:it(?:'s| is)|the time is|at)\s+/i, '').replace(/-/g, ' ');
+  return plain
+    .split(/\b(half|quarter)\b/i)
+    .map((part, index) => (index % 2 === 0 ? withDigits(part) : part))
+    .join('');
+}
+
 const half = (word: string | undefined) => (word === 'am' || word === 'pm' ? word : null);
 
 function spokenTime(match: RegExpExecArray): ClockReading {
   const amount = match[1] === 'half' ? 30 : match[1] === 'quarter' ? 15 : Number(match[1]);
   const hour = Number(match[3]);
   if (amount > 59 || hour < 1 || hour > 12) return { kind: 'no-time' };
-  if (match[2] === 'past') return time(hour, amount, half(match[4]));
+  if (match[2] === 'past' || match[2] === 'after') return time(hour, amount, half(match[4]));
   return time(hour === 1 ? 12 : hour - 1, 60 - amount, half(match[4]));
 }
 

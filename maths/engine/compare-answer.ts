@@ -7,8 +7,12 @@ import { sameRatio } from './compare-ratios';
 import { sameSystem } from './compare-systems';
 import { bare, closeEnough } from './compare-values';
 import type { Comparison } from './comparison';
+import { sameGeneralSolution } from './general-solutions';
 import { itemsOf } from './items';
 import { parse } from './parse';
+import { plainUnit } from './plain-notation';
+import { sameValue } from './same-value';
+import { isEverything } from './solution-region';
 import { type Node, rewrite, some, type UnitPower, variables } from './tree';
 import type { AnswerSpec } from './types';
 import { sameUnit } from './units';
@@ -31,14 +35,27 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
     case 'solutions': {
       const wanted = solutionValues(withoutOwnUnit(spec, model), variable);
       const given = solutionValues(withoutOwnUnit(spec, input), variable);
-      return verdict(wanted !== null && given !== null && sameMembers(given, wanted, tolerance));
+      if (isEverything(model, variable) || isEverything(input, variable))
+        return verdict(isEverything(model, variable) && isEverything(input, variable));
+      if (wanted === null || given === null) return { kind: 'different' };
+      return verdict(sameMembers(given, wanted, tolerance) || sameGeneralSolution(given, wanted, variable));
     }
     case 'system':
       return verdict(sameSystem(input, model, tolerance));
     case 'list':
-      return verdict(input.kind !== 'set' && sameInOrder(values(spec, input), values(spec, model), tolerance));
+      return verdict(
+        input.kind !== 'set' &&
+          model.kind !== 'set' &&
+          sameInOrder(values(spec, input), values(spec, model), tolerance),
+      );
     case 'set':
-      return verdict(input.kind !== 'tuple' && sameMembers(values(spec, input), values(spec, model), tolerance));
+      if (input.kind === 'words' || model.kind === 'words')
+        return verdict(input.kind === 'words' && model.kind === 'words' && input.says === model.says);
+      return verdict(
+        input.kind !== 'tuple' &&
+          model.kind !== 'tuple' &&
+          sameMembers(values(spec, input), values(spec, model), tolerance),
+      );
     case 'coordinate':
       return verdict(sameCoordinate(input, model, tolerance));
     case 'ratio':
@@ -64,6 +81,7 @@ function sameScalar(spec: AnswerSpec, input: Node, model: Node): boolean {
   if (input.kind === 'quantity' || model.kind === 'quantity') return sameMeasure(spec, input, model);
   if (input.kind === 'words' || model.kind === 'words')
     return input.kind === 'words' && model.kind === 'words' && input.says === model.says;
+  if (some(input, isInfinity) || some(model, isInfinity)) return JSON.stringify(input) === JSON.stringify(model);
   if (input.kind === 'matrix' || model.kind === 'matrix') return sameMatrix(input, model, spec.tolerance);
   // 30° and 30 name the same angle where only one of them carries the sign.
   if (input.kind === 'degrees' && model.kind !== 'degrees' && !some(model, angled))
@@ -74,7 +92,11 @@ function sameScalar(spec: AnswerSpec, input: Node, model: Node): boolean {
   return closeEnough(input, model, spec.tolerance);
 }
 
-const angled = (node: Node) => node.kind === 'degrees' || (node.kind === 'symbol' && node.name === 'pi');
+const isInfinity = (node: Node) => node.kind === 'symbol' && node.name === 'infinity';
+const angled = (node: Node) =>
+  node.kind === 'degrees' ||
+  (node.kind === 'call' && node.name.startsWith('arc')) ||
+  (node.kind === 'symbol' && node.name === 'pi');
 
 function sameMatrix(a: Node, b: Node, tolerance?: number): boolean {
   if (a.kind !== 'matrix' || b.kind !== 'matrix' || a.rows.length !== b.rows.length) return false;
@@ -91,7 +113,7 @@ function sameMeasure(spec: AnswerSpec, input: Node, model: Node): boolean {
 export function unitOf(spec: AnswerSpec): UnitPower[] | null {
   if (spec.kind === 'money') return [{ name: '$', power: 1 }];
   if (spec.unit === undefined) return null;
-  const read = parse(`1 ${spec.unit}`, { units: true, extraUnits: [spec.unit] });
+  const read = parse(`1 ${plainUnit(spec.unit)}`, { units: true, extraUnits: [spec.unit] });
   const amount = read.ok ? amountOf(read.tree) : null;
   return amount?.unit ?? [{ name: spec.unit, power: 1 }];
 }
@@ -125,7 +147,18 @@ function compareEquation(input: Node, model: Node, variable: string | undefined)
       ? { kind: 'unfinished', message: `True, and not finished yet: get ${variable} by itself.` }
       : { kind: 'different' };
   }
+  if (input.kind !== 'relation' && model.kind !== 'relation') return verdict(sameValue(input, model));
+  const rule = input.kind === 'relation' ? null : solvedSide(model);
+  if (rule && sameValue(rule.value, input))
+    return { kind: 'unfinished', message: `Right rule. Now write it as an equation: ${rule.name} = …` };
   return verdict(sameEquation(input, model));
+}
+
+/** The rule of "y = 2x + 3" and its name; null for equations that give no rule. */
+function solvedSide(model: Node): { name: string; value: Node } | null {
+  const name = model.kind === 'relation' && model.parts[0]?.kind === 'symbol' ? model.parts[0].name : null;
+  const value = name === null ? null : solvedFor(model, name);
+  return name !== null && value !== null && variables(value).length > 0 ? { name, value } : null;
 }
 
 /** (2, -3), 2, -3, A(2, -3) or x = 2, y = -3, a column or 2i - 3j; several points in any order. */
@@ -140,13 +173,15 @@ function pointsOf(node: Node, size: number | null): Node[] | null {
   if (node.kind === 'tuple') return node.open === '(' && node.close === ')' ? [node] : null;
   const vector = vectorOf(node, size);
   if (vector) return [vector];
+  if (node.kind === 'call' && node.name === 'binomial')
+    return [{ kind: 'tuple', items: node.args, open: '(', close: ')' }];
   if (node.kind === 'mul' && node.factors.length === 2 && isPointName(node.factors[0]) && node.factors[1])
     return pointsOf(node.factors[1], size);
   if (
     node.kind === 'relation' &&
     node.parts.length === 2 &&
     node.operators[0] === '=' &&
-    node.parts[0]?.kind === 'symbol' &&
+    (node.parts[0]?.kind === 'symbol' || isNames(node.parts[0])) &&
     node.parts[1]
   )
     return pointsOf(node.parts[1], size);
@@ -160,6 +195,10 @@ function pointsOf(node: Node, size: number | null): Node[] | null {
     return null;
   return [{ kind: 'tuple', items: axes.filter((axis) => axis !== null), open: '(', close: ')' }];
 }
+
+/** (x, y), the names of the axes before a point. */
+const isNames = (node: Node | undefined) =>
+  node?.kind === 'tuple' && node.items.every((item, index) => item.kind === 'symbol' && item.name === 'xyz'[index]);
 
 /** A, B_1: points have capital letters. */
 const isPointName = (node: Node | undefined) => node?.kind === 'symbol' && /^[A-Z](?:_|$)/.test(node.name);

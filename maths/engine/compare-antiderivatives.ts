@@ -1,6 +1,6 @@
 import { sumOf } from './build';
 import { equationSides } from './compare-equations';
-import { exactValue } from './normal-form';
+import { constantDifference } from './normal-form';
 import { add, equals, isZero } from './rational';
 import { differsByConstant } from './same-value';
 import { integer, type Node, rewrite, variables } from './tree';
@@ -51,7 +51,6 @@ const put = (node: Node, name: string, value: number): Node =>
 function isAddedOnce(node: Node, name: string): boolean {
   const [at0, at1, at2] = [0, 1, 2].map((value) => put(node, name, value));
   if (!at0 || !at1 || !at2) return false;
-  const gap = (from: Node, to: Node) => exactValue({ kind: 'add', terms: [to, { kind: 'neg', of: from }] });
-  const [one, two] = [gap(at0, at1), gap(at0, at2)];
+  const [one, two] = [constantDifference(at1, at0), constantDifference(at2, at0)];
   return one !== null && two !== null && !isZero(one) && equals(add(one, one), two);
 }

@@ -1,6 +1,6 @@
 import { bare, closeEnough, isNamed } from './compare-values';
 import { itemsOf, withoutPlusMinus } from './items';
-import type { Node } from './tree';
+import { type Node, variables } from './tree';
 
 type Same = (a: Node, b: Node) => boolean;
 
@@ -40,7 +40,9 @@ export function solutionValues(node: Node, variable: string | undefined): Node[]
     const inner = value.kind === 'set' ? value.items : [value];
     values.push(...inner.flatMap(withoutPlusMinus));
   }
-  return names.size > 1 ? null : values;
+  // x = 0·x is no solved line: a value holds no unknown that is solved for.
+  const own = variable === undefined ? names : new Set([variable]);
+  return names.size > 1 || values.some((value) => variables(value).some((name) => own.has(name))) ? null : values;
 }
 
 function named(item: Node, variable: string | undefined, names: Set<string>): Node | null {
@@ -50,7 +52,8 @@ function named(item: Node, variable: string | undefined, names: Set<string>): No
   if (variable !== undefined) {
     if (item.operators[0] === 'in') return isNamed(left, variable) ? right : null;
     const value = bare(item, variable);
-    return value === item ? null : value;
+    if (value !== item) return value;
+    return left.kind === 'symbol' && left.name.startsWith(`${variable}_`) ? right : null;
   }
   if (left.kind !== 'symbol') return null;
   names.add(left.name);

@@ -2,19 +2,27 @@ import { proportionalSides } from './compare-equations';
 import type { Comparison } from './comparison';
 import { sameIntervals } from './intervals';
 import { regionOf } from './solution-region';
+import { solvedRegion } from './solve-inequality';
 import { type Node, type Relation, variables } from './tree';
 
 /** Solved inequalities by their boundary points; others (y > 2x + 1) by proportional sides and direction. */
 export function compareInequalities(input: Node, model: Node, variable: string | undefined): Comparison {
   const name = variable ?? variables(model)[0] ?? variables(input)[0] ?? 'x';
   const wanted = regionOf(model, name);
-  if (wanted === null) return { kind: sameDirected(input, model) ? 'same' : 'different' };
   const given = regionOf(input, name);
+  if (wanted === null) {
+    const solved = given && onlyUnknown(model, name) ? solvedRegion(model, name) : null;
+    if (given && solved) return { kind: sameIntervals(given, solved) ? 'same' : 'different' };
+    return { kind: sameDirected(input, model) ? 'same' : 'different' };
+  }
   if (given !== null) return { kind: sameIntervals(given, wanted) ? 'same' : 'different' };
-  if (sameDirected(input, model))
+  const reached = onlyUnknown(input, name) ? solvedRegion(input, name) : null;
+  if (sameDirected(input, model) || (reached && sameIntervals(reached, wanted)))
     return { kind: 'unfinished', message: `True, and not finished yet: get ${name} by itself.` };
   return { kind: 'different' };
 }
+
+const onlyUnknown = (node: Node, name: string) => variables(node).every((other) => other === name);
 
 const FLIPPED: Record<string, Relation> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 

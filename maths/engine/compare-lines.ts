@@ -1,4 +1,4 @@
-import { sameInOrder } from './compare-collections';
+import { sameInOrder, sameMembers } from './compare-collections';
 import { equationSides, proportionalSides, type Sides, solvedFor } from './compare-equations';
 import { compareInequalities, sameDirected } from './compare-inequalities';
 import { amountOf, sameAmount } from './compare-quantities';
@@ -8,9 +8,11 @@ import { sameIntervals } from './intervals';
 import { itemsOf, withoutPlusMinus } from './items';
 import { sameLinearSystem } from './linear-systems';
 import { holdsByItself, impliedBySolved } from './literal-equations';
+import { workedMatrices } from './matrices';
 import { sameValue } from './same-value';
 import { solvedRegion } from './solve-inequality';
-import { type Node, variables } from './tree';
+import { integer, type Node, some, variables } from './tree';
+import { inverseForm, isPositive, squareOf } from './unwrapped';
 
 export interface StepOptions {
   variable?: string;
@@ -21,12 +23,15 @@ type Step = 'good' | 'same-solutions' | 'wrong';
 
 /** How a line follows from the one before. */
 export function compareLines(before: Node, after: Node, options: StepOptions): Step {
+  if (some(before, isMatrix) && some(after, isMatrix)) return matrixStep(before, after);
   const chained = chainStep(before, after);
   if (chained) return chained;
   if (isSystem(before) || isSystem(after)) return systemStep(before, after, options);
   if (isInequality(before) || isInequality(after)) return inequalityStep(before, after, options);
   const first = equationSides(before);
   if (first) return equationStep(before, first, after, options);
+  const signs = withoutPlusMinus(before);
+  if (signs.length > 1 && isExpression(before)) return sameMembers(signs, itemsOf(after)) ? 'good' : 'wrong';
   if (before.kind === 'list' || before.kind === 'set' || before.kind === 'tuple') {
     return collectionStep(before, after, options);
   }
@@ -47,6 +52,34 @@ const isSystem = (node: Node) =>
   !node.joins.includes('or') &&
   node.items.every((item) => equationSides(item) !== null) &&
   variables(node).length > 1;
+
+const isMatrix = (node: Node) => node.kind === 'matrix';
+
+/** AB = (1 2; 3 4)(5; 6) and = (17; 39): every matrix in the line is the last one before, worked out. */
+function matrixStep(before: Node, after: Node): Step {
+  const value = matricesOf(before).at(-1);
+  const given = matricesOf(after);
+  const [first, second] = [nameOf(before), nameOf(after)];
+  if (!value || given.length === 0 || (first && second && JSON.stringify(first) !== JSON.stringify(second)))
+    return 'wrong';
+  return given.every((matrix) => sameRows(matrix, value)) ? 'good' : 'wrong';
+}
+
+const partsOf = (node: Node) =>
+  node.kind === 'relation' && node.operators.every((sign) => sign === '=') ? node.parts : [node];
+const nameOf = (node: Node) => partsOf(node).find((part) => !some(part, isMatrix));
+
+function matricesOf(node: Node): Node[] {
+  const worked = partsOf(node).map(workedMatrices);
+  const matrices = worked.filter(isMatrix);
+  return worked.every((part) => isMatrix(part) || !some(part, isMatrix)) ? matrices : [];
+}
+
+const sameRows = (a: Node, b: Node) =>
+  a.kind === 'matrix' &&
+  b.kind === 'matrix' &&
+  a.rows.length === b.rows.length &&
+  a.rows.every((row, index) => sameInOrder(row, b.rows[index] ?? []));
 
 /** Expressions and chains of equal expressions; null where an equation is to be compared as one. */
 function chainStep(before: Node, after: Node): Step | null {
@@ -86,7 +119,9 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
   if (second && variables(after).length > 0) {
     const chained = sameNamed(first, second);
     if (chained || proportionalSides(first, second) !== null) return 'good';
+    if (inverted(first, second)) return 'same-solutions';
   }
+  if (sameAlternatives(first, after, options)) return 'same-solutions';
   const variable = options.variable ?? onlyVariable(before);
   if (isExpression(after) && variable !== undefined) {
     const value = solvedFor(before, variable);
@@ -96,6 +131,34 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
   const roots = sameRoots(before, after, variable, options.positive === true);
   if (roots) return 'same-solutions';
   return roots === null ? impliedOrWrong(before, after, options) : 'wrong';
+}
+
+/** log₂ x = 3 and x = 2³, either way round. */
+function inverted(first: Sides, second: Sides): boolean {
+  const [before, after] = [inverseForm(first), inverseForm(second)];
+  return (
+    (before !== null && proportionalSides(before, second) !== null) ||
+    (after !== null && proportionalSides(first, after) !== null)
+  );
+}
+
+/** Factors set to zero one by one (cos x = 0 or 2 sin x = 1), and v = ±√u or, for positive v, v = √u after v² = u. */
+function sameAlternatives(first: Sides, after: Node, options: StepOptions): boolean {
+  const second = equationSides(after);
+  if (second?.left.kind === 'symbol') {
+    const { left, right } = second;
+    const signed = right.kind === 'plus-minus' && right.left === null;
+    const root = signed ? right.right : right;
+    const kept = signed || (options.positive === true && isPositive(root));
+    if (kept && proportionalSides(first, { left: squareOf(left), right: squareOf(root) }) !== null) return true;
+  }
+  const sides = itemsOf(after).flatMap(withoutPlusMinus).map(equationSides);
+  if (sides.length < 2 || (after.kind === 'list' && after.joins.some((join) => join === 'and'))) return false;
+  const factors = sides.flatMap((one): Node[] =>
+    one ? [{ kind: 'add', terms: [one.left, { kind: 'neg', of: one.right }] }] : [],
+  );
+  const product: Sides = { left: { kind: 'mul', factors }, right: integer(0) };
+  return factors.length === sides.length && proportionalSides(first, product) !== null;
 }
 
 /** y = 2 × 3 and y = 6: the same name for the same value. */
@@ -139,7 +202,16 @@ function systemStep(before: Node, after: Node, options: StepOptions): Step {
 /** Alternatives such as x − 2 = 0 or x + 3 = 0, pairs and plain lists. */
 function collectionStep(before: Node, after: Node, options: StepOptions): Step {
   const variable = options.variable ?? onlyVariable(before);
-  if (variable !== undefined) return sameRoots(before, after, variable, options.positive === true) ? 'good' : 'wrong';
+  if (variable !== undefined && sameRoots(before, after, variable, options.positive === true)) return 'good';
+  if (variable !== undefined) return eachFollows(itemsOf(before), itemsOf(after), options) ? 'good' : 'wrong';
   const [a, b] = [itemsOf(before).flatMap(withoutPlusMinus), itemsOf(after).flatMap(withoutPlusMinus)];
   return sameInOrder(a, b) ? 'good' : 'wrong';
 }
+
+/** Alternatives that follow one by one: cos x = 0 or 2 sin x = 1, then cos x = 0 or sin x = 1/2. */
+const eachFollows = (before: Node[], after: Node[], options: StepOptions): boolean =>
+  before.length === after.length &&
+  before.every((item, index) => {
+    const next = after[index];
+    return next !== undefined && equationSides(item) !== null && compareLines(item, next, options) !== 'wrong';
+  });

@@ -1,6 +1,6 @@
 import { closeEnough } from './compare-values';
 import { type Rational, toNumber } from './rational';
-import type { Node, UnitPower } from './tree';
+import { type Node, some, type UnitPower } from './tree';
 import { conversion, unitSize } from './units';
 
 export interface Amount {
@@ -22,6 +22,8 @@ export function amountOf(node: Node): Amount | null {
       const inner = amountOf(node.of);
       return inner && { value: { kind: 'neg', of: inner.value }, unit: inner.unit };
     }
+    case 'add':
+      return sum(node.terms) ?? { value: node, unit: null };
     case 'mul':
       return compound(node.factors) ?? { value: node, unit: null };
     case 'list':
@@ -35,6 +37,39 @@ export function amountOf(node: Node): Amount | null {
       return { value: node, unit: null };
   }
 }
+
+/** "$30 + $7", "2 m + 30 cm": amounts of one dimension, in the unit of the first; null for sums of plain numbers. */
+function sum(terms: Node[]): Amount | null {
+  const amounts = terms.map(amountOf);
+  const shared = sharedUnit(terms);
+  if (shared) {
+    const values = amounts.flatMap((amount) => (amount ? [amount.value] : []));
+    return values.length === terms.length ? { value: { kind: 'add', terms: values }, unit: shared } : null;
+  }
+  const first = amounts[0]?.unit;
+  if (!first) return null;
+  const values: Node[] = [];
+  for (const amount of amounts) {
+    const rate = amount?.unit ? conversion(amount.unit, first) : null;
+    if (!amount || !rate) return null;
+    values.push(scaled(amount.value, rate));
+  }
+  return { value: { kind: 'add', terms: values }, unit: first };
+}
+
+/** The unit after a sum of plain numbers belongs to all of it: 6 + 2π cm. */
+function sharedUnit(terms: Node[]): UnitPower[] | null {
+  const units = terms.map((term) => {
+    const plain = term.kind === 'neg' ? term.of : term;
+    return plain.kind === 'quantity' ? plain.unit : plain.kind === 'percent' || plain.kind === 'degrees' ? [] : null;
+  });
+  const last = units.at(-1);
+  if (!last || last[0] === undefined || last[0].name === '$') return null;
+  return units.slice(0, -1).every((unit) => unit === null) && !terms.slice(0, -1).some(measured) ? last : null;
+}
+
+const measured = (node: Node) =>
+  some(node, (part) => part.kind === 'quantity' || part.kind === 'percent' || part.kind === 'degrees');
 
 /** "2 h 30 min": quantities of one dimension side by side, largest first. */
 function compound(factors: Node[]): Amount | null {

@@ -18,7 +18,10 @@ export function readQuotient(text: string): QuotientReading {
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/\.\s*$/, '')
     .trim();
-  const match = /^(\d{1,30})(?:\s*(?:,\s*|and\s+)?(?:r|rem|remainder)\.?\s*(?:of\s*)?(\d{1,30}))?$/i.exec(plain);
+  const match =
+    /^(\d{1,30})(?:\s*(?:,\s*|and\s+(?:a\s+)?|with\s+(?:a\s+)?)?(?:r|rem|remainder)\.?\s*(?:of\s*)?(\d{1,30}))?(?:,?\s*(?:with\s+)?no remainder)?$/i.exec(
+      plain,
+    );
   if (match?.[1]) return { kind: 'quotient', whole: BigInt(match[1]), remainder: BigInt(match[2] ?? 0) };
   const read = parse(text);
   if (!read.ok) return { kind: 'unreadable', message: /r/i.test(text) ? HOW : read.message, at: read.at };

@@ -1,4 +1,5 @@
 import { readClock } from './clock';
+import type { Form } from './types';
 
 export type TimeComparison = 'same' | 'different' | 'unreadable' | 'which-half';
 
@@ -11,8 +12,18 @@ export function compareTimes(input: string, model: string): TimeComparison {
   // From 13:00 on, and from 0:00 to 0:59, only the 24-hour clock can be meant.
   const clear = given.minutes >= 780 || given.minutes < 60;
   if (given.seconds !== wanted.seconds) return 'different';
-  if (given.minutes === wanted.minutes && (given.half !== null || wanted.half === null || given.minutes >= 780))
+  if (
+    given.minutes === wanted.minutes &&
+    (given.half !== null || wanted.half === null || given.minutes >= 780 || given.minutes < 60)
+  )
     return 'same';
   const open = given.half === null && wanted.half !== null && !clear;
   return open && given.minutes % 720 === wanted.minutes % 720 ? 'which-half' : 'different';
+}
+
+/** Whether a time is on the other clock than the form asks for. */
+export function lacksClock(form: Form, input: string): boolean {
+  const given = readClock(input);
+  const half = given.kind === 'time' ? given.half : null;
+  return form.kind === 'time-12' ? half === null : form.kind === 'time-24' && half !== null;
 }

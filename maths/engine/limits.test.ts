@@ -84,7 +84,7 @@ describe('the operation budget', () => {
     ['trial divisors', 300, () => checkAnswer({ kind: 'number', model: '1' }, '√999983')],
     ['steps towards roots', 2000, () => checkStep('7x^5+3x^3+5x^2+x+11=0', 'x=2')],
     ['nodes evaluated', 250, () => checkAnswer({ kind: 'expression', model: 'sin x' }, 'sin(x)+cos(2x)+tan(3x)')],
-    ['points scanned', 7000, () => checkStep('A=πr^2', 'r=√(A/π)', { variable: 'r', positive: true })],
+    ['points scanned', 7000, () => checkStep('V=4πr^3/3', 'r=\\sqrt[3]{3V/(4π)}', { variable: 'r', positive: true })],
     [
       'a search for factors',
       9000,

@@ -12,6 +12,7 @@ import {
   negatePolynomial,
   type Polynomial,
   polynomialKey,
+  proportion,
   type Reduction,
   scale,
   UNITY,
@@ -92,7 +93,11 @@ export class Normaliser implements QuotientArithmetic {
         return this.factorial(this.normalise(node.of));
       case 'call': {
         const args = node.args.map((arg) => this.normalise(arg));
-        return exactCall(this, node.name, args) ?? this.opaque(node.name, args);
+        const exact = exactCall(this, node.name, args);
+        if (exact) return exact;
+        const [n, k] = args;
+        const open = node.name === 'binomial' && n && k && (rationalOf(n) === null || rationalOf(k) === null);
+        return open ? this.choose(n, k) : this.opaque(node.name, args);
       }
       default:
         throw new NoValue(node.kind);
@@ -219,12 +224,36 @@ export class Normaliser implements QuotientArithmetic {
 
   private factorial(form: Quotient): Quotient {
     const value = rationalOf(form);
-    if (!value) return this.opaque('factorial', [form]);
+    if (!value) return this.shiftedFactorial(form);
     if (!isInteger(value) || value.n < 0n) throw new NoValue('factorial');
     if (value.n > 100n) throw new TooHeavy('factorial too large');
     let out = 1n;
     for (let i = 2n; i <= value.n; i += 1n) out *= i;
     return whole(constant(rational(out)));
+  }
+
+  /** (n + 2)! as (n + 2)(n + 1)·n!, so that neighbouring factorials of an unknown cancel. */
+  private shiftedFactorial(form: Quotient): Quotient {
+    const shift = constantOf(form.bottom) ? form.top.get('')?.coefficient : undefined;
+    const by = shift && rationalOf({ top: constant(shift), bottom: form.bottom });
+    if (!by || !isInteger(by) || by.n > 12n || by.n < -12n) return this.opaque('factorial', [form]);
+    const base = this.subtract(form, whole(constant(by)));
+    const step = (k: number) => this.add(base, whole(constant(rational(k))));
+    let out = this.opaque('factorial', [base]);
+    for (let k = 1; k <= Number(by.n); k += 1) out = this.multiply(out, step(k));
+    for (let k = 0; k > Number(by.n); k -= 1) out = this.divide(out, step(k));
+    return out;
+  }
+
+  /** n(n − 1)…/k! for a small whole k, else n!/(k!(n − k)!). */
+  choose(n: Quotient, k: Quotient): Quotient {
+    const count = rationalOf(k);
+    if (!count || !isInteger(count) || count.n < 0n || count.n > 8n)
+      return this.divide(this.factorial(n), this.multiply(this.factorial(k), this.factorial(this.subtract(n, k))));
+    let out: Quotient = whole(UNITY);
+    for (let i = 0; i < Number(count.n); i += 1)
+      out = this.multiply(out, this.subtract(n, whole(constant(rational(i)))));
+    return this.divide(out, this.factorial(k));
   }
 }
 
@@ -244,6 +273,17 @@ export function exactValue(node: Node): Rational | null {
   try {
     const form = tryNormalise(node);
     return form && rationalOf(form);
+  } catch {
+    return null;
+  }
+}
+
+/** a − b where that is one rational number whatever the unknowns are; null for others. Never throws. */
+export function constantDifference(a: Node, b: Node): Rational | null {
+  try {
+    const form = tryNormalise({ kind: 'add', terms: [a, { kind: 'neg', of: b }] });
+    if (!form) return null;
+    return form.top.size === 0 ? rational(0) : proportion(form.top, form.bottom);
   } catch {
     return null;
   }

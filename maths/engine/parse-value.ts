@@ -5,7 +5,7 @@ import { parseNumber, parseSubscripted } from './parse-number';
 import { isDollar, parseUnit, startsUnit } from './parse-unit';
 import type { ReadOptions } from './token';
 import type { TokenReader } from './token-reader';
-import { isWhole, type Node } from './tree';
+import { isWhole, type Node, variables } from './tree';
 
 /** What a value needs from the level above: lists in brackets, sets, tables. */
 export interface Enclosed {
@@ -74,11 +74,19 @@ export class ValueParser {
   }
 
   private quotient(top: Node): Node {
-    const bottom = this.factor();
+    const bottom = this.divisor();
     // "1/2%" is half a per cent, not fifty.
     if (isWhole(top) && bottom.kind === 'percent' && isWhole(bottom.of))
       return { kind: 'percent', of: { kind: 'div', top, bottom: bottom.of } };
     return { kind: 'div', top, bottom };
+  }
+
+  /** In a list by spaces "1/2 2/3" is two fractions: no mixed numeral starts after the bar. */
+  private divisor(): Node {
+    const token = this.reader.peek();
+    if (!this.options.spaceList || token.type !== 'number') return this.factor();
+    this.reader.take();
+    return this.postfix(token.node);
   }
 
   private juxtaposed(left: Node): Node {
@@ -92,7 +100,8 @@ export class ValueParser {
     if (token.type === 'number' && endsInNumber(left)) {
       throw this.reader.error('There is a sign missing between two numbers.');
     }
-    const right = this.power();
+    const read = this.power();
+    const right = read.kind === 'set' && read.items.length === 1 && read.items[0] ? read.items[0] : read;
     // "2 h 30 min": the second unit belongs to the second number only.
     const last = left.kind === 'mul' ? left.factors.at(-1) : left;
     return last?.kind === 'quantity' && startsUnit(this.reader) && !isDollar(this.reader)
@@ -180,8 +189,18 @@ export class ValueParser {
   private leadingUnit(): Node {
     if (!isDollar(this.reader)) throw this.reader.error('There is a unit here without a number before it.');
     this.reader.take();
-    const value = this.factor();
-    return { kind: 'quantity', value, unit: [{ name: '$', power: 1 }] };
+    let value = this.factor();
+    while (this.reader.accept('*')) value = productOf(value, this.factor());
+    const unit = [{ name: '$', power: 1 }];
+    const { reader } = this;
+    const rate = this.options.units && (reader.isOp('/') || reader.isOp('per')) && reader.peek(1).type === 'unit';
+    if (!rate) return { kind: 'quantity', value, unit };
+    reader.take();
+    return {
+      kind: 'quantity',
+      value,
+      unit: [...unit, ...parseUnit(reader).map((part) => ({ ...part, power: -part.power }))],
+    };
   }
 
   private opened(op: string): Node {
@@ -276,12 +295,28 @@ export class ValueParser {
     return inverse ? { kind: 'call', name: `arc${name}`, args } : raisedTo({ kind: 'call', name, args }, raised);
   }
 
+  /** In cos x (2 sin x − 1) the bracket speaks of x again: it is another factor; in sin k(x − 1) it belongs to the argument. */
+  private startsOtherFactor(argument: Node): boolean {
+    const { reader } = this;
+    const names = variables(argument);
+    if (names.length === 0 || !(reader.isOp('(') || reader.isOp('['))) return false;
+    let depth = 0;
+    for (let ahead = 0; ; ahead += 1) {
+      const token = reader.peek(ahead);
+      if (token.type === 'end') return false;
+      if (token.type === 'name' && names.includes(token.name)) return true;
+      if (reader.isOp('(', ahead) || reader.isOp('[', ahead)) depth += 1;
+      if (reader.isOp(')', ahead) || reader.isOp(']', ahead)) depth -= 1;
+      if (depth === 0) return false;
+    }
+  }
+
   /** With brackets just what is in them; without, the product that follows: sin 2x is sin(2x), sin x cos x is a product. */
   private functionArgument(): Node {
     const { reader } = this;
     if (reader.isOp('(') || reader.isOp('{')) return this.primary();
     let argument = reader.accept('-') ? ({ kind: 'neg', of: this.power() } as const) : this.power();
-    while (this.startsFactor() && reader.peek().type !== 'function') {
+    while (this.startsFactor() && reader.peek().type !== 'function' && !this.startsOtherFactor(argument)) {
       const value: Node =
         argument.kind === 'neg'
           ? { kind: 'neg', of: productOf(argument.of, this.implicit(argument)) }

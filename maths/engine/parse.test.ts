@@ -59,6 +59,8 @@ describe('reading LaTeX and plain typing', () => {
     'x_1+x_{12}',
     '\\sqrt[3]{8}+\\binom{5}{2}',
     '(-2)^2--3',
+    '(3, 165)',
+    '{5, 120, 1000}',
     '5\\mathrm{km}/\\mathrm{h}',
   ])('%s stays the same tree through LaTeX', (text) => {
     const first = parse(text);

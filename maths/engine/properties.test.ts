@@ -1,26 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answerToLatex } from './answer-to-latex';
-import type { Case } from './cases/case';
-import { collectionCases } from './cases/collections';
-import { equationCases, expressionCases } from './cases/expressions';
-import { formCases } from './cases/forms';
-import { measureCases } from './cases/measures';
-import { numberCases } from './cases/numbers';
+import { allCases as all } from './cases/all';
 import { checkAnswer, sameAnswer } from './check-answer';
 import { checkStep } from './check-step';
 import { numericValues } from './numeric-values';
 import { parse } from './parse';
 import { toLatex } from './to-latex';
 
-const all: Case[] = [
-  ...numberCases,
-  ...expressionCases,
-  ...equationCases,
-  ...collectionCases,
-  ...measureCases,
-  ...formCases,
-];
 const pieces = [
   ...[
     '\\frac',

@@ -1,4 +1,5 @@
 import { type Parsed, parse } from './parse';
+import { plainText } from './plain-text';
 import type { ReadOptions } from './token';
 import type { AnswerSpec } from './types';
 import { unitNamed } from './units';
@@ -36,12 +37,18 @@ export function readingsOf(spec: AnswerSpec): ReadOptions[] {
   }
 }
 
+const SEPARATED = /,\s|;|\bor\b|\band\b/;
+
+/** What the separators are looked for in: the insides of brackets where the model is one point or several. */
+const items = (spec: AnswerSpec): string =>
+  spec.kind === 'coordinate' ? (spec.model.match(/\([^()]*\)/g) ?? [spec.model]).join('|') : spec.model;
+
 /** The model as its author means it: "1,000, 2,000" is two numbers, "100,200" in a list is two as well. */
 export function parseModel(spec: AnswerSpec): Parsed {
   const [first = {}] = readingsOf(spec);
   const listed = first.thousands === false;
-  const options = listed ? { ...first, thousands: /,\s|;|\bor\b|\band\b/.test(spec.model) } : first;
-  const text = withoutNoun(spec, spec.model);
+  const options = listed ? { ...first, thousands: SEPARATED.test(items(spec)) } : first;
+  const text = withoutNoun(spec, plainText(spec, spec.model));
   const read = parse(text, options);
   return read.ok || !listed ? read : parse(text, { ...options, spaceList: true });
 }

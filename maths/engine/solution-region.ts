@@ -45,6 +45,14 @@ export function regionOf(node: Node, variable: string): Interval[] | null {
   }
 }
 
+/** Whether an answer says that every real number is meant: "all real numbers", x ∈ ℝ. */
+export function isEverything(node: Node, variable: string | undefined): boolean {
+  if (node.kind === 'words') return node.says === 'all';
+  if (node.kind === 'symbol') return node.name === 'R' && variable !== 'R';
+  const region = node.kind === 'relation' && variable !== undefined ? regionOf(node, variable) : null;
+  return region?.length === 1 && region[0]?.low === EVERYTHING.low && region[0].high === EVERYTHING.high;
+}
+
 /** "and" narrows; "or" widens; a comma between inequalities is read as "and". */
 const listJoin = (joins: string[]) =>
   joins.every((join) => join === 'or') ? 'or' : joins.includes('or') ? 'mixed' : 'and';

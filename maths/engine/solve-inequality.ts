@@ -3,10 +3,16 @@ import { EVERYTHING, type Interval, intersect, unite } from './intervals';
 import { differenceForm } from './polynomial-of';
 import { realRoots } from './real-roots';
 import { regionOf } from './solution-region';
-import type { Node, Relation } from './tree';
+import { integer, type Node, type Relation, rewrite, some } from './tree';
 import { coefficientsOf } from './univariate';
 
-/** The real solutions of an inequality (or chain, or "or"/"and" list) in one unknown with polynomial sides; null for others. */
+/** Absolute values taken apart in one inequality before it is left alone. */
+const MOST_BARS = 3;
+
+/**
+ * The real solutions of an inequality (or chain, or "or"/"and" list) in one unknown whose sides are polynomials, fractions
+ * of them, or absolute values; null for others.
+ */
 export function solvedRegion(node: Node, variable: string): Interval[] | null {
   const direct = regionOf(node, variable);
   if (direct) return direct;
@@ -24,20 +30,57 @@ export function solvedRegion(node: Node, variable: string): Interval[] | null {
   return node.joins.every((join) => join === 'or') ? unite(known.flat()) : known.reduce(intersect, [EVERYTHING]);
 }
 
-/** Signs between the roots of left − right. Fractions with the unknown below the bar are left alone. */
 function one(left: Node | undefined, operator: Relation, right: Node | undefined, variable: string): Interval[] | null {
   if (!left || !right || operator === 'in') return null;
+  return withoutBars(left, operator, right, variable, MOST_BARS);
+}
+
+/** |u| is u where u ≥ 0 and −u where u < 0: the solutions are those of both cases together. */
+function withoutBars(left: Node, operator: Relation, right: Node, variable: string, most: number): Interval[] | null {
+  const bars = innermostBars(left) ?? innermostBars(right);
+  if (bars === null) return signs(left, operator, right, variable);
+  const [inside] = bars.kind === 'call' ? bars.args : [];
+  if (!inside || most === 0) return null;
+  const text = JSON.stringify(bars);
+  const put = (node: Node, value: Node) => rewrite(node, (part) => (JSON.stringify(part) === text ? value : part));
+  const regions = (['>=', '<'] as const).map((side) => {
+    const value: Node = side === '<' ? { kind: 'neg', of: inside } : inside;
+    const where = signs(inside, side, integer(0), variable);
+    const rest = withoutBars(put(left, value), operator, put(right, value), variable, most - 1);
+    return where && rest && intersect(where, rest);
+  });
+  const known = regions.filter((region) => region !== null);
+  return known.length === regions.length ? unite(known.flat()) : null;
+}
+
+function innermostBars(node: Node): Node | null {
+  const isBars = (part: Node) => part.kind === 'call' && part.name === 'abs';
+  let found: Node | null = null;
+  some(node, (part) => {
+    if (part.kind === 'call' && isBars(part) && !part.args.some((arg) => some(arg, isBars))) found = part;
+    return found !== null;
+  });
+  return found;
+}
+
+/** Signs between the roots of left − right, and the places where a fraction has no value. */
+function signs(left: Node, operator: Relation, right: Node, variable: string): Interval[] | null {
   const form = differenceForm(left, right);
   const coefficients = form && coefficientsOf(form.top, `x:${variable}`);
   const bottom = form && coefficientsOf(form.bottom, `x:${variable}`);
-  if (!coefficients || bottom?.length !== 1) return null;
-  const roots = realRoots(coefficients);
-  const ends = [Number.NEGATIVE_INFINITY, ...roots, Number.POSITIVE_INFINITY];
+  if (!coefficients || !bottom) return null;
+  const defined = (x: number) =>
+    Number.isFinite(evaluate(left, { [variable]: x }) - evaluate(right, { [variable]: x }));
+  const gaps = realRoots(bottom);
+  // A point that a fraction cancels away may still be missing from its domain.
+  const roots = realRoots(coefficients).filter((root) => defined(root) && !gaps.some((gap) => near(gap, root)));
+  const stops = [...new Set([...roots, ...gaps])].sort((a, b) => a - b);
+  const ends = [Number.NEGATIVE_INFINITY, ...stops, Number.POSITIVE_INFINITY];
   const points: Interval[] =
     operator.includes('=') && operator !== '!='
       ? roots.map((root) => ({ low: root, high: root, lowIn: true, highIn: true }))
       : [];
-  const gaps = ends.slice(1).flatMap((high, index) => {
+  const open = ends.slice(1).flatMap((high, index) => {
     const low = ends[index] ?? Number.NEGATIVE_INFINITY;
     const middle = Number.isFinite(low)
       ? Number.isFinite(high)
@@ -49,8 +92,11 @@ function one(left: Node | undefined, operator: Relation, right: Node | undefined
     const value = evaluate(left, { [variable]: middle }) - evaluate(right, { [variable]: middle });
     return holds(value, operator) ? [{ low, high, lowIn: false, highIn: false }] : [];
   });
-  return unite([...gaps, ...points]);
+  const all = coefficients.length === 0 && /^(?:=|<=|>=)$/.test(operator) && gaps.length === 0;
+  return all ? [EVERYTHING] : unite([...open, ...points]);
 }
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
 function holds(value: number, operator: Relation): boolean {
   if (operator === '!=') return value !== 0;

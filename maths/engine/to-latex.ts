@@ -38,11 +38,12 @@ export function toLatex(node: Node): string {
         .map((part, index) =>
           index === 0 ? toLatex(part) : `${RELATIONS[node.operators[index - 1] ?? '=']}${toLatex(part)}`,
         )
-        .join('');
+        .join('')
+        .replace(/!=/g, '! =');
     case 'tuple':
-      return `\\left${node.open}${node.items.map(toLatex).join(',')}\\right${node.close}`;
+      return `\\left${node.open}${separated(node.items)}\\right${node.close}`;
     case 'set':
-      return `\\left\\{${node.items.map(toLatex).join(',')}\\right\\}`;
+      return `\\left\\{${separated(node.items)}\\right\\}`;
     case 'list':
       return node.items
         .map((item, index) => (index === 0 ? toLatex(item) : `${JOINS[node.joins[index - 1] ?? ',']}${toLatex(item)}`))
@@ -74,6 +75,12 @@ const NAMED: Record<string, string> = { pi: '\\pi ', infinity: '\\infty ' };
 
 const bracketed = (node: Node) => `\\left(${toLatex(node)}\\right)`;
 
+/** Items by commas; three digits after a comma stand apart, so that (3, 165) is not read as 3165. */
+const separated = (items: Node[]) =>
+  items
+    .map(toLatex)
+    .reduce((text, item) => `${text},${/\d$/.test(text) && /^\d{3}(?!\d)/.test(item) ? '\\,' : ''}${item}`);
+
 /** Thousands from 10,000 on are set apart, as in school books. */
 function numberLatex(node: NumberNode): string {
   const whole = node.whole.length > 4 ? node.whole.replace(/\B(?=(\d{3})+$)/g, '{,}') : node.whole;
@@ -101,10 +108,19 @@ function factor(node: Node): string {
     : toLatex(node);
 }
 
+/** A dollar sign takes the product after it, so an amount that is itself a factor needs brackets. */
+const isDollars = (node: Node) => node.kind === 'quantity' && node.unit[0]?.name === '$';
+
 function product(factors: Node[]): string {
   return factors.reduce((text, next, index) => {
-    const piece = factor(next);
+    const piece =
+      isDollars(next) && factors[index + 1]?.kind !== 'quantity' && index < factors.length - 1
+        ? bracketed(next)
+        : factor(next);
     if (index === 0) return piece;
+    // 2 h 30 min is one amount, not a product.
+    if (factors[index - 1]?.kind === 'quantity' && next.kind === 'quantity' && !isDollars(next))
+      return `${text}\\ ${piece}`;
     if (needsTimes(factors[index - 1], next, piece)) return `${text}\\times ${piece}`;
     return text + (makesWord(text, piece) ? '\\,' : '') + piece;
   }, '');
@@ -117,11 +133,12 @@ function makesWord(text: string, piece: string): boolean {
   return before !== undefined && after !== undefined && RESERVED.test(before + after);
 }
 
-const RESERVED = /sin|cos|tan|sec|csc|cot|sqrt|cbrt|root|ln|log|exp|abs|pi|theta|and|or|rec|deg|inf/i;
+const RESERVED = /of|cis|sin|cos|tan|sec|csc|cot|sqrt|cbrt|root|ln|log|exp|abs|pi|theta|and|or|rec|deg|inf/i;
 
 function needsTimes(before: Node | undefined, next: Node, piece: string): boolean {
   if (/^[\d.]/.test(piece) || next.kind === 'number') return true;
-  if (next.kind === 'quantity') return false;
+  if (next.kind === 'quantity') return isDollars(next);
+  if (before?.kind === 'degrees' && /^c/i.test(piece)) return true;
   if (before?.kind === 'call' || (before?.kind === 'pow' && before.base.kind === 'call')) return true;
   const wholes = next.kind === 'div' && before !== undefined && endsInNumber(before);
   return wholes || (before?.kind === 'symbol' && piece.startsWith('\\left(') && next.kind !== 'add');
@@ -151,7 +168,10 @@ function quantity(value: Node, unit: UnitPower[]): string {
   const [only] = unit;
   const amount =
     value.kind === 'add' || value.kind === 'neg' || value.kind === 'plus-minus' ? bracketed(value) : toLatex(value);
-  if (unit.length === 1 && only?.name === '$') return `\\$${amount}`;
+  const inBrackets = value.kind === 'mul' && value.factors.some((one) => one.kind === 'symbol');
+  if (unit.length === 1 && only?.name === '$') return `\\$${inBrackets ? bracketed(value) : amount}`;
+  if (only?.name === '$' && only.power === 1)
+    return `\\$${amount}/${unitLatex(unit.slice(1).map((part) => ({ ...part, power: -part.power })))}`;
   if (unit.length === 1 && only?.name === '°' && only.power === 1) return `${base(value)}^{\\circ}`;
   if (unit.length === 1 && only?.name === '°C') return `${base(value)}^{\\circ}\\mathrm{C}`;
   return `${amount}\\,${unitLatex(unit)}`;

@@ -18,8 +18,10 @@ import {
   WORD_OPERATORS,
 } from './words';
 
-const NO_SOLUTION = /^(?:no (?:real )?(?:solutions?|roots?)|none|there are no (?:real )?solutions?)$/i;
-const ALL_REALS = /^(?:all real numbers|all reals|all real (?:values|x)|any real number|all numbers)$/i;
+const NO_SOLUTION =
+  /^(?:(?:there (?:is|are) |it has |has )?no (?:real |possible )?(?:solutions?|roots?|answers?|values?|zeros)(?: exists?)?|none)$/i;
+const ALL_REALS =
+  /^(?:[a-z] (?:is|can be) )?(?:(?:all|any|every) (?:real )?(?:numbers?|values?|reals?|[a-z])|(?:all )?reals|infinitely many(?: solutions)?|(?:an )?infinite (?:number of )?solutions|true for all (?:real )?(?:values of )?[a-z])$/i;
 const WHITE = /[\s\u00a0\u2009\u202f\u200b]/;
 
 /** Splits LaTeX or plain typing into tokens. Throws ParseError at the first thing it does not know. */
@@ -88,7 +90,7 @@ class Tokeniser {
     else if (c === '√') this.push({ type: 'command', name: 'sqrt' }, 1);
     else if (c === '∛') this.cubeRoot(1);
     else if (GREEK_CHARACTERS[c]) this.name(GREEK_CHARACTERS[c], c.length);
-    else if (c === 'ℝ') this.name('R', c.length);
+    else if (c === 'ℝ' || c === 'ℤ') this.name(c === 'ℝ' ? 'R' : 'Z', c.length);
     else if (CHARACTERS[c]) this.op(CHARACTERS[c], c.length);
     else if (c === '$') this.dollar();
     else this.sign(c);
@@ -104,7 +106,6 @@ class Tokeniser {
       '!=': '!=',
       '**': '^',
       '==': '=',
-      '+-': '',
       '||': '',
     }[two];
     if (pair) this.op(pair, 2);
@@ -214,8 +215,8 @@ class Tokeniser {
   }
 
   private upright(length: number): void {
-    const group = /^\s*\{([^{}]*)\}/.exec(this.text.slice(this.at + length));
-    if (!group) {
+    const group = /^\s*\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(this.text.slice(this.at + length));
+    if (!group || /\{[^{}]*[A-Za-z]/.test(group[1] ?? '')) {
       this.at += length;
       return;
     }
@@ -237,7 +238,10 @@ class Tokeniser {
   private environment(name: 'begin' | 'end', length: number): void {
     const group = /^\s*\{([a-z]*)\*?\}/i.exec(this.text.slice(this.at + length));
     const kind = group?.[1] ?? '';
-    const total = length + (group?.[0].length ?? 0);
+    // The columns of an array are only set: {cc} says nothing about the values.
+    const columns = name === 'begin' && kind === 'array' ? /^\s*\{[^{}]*\}/ : /^/;
+    const start = this.at + length + (group?.[0].length ?? 0);
+    const total = start - this.at + (columns.exec(this.text.slice(start))?.[0].length ?? 0);
     if (/^[pbvB]?matrix$|^array$/.test(kind))
       this.push({ type: 'command', name: name === 'begin' ? 'begin' : 'end-matrix' }, total);
     else if (/^cases$|^aligned$/.test(kind))

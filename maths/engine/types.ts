@@ -40,6 +40,9 @@ export type Form =
   | { kind: 'completed-square' }
   | { kind: 'simplified' } // like terms collected, nothing left to cancel or work out
   | { kind: 'simplest-ratio' }
+  | { kind: 'single-logarithm' } // ln(3/2), not ln 3 − ln 2
+  | { kind: 'time-12' } // with am or pm
+  | { kind: 'time-24' } // 14:35, without am or pm
   | { kind: 'with-unit' }
   | { kind: 'with-constant' }; // + C, any letter; makes the answer `upToConstant`
 

@@ -32,4 +32,5 @@ export function withoutNoun(spec: AnswerSpec, text: string): string {
 }
 
 /** abcd, wxyz: letters in the order of the alphabet are unknowns. */
-const isAlphabetical = (word: string) => [...word].sort().join('') === word;
+const isAlphabetical = (word: string) =>
+  [...word].every((letter, index) => index === 0 || letter.charCodeAt(0) === word.charCodeAt(index - 1) + 1);

@@ -20,6 +20,7 @@ export const FUNCTIONS: Record<string, string> = {
   log: 'log',
   exp: 'exp',
   abs: 'abs',
+  cis: 'cis',
 };
 
 const GREEK = [
@@ -38,12 +39,18 @@ export const NAMES: Record<string, string> = {
   inf: 'infinity',
   exponentialE: 'e',
   imaginaryI: 'i',
+  imath: 'i',
+  jmath: 'j',
+  differentialD: 'd',
+  R: 'R',
+  reals: 'R',
 };
 
 /** Words that act as operators. */
 export const WORD_OPERATORS: Record<string, string> = {
   or: 'or',
   and: 'and',
+  of: '*',
   percent: '%',
   degrees: '°',
   degree: '°',
@@ -87,13 +94,14 @@ export const COMMAND_OPERATORS: Record<string, string> = {
   land: 'and',
   wedge: 'and',
   cup: 'union',
+  cap: 'and',
 };
 
 /** LaTeX commands that only change how something looks. */
 export const SILENT_COMMANDS = new Set([
   ...['left', 'right', 'mleft', 'mright', 'big', 'Big', 'bigl', 'bigr', 'Bigl', 'Bigr', 'middle'],
   ...['displaystyle', 'textstyle', 'limits', 'quad', 'qquad', 'thinspace', 'enspace', 'space', 'nobreak'],
-  ...['vec', 'hat', 'tilde', 'underline', 'boldsymbol', 'overrightarrow'],
+  ...['vec', 'hat', 'tilde', 'underline', 'boldsymbol', 'overrightarrow', 'bar', 'overline', 'widehat'],
 ]);
 
 /** Commands whose argument is upright text. */
@@ -115,6 +123,10 @@ export const CHARACTERS: Record<string, string> = {
   '—': '-',
   '‐': '-',
   '‑': '-',
+  '‒': '-',
+  '―': '-',
+  '﹣': '-',
+  '➖': '-',
   '×': '*',
   '·': '*',
   '⋅': '*',
@@ -133,6 +145,9 @@ export const CHARACTERS: Record<string, string> = {
   '°': '°',
   º: '°',
   '∪': 'union',
+  '∩': 'and',
+  '∨': 'or',
+  '∧': 'and',
   '∈': 'in',
   '∶': ':',
 };

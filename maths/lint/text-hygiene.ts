@@ -7,7 +7,7 @@ interface Rule {
 
 /** Signs that a number was pasted into a text without thought. */
 const everywhere: Rule[] = [
-  { problem: 'a value that is no number', pattern: /NaN|undefined|Infinity|\bnull\b|\[object|\bfalse\b/ },
+  { problem: 'a value that is no number', pattern: /NaN|undefined|Infinity|\bnull\b|\[object/ },
   { problem: 'minus zero', pattern: /(?<![\d)}a-z]\s*)[-−]0(?![\d.])/ },
   { problem: 'a floating-point tail', pattern: /\d\.\d{10,}/ },
   { problem: 'two signs in a row', pattern: /[+\-−]\s*[+\-−]/ },
@@ -23,7 +23,10 @@ const formulaOnly: Rule[] = [
 const ok = 'is|was|has|as|less|plus|minus|times|does|this|across|gives|becomes|makes|means|stays|leaves|divides';
 const wordsOnlyRules: Rule[] = [
   { problem: 'a plural after 1', pattern: new RegExp(`(?<![\\d.,/-])\\b1 (?!(?:${ok})\\b)[a-z]+[^su\\W]s\\b`) },
-  { problem: '"a" before a number that begins with a vowel', pattern: /\ba (8|11|18|8\d)(?![\d])/i },
+  {
+    problem: '"a" before a number that begins with a vowel',
+    pattern: /\b(?:a|A(?<=(?:^|[.?!] )A)) (8|11|18|8\d)(?![\d])/,
+  },
   { problem: '"an" before a number that begins with a consonant', pattern: /\ban (?!8|11\b|18\b)\d/i },
   { problem: 'two spaces', pattern: /\S {2,}\S/ },
   { problem: 'a space before a full stop or comma', pattern: / [.,?](?:\s|$)/ },

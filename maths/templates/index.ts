@@ -1,15 +1,31 @@
-import { earlyTemplates } from './early';
 import type { AnyTemplate } from './format';
-import { middleTemplates } from './middle';
-import { primaryTemplates } from './y1-y6';
-import { secondaryTemplates } from './y7-y12';
+import { year1Templates } from './y1';
+import { year2Templates } from './y2';
+import { year3Templates } from './y3';
+import { year4Templates } from './y4';
+import { year5Templates } from './y5';
+import { year6Templates } from './y6';
+import { year7Templates } from './y7';
+import { year8Templates } from './y8';
+import { year9Templates } from './y9';
+import { year10Templates } from './y10';
+import { year11Templates } from './y11';
+import { year12Templates } from './y12';
 
 /** Every question template, Years 1 to 12. */
 export const templates: AnyTemplate[] = [
-  ...earlyTemplates,
-  ...primaryTemplates,
-  ...middleTemplates,
-  ...secondaryTemplates,
+  ...year1Templates,
+  ...year2Templates,
+  ...year3Templates,
+  ...year4Templates,
+  ...year5Templates,
+  ...year6Templates,
+  ...year7Templates,
+  ...year8Templates,
+  ...year9Templates,
+  ...year10Templates,
+  ...year11Templates,
+  ...year12Templates,
 ];
 
 const byId = new Map(templates.map((template) => [template.id, template]));

@@ -7,6 +7,7 @@ const wanted = 20;
 /** A student who meets the template again meets other numbers. */
 export const distinctInstances: TemplateCheck = {
   name: 'distinct instances',
+  promise: 'There are at least twenty different questions.',
   run(template) {
     const prompts = new Set<string>();
     for (let seed = 1; seed <= seeds; seed += 1) {

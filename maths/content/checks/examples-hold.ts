@@ -7,6 +7,7 @@ import type { TemplateCheck } from '../check';
 /** The frozen examples come out exactly as written down. */
 export const examplesHold: TemplateCheck = {
   name: 'examples hold',
+  promise: 'Frozen answers, right and wrong, are still judged as they were.',
   run(template) {
     const problems = template.examples.flatMap((example) => exampleProblems(template, example));
     if (template.examples.length < 3) problems.push('fewer than three examples');

@@ -9,6 +9,7 @@ const longest = 2000;
 /** KaTeX draws every formula, without trusting any of them. */
 export const formulasRender: Check = {
   name: 'formulas render',
+  promise: 'Every formula can be drawn on the page.',
   run(template, seed) {
     const instance = makeInstance(template, seed);
     const lines = instance.steps.map((step, place) => ({ where: `line of step ${place}`, formula: step.line }));

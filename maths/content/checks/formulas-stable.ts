@@ -6,6 +6,7 @@ import { treeText } from '../tree-text';
 /** Reading a line, writing it and reading it again changes nothing. */
 export const formulasStable: Check = {
   name: 'formulas stable',
+  promise: 'Formulas keep their meaning when they are read, written and read again.',
   run(template, seed) {
     const instance = makeInstance(template, seed);
     if (instance.choices !== null) return [];

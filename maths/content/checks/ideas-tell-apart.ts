@@ -7,6 +7,7 @@ const seeds = 60;
 /** Each wrong path applies on some seeds, and on most of them its answer points to it alone. */
 export const ideasTellApart: TemplateCheck = {
   name: 'ideas tell apart',
+  promise: 'Its wrong rules can be told apart by their answers.',
   run(template) {
     const applies = new Map<string, number>();
     const alone = new Map<string, number>();

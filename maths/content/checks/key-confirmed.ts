@@ -10,6 +10,7 @@ import { modelValues, rightSide } from '../numeric/model-values';
 /** A second road, which shares no code with the answer checker, comes to the same key. */
 export const keyConfirmed: Check = {
   name: 'key confirmed',
+  promise: 'A second calculation, which shares no code with the checker, comes to the same key.',
   run(template, seed) {
     const { answer, choices } = makeInstance(template, seed);
     const right = choices?.find((option) => option.id === answer.model)?.text;
@@ -51,7 +52,8 @@ function valuesOf(spec: AnswerSpec, model: string): number[] {
 function slackOf(spec: AnswerSpec): number {
   const places = spec.forms?.find((form) => form.kind === 'decimal-places');
   const rounding = places?.kind === 'decimal-places' ? 0.5 * 10 ** -places.places : 0;
-  return Math.max(spec.tolerance ?? 0, rounding);
+  // A key with its per cent sign is compared as a share of one; tolerances count percentage points.
+  return Math.max(spec.tolerance ?? 0, rounding) / (spec.model.includes('%') ? 100 : 1);
 }
 
 function near(a: number, b: number, slack: number): boolean {

@@ -9,6 +9,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The topic and the misconceptions exist, and names are written as names are written here. */
 export const knownNames: TemplateCheck = {
   name: 'known names',
+  promise: 'Topic, year and every named misconception exist.',
   run(template) {
     const problems: string[] = [];
     if (!topicIds.has(template.topicId)) problems.push(`topic "${template.topicId}" is not in the curriculum`);

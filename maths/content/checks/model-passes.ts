@@ -6,6 +6,7 @@ import type { Check } from '../check';
 /** The model answer is accepted, and so is every other way of writing it that the question allows. */
 export const modelPasses: Check = {
   name: 'model passes',
+  promise: 'The key is accepted, and so are other ways of writing it.',
   run(template, seed) {
     const { answer: spec } = makeInstance(template, seed);
     if (spec.kind === 'choice')

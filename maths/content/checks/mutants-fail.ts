@@ -5,6 +5,7 @@ import { stepFollows } from '../step-chain';
 /** A line that is one too big must not pass: else the step check would prove nothing. */
 export const mutantsFail: Check = {
   name: 'mutants fail',
+  promise: 'A line that is off by one is rejected, so the step check proves something.',
   run(template, seed) {
     const { steps, answer: spec } = makeInstance(template, seed);
     return steps.flatMap((step, place) => {

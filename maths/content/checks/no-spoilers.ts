@@ -10,6 +10,7 @@ const number = /[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?/g;
 /** No hint or question before the last step says the answer, and no feedback does. Numbers that the student has already seen are free. */
 export const noSpoilers: Check = {
   name: 'no spoilers',
+  promise: 'No hint says the answer before the last step.',
   run(template, seed) {
     const instance = makeInstance(template, seed);
     const { steps, answer, choices, wrongPaths } = instance;
@@ -39,7 +40,8 @@ function spoilersIn(richText: string, secrets: string[], seen: string[]): string
 
 /** Everything on the page before this step is shown; a number counts with and without its sign. */
 function seenBefore(instance: Instance, place: number): string[] {
-  const labels = figureLabelsOf(instance.figure).map((label) => label.text);
+  // Labels are plain text: a dollar sign in one begins no formula.
+  const labels = figureLabelsOf(instance.figure).map((label) => label.text.replace(/(?<!\\)\$/g, '\\$'));
   const lines = instance.steps.slice(0, place).map((step) => step.line);
   const numbers = [instance.prompt, ...lines].flatMap((text) => text.match(number) ?? []);
   // Per cent means out of 100, so that number tells nothing in a question about percentages.

@@ -4,6 +4,7 @@ import type { Check } from '../check';
 /** A multiple-choice question has two to five different options, one of them right. */
 export const optionsFit: Check = {
   name: 'options fit',
+  promise: 'Multiple-choice options differ from each other, and exactly one is right.',
   run(template, seed) {
     const { answer, choices } = makeInstance(template, seed);
     if (answer.kind !== 'choice') return [];

@@ -6,6 +6,7 @@ import { richTextsOf } from '../texts';
 /** Words and sentences suit the youngest year that meets the question. */
 export const readingLevelFits: Check = {
   name: 'reading level',
+  promise: 'Words and sentences fit the school year.',
   run(template, seed) {
     const year = Math.min(...template.years);
     const instance = makeInstance(template, seed);

@@ -6,6 +6,7 @@ import { isAnswer, stepFollows } from '../step-chain';
 /** Every line of the worked solution follows from the one before, and the last one is the answer. */
 export const stepsHold: Check = {
   name: 'steps hold',
+  promise: 'Each line of the solution follows from the line before, and the last line is the key.',
   run(template, seed) {
     const { steps, answer: spec, choices } = makeInstance(template, seed);
     const problems = steps.flatMap((step, place) =>

@@ -6,6 +6,7 @@ import type { Check } from '../check';
 /** Every wrong answer is readable, is wrong, and is traced back to the idea that made it. */
 export const wrongPathsFail: Check = {
   name: 'wrong paths fail',
+  promise: 'Each known wrong rule gives an answer that is marked wrong and traced back to that very rule.',
   run(template, seed) {
     const params = drawParams(template, seed);
     const { answer: spec, wrongPaths, steps, choices } = makeInstance(template, seed);

@@ -10,6 +10,9 @@ const functions: Record<string, (x: number) => number> = {
   sin: Math.sin,
   cos: Math.cos,
   tan: Math.tan,
+  arcsin: Math.asin,
+  arccos: Math.acos,
+  arctan: Math.atan,
   ln: Math.log,
   log: Math.log10,
   exp: Math.exp,
@@ -105,6 +108,7 @@ function tokensOf(text: string, at: At): Token[] {
     .replace(/[×·]/g, '*')
     .replace(/÷/g, '/')
     .replace(/−/g, '-')
+    .replace(/(sin|cos|tan)\s*(?:\^\s*[({]?\s*-\s*1\s*[)}]?|⁻¹)/g, 'arc$1')
     .replaceAll('{', '(')
     .replaceAll('}', ')');
   const tokens: Token[] = [];

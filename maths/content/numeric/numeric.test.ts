@@ -18,6 +18,12 @@ test.each([
   ['2^{10}', 1024],
   ['e^(2x)', Math.exp(4)],
   ['xsin(x)', 2 * Math.sin(2)],
+  ['arcsin(1/2)', Math.PI / 6],
+  ['2arccos(0)', Math.PI],
+  ['x arctan(1)', Math.PI / 2],
+  ['tan^-1(1)', Math.PI / 4],
+  ['cos^{-1}(x/4)', Math.PI / 3],
+  ['sin⁻¹ 1', Math.PI / 2],
 ])('%s is read', (text, value) => {
   expect(evaluate(text, { x: 2 })).toBeCloseTo(value, 10);
 });

@@ -77,7 +77,8 @@ export const expressionCases = [
 export const equationCases = [
   group('equation', 'y=2x+3', {
     correct: ['y=2x+3', '2y=4x+6', 'y-2x=3', '2x+3=y', '2x - y + 3 = 0', 'y=2\\left(x+\\frac32\\right)', 'Y=2X+3'],
-    wrong: ['y=2x-3', 'y=3x+2', '2x+3', 'x=2y+3', 'y>2x+3', 'y^2=(2x+3)^2', '0=0', 'y=y'],
+    form: ['2x+3'],
+    wrong: ['y=2x-3', 'y=3x+2', 'x=2y+3', 'y>2x+3', 'y^2=(2x+3)^2', '0=0', 'y=y'],
   }),
   group('equation', 'x^2+y^2=25', {
     correct: ['y^2+x^2=25', '2x^2+2y^2=50', 'x^2=25-y^2'],

@@ -113,7 +113,8 @@ export const suspiciousAlgebraCases = [
   ),
 
   group('equation', 'y=3x-2', {
-    wrong: ['y=3x+2', 'y=-3x-2', 'y=2x-3', 'x=3y-2', '3x-2', 'y<3x-2', 'y=3x-2.0001'],
+    form: ['3x-2'],
+    wrong: ['y=3x+2', 'y=-3x-2', 'y=2x-3', 'x=3y-2', 'y<3x-2', 'y=3x-2.0001'],
     correct: ['3x-y=2', 'y+2=3x'],
   }),
   group('equation', 'x^2+y^2=9', { wrong: ['x^2+y^2=3', 'x^2+y^2=81', 'x^2-y^2=9', '(x+y)^2=9', 'x^2+y^2'] }),

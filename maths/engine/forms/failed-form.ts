@@ -3,6 +3,7 @@ import { itemsOf } from '../items';
 import { ensureAllowance, TooHeavy } from '../limits';
 import type { Node } from '../tree';
 import type { AnswerSpec, Form } from '../types';
+import { lacksCartesian } from './cartesian';
 import { isCompletedSquare } from './completed-square';
 import { isDecimal, isPercentage, isScientific, isWholeNumber, significantFigures, writtenPlaces } from './decimals';
 import { isExpanded } from './expanded';
@@ -10,9 +11,12 @@ import { isFactorised } from './factorised';
 import { isImproper, isLowestTerms, isMixed, isSingleFraction } from './fractions';
 import { isIndexForm } from './index-form';
 import { formMessage } from './messages';
+import { inOtherUnit } from './other-unit';
 import { isSimplestRatio, withUnit } from './ratios-and-units';
 import { isSimplified } from './simplified';
+import { isSingleLogarithm } from './single-logarithm';
 import { isExact, isSimplestSurd } from './surds';
+import { hasUnevaluated, inDegrees } from './unevaluated';
 
 export interface FailedForm {
   form: Form['kind'];
@@ -22,15 +26,44 @@ export interface FailedForm {
 /** The first required form that the answer lacks, with words for the student; null when it has them all. */
 export function failedForm(spec: AnswerSpec, input: Node, model: Node): FailedForm | null {
   for (const form of spec.forms ?? []) {
+    if (COUNTED.has(form.kind) && inOtherUnit(bare(input, spec.variable), spec.unit))
+      return { form: form.kind, message: `Right amount. Now write it in ${spec.unit} alone.` };
     const parts = partsOf(spec, input);
     const modelParts = partsOf(spec, model);
     const fits = () =>
       form.kind === 'with-unit'
         ? withUnit(bare(input, spec.variable))
-        : parts.every((part, index) => hasForm(form, part, modelParts[index] ?? part));
-    if (!completed(fits)) return { form: form.kind, message: formMessage(form, spec) };
+        : parts.every((part, index) => hasForm(form, inPercent(spec, form, part), modelParts[index] ?? part));
+    const message = unfinishedValue(form, input, model, parts, modelParts);
+    if (!completed(fits)) return { form: form.kind, message: message ?? formMessage(form, spec) };
+    if (message !== null) return { form: form.kind, message };
   }
   return null;
+}
+
+/** Where the page gives the unit %, 20 and 20% are written alike. */
+function inPercent(spec: AnswerSpec, form: Form, part: Node): Node {
+  if (spec.unit !== '%') return part;
+  const minus = part.kind === 'neg';
+  const plain = part.kind === 'neg' ? part.of : part;
+  const signed = (node: Node): Node => (minus ? { kind: 'neg', of: node } : node);
+  if (form.kind === 'percentage' && plain.kind === 'number') return signed({ kind: 'percent', of: plain });
+  const bare = form.kind === 'whole-number' || form.kind === 'decimal';
+  return bare && plain.kind === 'percent' ? signed(plain.of) : part;
+}
+
+/** Forms of a number that say which unit it counts. */
+const COUNTED = new Set<Form['kind']>(['whole-number', 'decimal', 'decimal-places']);
+const FINISHED = new Set<Form['kind']>(['exact', 'surd', 'simplified']);
+
+/** What is left to do where an exact or simplified value is asked for and the model is one; null where nothing is. */
+function unfinishedValue(form: Form, input: Node, model: Node, parts: Node[], modelParts: Node[]): string | null {
+  const cartesian = FINISHED.has(form.kind) || form.kind === 'expanded';
+  if (cartesian && parts.some((part, index) => lacksCartesian(part, modelParts[index] ?? part)))
+    return 'Right value. Now write it in the form a + bi.';
+  if (!FINISHED.has(form.kind)) return null;
+  if (hasUnevaluated(input, model)) return 'Right value. Now write it without the function: work it out exactly.';
+  return inDegrees(input, model) ? 'Right angle. Now write it in radians, with π.' : null;
 }
 
 /** A form that takes too long to check is not there. */
@@ -63,6 +96,10 @@ function partsOf(spec: AnswerSpec, node: Node): Node[] {
       return [inner.value];
     case 'degrees':
       return [inner.of];
+    case 'add': {
+      const last = inner.terms.at(-1);
+      return last?.kind === 'quantity' ? [{ ...inner, terms: [...inner.terms.slice(0, -1), last.value] }] : [inner];
+    }
     case 'neg':
       return inner.of.kind === 'quantity' ? [{ kind: 'neg', of: inner.of.value }] : [inner];
     case 'mul':
@@ -114,8 +151,12 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
       return isSimplified(node);
     case 'simplest-ratio':
       return isSimplestRatio(node);
+    case 'single-logarithm':
+      return isSingleLogarithm(node);
     case 'with-unit':
     case 'with-constant':
+    case 'time-12':
+    case 'time-24':
       return true;
   }
 }

@@ -16,6 +16,8 @@ export function formMessage(form: Form, spec: AnswerSpec): string {
     case 'whole-number':
       return 'Right value. Now write it as a whole number.';
     case 'decimal-places':
+      if (spec.kind === 'money' && form.places === 2)
+        return 'Right value. Now write it in dollars and cents, such as $4.50.';
       return `Right value. Now write it with ${count(form.places, 'decimal place')}.`;
     case 'significant-figures':
       return `Right value. Now write it with ${count(form.figures, 'significant figure')}.`;
@@ -36,9 +38,16 @@ export function formMessage(form: Form, spec: AnswerSpec): string {
     case 'completed-square':
       return 'Right value. Now write it as a completed square, such as (x + 3)² − 5.';
     case 'simplified':
+      if (spec.kind === 'money') return 'Right amount. Now work it out to one amount of money.';
       return 'Right value. Now simplify it as far as it goes.';
     case 'simplest-ratio':
       return 'Right value. Now write the ratio in whole numbers, as simply as you can.';
+    case 'single-logarithm':
+      return 'Right value. Now write it as one single logarithm.';
+    case 'time-12':
+      return 'Right time. Now write it with am or pm.';
+    case 'time-24':
+      return 'Right time. Now write it on the 24-hour clock, such as 14:35.';
     case 'with-constant':
       return 'Right so far. Now add the arbitrary constant: + C.';
     case 'with-unit':

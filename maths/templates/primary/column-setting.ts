@@ -1,4 +1,4 @@
-import type { ColumnArithmetic } from '../../figures/figure';
+import type { ColumnArithmetic } from '../../figures/number-figures';
 
 /** Two numbers set out under each other with a line below and an empty row for the answer. */
 export function columnSetting(top: number, sign: string, bottom: number, answerWidth: number): ColumnArithmetic {

@@ -41,7 +41,7 @@ export const joinTwoGroups = defineTemplate<Params>({
     labelEvery: 5,
     points: [{ at: a, label: String(a) }],
   }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
     step('start', `${a}+${b}`, 'Two groups join, so add.', 'Do the groups join?', 'Are there more now or fewer?'),
     step(

@@ -41,7 +41,7 @@ export const takeAway = defineTemplate<Params>({
     labelEvery: 5,
     points: [{ at: a, label: String(a) }],
   }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
     step('start', `${a}-${b}`, 'Some go away, so take away.', 'Do some go away?', 'Are there more now or fewer?'),
     step(

@@ -6,7 +6,7 @@ import { counted } from '../shared/counted';
 import { wholeAnswer } from '../shared/whole-answer';
 
 interface Kind {
-  name: string;
+  name: 'triangle' | 'square' | 'pentagon' | 'hexagon';
   sides: number;
 }
 
@@ -32,7 +32,7 @@ const total = (p: Params) => p.first * p.kinds[0].sides + p.second * p.kinds[1].
 
 export const shapesFromSticks = defineTemplate<Params>({
   id: 'y1/familiar-shapes/shapes-from-sticks',
-  version: 1,
+  version: 2,
   topicId: '10-familiar-shapes',
   years: [1],
   difficulty: 'HARD',
@@ -49,10 +49,16 @@ export const shapesFromSticks = defineTemplate<Params>({
       }),
       (p) => total(p) <= 20,
     ),
-  prompt: (p) => {
-    const [a, b] = rows(p).map(([n, kind]) => counted(n, kind.name));
-    return `${p.person} makes ${a} and ${b}. Each side is one stick. How many sticks is that?`;
-  },
+  prompt: (p) => `${p.person} makes these shapes. Each side is one stick. How many sticks is that?`,
+  figure: (p) => ({
+    kind: 'shape-row',
+    alt: `A row of shapes: ${rows(p)
+      .map(([n, kind]) => counted(n, kind.name))
+      .join(' and ')}.`,
+    items: rows(p).flatMap(([n, kind], place) =>
+      Array.from({ length: n }, () => ({ shape: kind.name, tone: place === 0 ? ('a' as const) : ('b' as const) })),
+    ),
+  }),
   answer: (p) => wholeAnswer(total(p)),
   steps: (p) => [
     step(
@@ -96,9 +102,9 @@ export const shapesFromSticks = defineTemplate<Params>({
     return { kind: 'values', values: [sticks.join('').length] };
   },
   examples: [
-    { seed: 's1', input: '19', verdict: 'correct' },
-    { seed: 's2', input: '7', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-    { seed: 's3', input: '3', verdict: 'wrong', misconceptionId: 'counts-kinds-not-items' },
-    { seed: 's4', input: '16+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '14', verdict: 'correct' },
+    { seed: 's2', input: '9', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'counts-kinds-not-items' },
+    { seed: 's4', input: '12+1', verdict: 'wrong-form' },
   ],
 });

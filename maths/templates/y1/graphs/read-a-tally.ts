@@ -17,7 +17,7 @@ const total = ({ bundles, more }: Params) => 5 * bundles + more;
 
 export const readATally = defineTemplate<Params>({
   id: 'y1/graphs/read-a-tally',
-  version: 1,
+  version: 2,
   topicId: '12-tallies-and-picture-graphs',
   years: [1],
   difficulty: 'EASY',
@@ -34,9 +34,12 @@ export const readATally = defineTemplate<Params>({
       }),
       ({ bundles, more }) => bundles !== more,
     ),
-  prompt: (p) =>
-    `${p.person} makes a tally of ${p.thing}. There are ${p.bundles} bundles of five and ${counted(p.more, 'more mark', 'more marks')}. ` +
-    `How many ${p.thing} is that?`,
+  prompt: (p) => `${p.person} makes a tally of ${p.thing}. How many ${p.thing} is that?`,
+  figure: (p) => ({
+    kind: 'tally',
+    alt: `A tally of ${p.thing}: ${p.bundles} bundles of five and ${counted(p.more, 'more mark', 'more marks')}.`,
+    rows: [{ label: p.thing, count: total(p) }],
+  }),
   answer: (p) => wholeAnswer(total(p)),
   steps: (p) => [
     step(
@@ -80,9 +83,9 @@ export const readATally = defineTemplate<Params>({
     return { kind: 'values', values: [marks.length] };
   },
   examples: [
-    { seed: 's1', input: '29', verdict: 'correct' },
-    { seed: 's2', input: '14', verdict: 'wrong', misconceptionId: 'tally-bundle-as-four' },
-    { seed: 's3', input: '7', verdict: 'wrong', misconceptionId: 'tally-bundle-as-one' },
-    { seed: 's4', input: '20+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '19', verdict: 'correct' },
+    { seed: 's2', input: '17', verdict: 'wrong', misconceptionId: 'tally-bundle-as-four' },
+    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'tally-bundle-as-one' },
+    { seed: 's4', input: '10+1', verdict: 'wrong-form' },
   ],
 });

@@ -20,7 +20,7 @@ const tens = (n: number) => Math.floor(n / 10);
 
 export const biggestOfThree = defineTemplate<Params>({
   id: 'y1/numbers-to-120/biggest-of-three',
-  version: 1,
+  version: 2,
   topicId: '1-numbers-to-120',
   years: [1],
   difficulty: 'HARD',
@@ -42,9 +42,14 @@ export const biggestOfThree = defineTemplate<Params>({
       (p) =>
         new Set(p.numbers.map((n) => n % 10)).size === 3 && new Set([wanted(p), byOnes(p), opposite(p)]).size === 3,
     ),
-  prompt: (p) =>
-    `${p.names.map((name, i) => `${name} has ${p.numbers[i]}`).join('. ')}. ` +
-    `Who has the ${p.most ? 'most' : 'fewest'} ${things[p.story]}?`,
+  prompt: (p) => `Who has the ${p.most ? 'most' : 'fewest'} ${things[p.story]}?`,
+  figure: (p) => ({
+    kind: 'table',
+    alt: `A table of ${things[p.story]}. ${p.names.map((name, i) => `${name} ${p.numbers[i]}`).join('. ')}.`,
+    title: `Our ${things[p.story]}`,
+    rowHeads: true,
+    rows: p.names.map((name, i) => [name, String(p.numbers[i])]),
+  }),
   answer: (p) => ({ kind: 'choice', model: nameOf(p, wanted(p)) }),
   correctChoice: (p) => nameOf(p, wanted(p)),
   steps: (p) => {
@@ -84,7 +89,7 @@ export const biggestOfThree = defineTemplate<Params>({
       misconceptionId: 'smallest-for-largest',
       compute: (p) => nameOf(p, opposite(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Read the last word again. Here we look for the ${p.most ? 'most' : 'fewest'}.`,
+      feedback: (p) => `Read the question again. Here we look for the ${p.most ? 'most' : 'fewest'}.`,
     },
   ],
   confirm: (p) => {
@@ -100,9 +105,9 @@ export const biggestOfThree = defineTemplate<Params>({
     return { kind: 'one-of', texts: [out.at(p.most ? -1 : 0) ?? ''] };
   },
   examples: [
-    { seed: 's1', input: 'Talia', verdict: 'correct' },
-    { seed: 's2', input: 'Kirra', verdict: 'wrong', misconceptionId: 'compares-ones-first' },
-    { seed: 's3', input: 'Kirra', verdict: 'wrong', misconceptionId: 'smallest-for-largest' },
-    { seed: 's4', input: 'Georgia', verdict: 'correct' },
+    { seed: 's1', input: 'Leila', verdict: 'correct' },
+    { seed: 's2', input: 'Zara', verdict: 'wrong', misconceptionId: 'compares-ones-first' },
+    { seed: 's3', input: 'Will', verdict: 'wrong', misconceptionId: 'smallest-for-largest' },
+    { seed: 's4', input: 'Tane', verdict: 'correct' },
   ],
 });

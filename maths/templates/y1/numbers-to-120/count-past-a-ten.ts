@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../shared/box';
+import { numberTrack } from '../shared/number-track';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -21,7 +21,7 @@ const sameTen = (p: Params) => missing(p) - 10 * p.way;
 
 export const countPastATen = defineTemplate<Params>({
   id: 'y1/numbers-to-120/count-past-a-ten',
-  version: 1,
+  version: 2,
   topicId: '1-numbers-to-120',
   years: [1],
   difficulty: 'NORMAL',
@@ -36,7 +36,8 @@ export const countPastATen = defineTemplate<Params>({
       },
       (p) => row(p).every((n) => n > 10 && n <= 120),
     ),
-  prompt: (p) => `Count ${p.way === 1 ? 'on' : 'back'}: ${withBox(row(p), p.place)}. Which number goes in the box?`,
+  prompt: (p) => `Count ${p.way === 1 ? 'on' : 'back'}. Which number goes in the box?`,
+  figure: (p) => numberTrack(row(p), p.place),
   answer: (p) => wholeAnswer(missing(p)),
   steps: (p) => [
     step(
@@ -88,10 +89,10 @@ export const countPastATen = defineTemplate<Params>({
     return { kind: 'values', values: [first + p.place * (second - first)] };
   },
   examples: [
-    { seed: 's1', input: '79', verdict: 'correct' },
-    { seed: 's2', input: '49', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
-    { seed: 's3', input: '39', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
+    { seed: 's1', input: '100', verdict: 'correct' },
+    { seed: 's2', input: '39', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
+    { seed: 's3', input: '120', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
     { seed: 's4', input: '28', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
-    { seed: 's5', input: '38+1', verdict: 'wrong-form' },
+    { seed: 's5', input: '49+1', verdict: 'wrong-form' },
   ],
 });

@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { numberBlocks } from '../shared/number-blocks';
 import { numberWords } from '../shared/number-words';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
@@ -24,7 +25,7 @@ const swapped = ({ n }: Params) => n - (n % 100) + 10 * (n % 10) + (Math.floor(n
 
 export const writeInDigits = defineTemplate<Params>({
   id: 'y1/numbers-to-120/write-in-digits',
-  version: 1,
+  version: 2,
   topicId: '1-numbers-to-120',
   years: [1],
   difficulty: 'EASY',
@@ -37,6 +38,7 @@ export const writeInDigits = defineTemplate<Params>({
       ({ n }) => n % 10 !== 0 && n !== 100 && (n % 100) % 11 !== 0,
     ),
   prompt: ({ person, n, story }) => stories[story]?.(person, numberWords(n)) ?? '',
+  figure: ({ n }) => numberBlocks(n),
   answer: ({ n }) => wholeAnswer(n),
   steps: (p) => {
     const tens = front(p) / 10;
@@ -79,9 +81,9 @@ export const writeInDigits = defineTemplate<Params>({
     return { kind: 'values', values: [at] };
   },
   examples: [
-    { seed: 's1', input: '115', verdict: 'correct' },
-    { seed: 's2', input: '708', verdict: 'wrong', misconceptionId: 'number-as-heard' },
-    { seed: 's3', input: '36', verdict: 'wrong', misconceptionId: 'digits-swapped' },
-    { seed: 's4', input: '106+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '47', verdict: 'correct' },
+    { seed: 's2', input: '208', verdict: 'wrong', misconceptionId: 'number-as-heard' },
+    { seed: 's3', input: '18', verdict: 'wrong', misconceptionId: 'digits-swapped' },
+    { seed: 's4', input: '82+1', verdict: 'wrong-form' },
   ],
 });

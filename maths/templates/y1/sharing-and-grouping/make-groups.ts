@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { looseDots } from '../shared/dots';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -21,7 +22,7 @@ const total = ({ groups, each }: Params) => groups * each;
 
 export const makeGroups = defineTemplate<Params>({
   id: 'y1/sharing-and-grouping/make-groups',
-  version: 1,
+  version: 2,
   topicId: '6-sharing-and-grouping',
   years: [1],
   difficulty: 'NORMAL',
@@ -34,13 +35,14 @@ export const makeGroups = defineTemplate<Params>({
       (p) => total(p) <= 24 && p.groups !== p.each && total(p) - p.each !== p.groups,
     ),
   prompt: (p) => stories[p.story]?.(total(p), p.each) ?? '',
+  figure: (p) => looseDots(total(p)),
   answer: (p) => wholeAnswer(p.groups),
   steps: (p) => [
     step(
       'identity',
       `${Array.from({ length: p.groups }, () => p.each).join('+')}=${total(p)}`,
       `Put ${p.each} in each group until all are used.`,
-      `Draw ${total(p)} dots. Circle ${p.each} at a time.`,
+      `Circle ${p.each} dots at a time.`,
       'How many go in one group?',
     ),
     step(
@@ -78,9 +80,9 @@ export const makeGroups = defineTemplate<Params>({
     return { kind: 'values', values: [made] };
   },
   examples: [
-    { seed: 's1', input: '4', verdict: 'correct' },
-    { seed: 's2', input: '12', verdict: 'wrong', misconceptionId: 'takes-away-once' },
-    { seed: 's3', input: '2', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
-    { seed: 's4', input: '1+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '2', verdict: 'correct' },
+    { seed: 's2', input: '10', verdict: 'wrong', misconceptionId: 'takes-away-once' },
+    { seed: 's3', input: '3', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
+    { seed: 's4', input: '6+1', verdict: 'wrong-form' },
   ],
 });

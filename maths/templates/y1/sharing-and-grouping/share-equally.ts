@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { looseDots } from '../shared/dots';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -21,7 +22,7 @@ const total = ({ friends, each }: Params) => friends * each;
 
 export const shareEqually = defineTemplate<Params>({
   id: 'y1/sharing-and-grouping/share-equally',
-  version: 1,
+  version: 2,
   topicId: '6-sharing-and-grouping',
   years: [1],
   difficulty: 'EASY',
@@ -34,6 +35,7 @@ export const shareEqually = defineTemplate<Params>({
       (p) => total(p) <= 20 && p.friends !== p.each && total(p) - p.friends !== p.each,
     ),
   prompt: (p) => stories[p.story]?.(total(p), p.friends) ?? '',
+  figure: (p) => looseDots(total(p)),
   answer: (p) => wholeAnswer(p.each),
   steps: (p) => [
     step(
@@ -78,9 +80,9 @@ export const shareEqually = defineTemplate<Params>({
     return { kind: 'values', values: [hands[0] ?? 0] };
   },
   examples: [
-    { seed: 's1', input: '7', verdict: 'correct' },
-    { seed: 's2', input: '16', verdict: 'wrong', misconceptionId: 'takes-away-once' },
+    { seed: 's1', input: '5', verdict: 'correct' },
+    { seed: 's2', input: '14', verdict: 'wrong', misconceptionId: 'takes-away-once' },
     { seed: 's3', input: '3', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
-    { seed: 's4', input: '7+1', verdict: 'wrong-form' },
+    { seed: 's4', input: '4+1', verdict: 'wrong-form' },
   ],
 });

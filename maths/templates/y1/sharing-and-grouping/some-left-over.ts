@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { looseDots } from '../shared/dots';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -23,7 +24,7 @@ const total = ({ groups, each, left }: Params) => groups * each + left;
 
 export const someLeftOver = defineTemplate<Params>({
   id: 'y1/sharing-and-grouping/some-left-over',
-  version: 1,
+  version: 2,
   topicId: '6-sharing-and-grouping',
   years: [1],
   difficulty: 'HARD',
@@ -42,13 +43,14 @@ export const someLeftOver = defineTemplate<Params>({
       (p) => p.left < p.each && p.groups !== p.left && total(p) <= 24 && total(p) - p.each !== p.groups,
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: (p) => looseDots(total(p)),
   answer: (p) => wholeAnswer(p.left),
   steps: (p) => [
     step(
       'identity',
       `${Array.from({ length: p.groups }, () => p.each).join('+')}=${p.groups * p.each}`,
       `Make as many groups of ${p.each} as you can.`,
-      `Draw ${total(p)} dots. Circle ${p.each} at a time.`,
+      `Circle ${p.each} dots at a time.`,
       'Is there enough for one more group?',
     ),
     step(
@@ -86,9 +88,9 @@ export const someLeftOver = defineTemplate<Params>({
     return { kind: 'values', values: [left] };
   },
   examples: [
-    { seed: 's1', input: '3', verdict: 'correct' },
-    { seed: 's2', input: '4', verdict: 'wrong', misconceptionId: 'gives-groups-for-leftover' },
-    { seed: 's3', input: '19', verdict: 'wrong', misconceptionId: 'takes-away-once' },
+    { seed: 's1', input: '1', verdict: 'correct' },
+    { seed: 's2', input: '2', verdict: 'wrong', misconceptionId: 'gives-groups-for-leftover' },
+    { seed: 's3', input: '18', verdict: 'wrong', misconceptionId: 'takes-away-once' },
     { seed: 's4', input: '0+1', verdict: 'wrong-form' },
   ],
 });

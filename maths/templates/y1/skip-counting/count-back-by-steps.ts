@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../shared/box';
+import { numberTrack } from '../shared/number-track';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -16,7 +16,7 @@ const before = ({ first, by }: Params) => first - 2 * by;
 
 export const countBackBySteps = defineTemplate<Params>({
   id: 'y1/skip-counting/count-back-by-steps',
-  version: 1,
+  version: 2,
   topicId: '3-skip-counting-and-equal-groups',
   years: [1],
   difficulty: 'HARD',
@@ -32,7 +32,8 @@ export const countBackBySteps = defineTemplate<Params>({
       },
       ({ first, by }) => first <= 120 && first - 4 * by > 0,
     ),
-  prompt: (p) => `Look for the step: ${withBox(row(p), 3)}. Which number goes in the box?`,
+  prompt: () => 'Look for the step. Which number goes in the box?',
+  figure: (p) => numberTrack(row(p), 3),
   answer: (p) => wholeAnswer(before(p) - p.by),
   steps: (p) => [
     step(
@@ -77,9 +78,9 @@ export const countBackBySteps = defineTemplate<Params>({
     return { kind: 'values', values: [(left + right) / 2] };
   },
   examples: [
-    { seed: 's1', input: '8', verdict: 'correct' },
-    { seed: 's2', input: '89', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
-    { seed: 's3', input: '59', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
-    { seed: 's4', input: '71+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '71', verdict: 'correct' },
+    { seed: 's2', input: '34', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's3', input: '20', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
+    { seed: 's4', input: '39+1', verdict: 'wrong-form' },
   ],
 });

@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../shared/box';
+import { numberTrack } from '../shared/number-track';
 import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
@@ -15,7 +15,7 @@ const last = ({ first, by }: Params) => first + 2 * by;
 
 export const countOnBySteps = defineTemplate<Params>({
   id: 'y1/skip-counting/count-on-by-steps',
-  version: 1,
+  version: 2,
   topicId: '3-skip-counting-and-equal-groups',
   years: [1],
   difficulty: 'EASY',
@@ -30,7 +30,8 @@ export const countOnBySteps = defineTemplate<Params>({
       },
       ({ first, by }) => first + 4 * by <= 120,
     ),
-  prompt: (p) => `Count by ${p.by}: ${withBox(row(p), 3)}. Which number goes in the box?`,
+  prompt: (p) => `Count by ${p.by}. Which number goes in the box?`,
+  figure: (p) => numberTrack(row(p), 3),
   answer: (p) => wholeAnswer(last(p) + p.by),
   steps: (p) => [
     step(
@@ -75,9 +76,9 @@ export const countOnBySteps = defineTemplate<Params>({
     return { kind: 'values', values: [at] };
   },
   examples: [
-    { seed: 's1', input: '18', verdict: 'correct' },
-    { seed: 's2', input: '46', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
-    { seed: 's3', input: '58', verdict: 'wrong', misconceptionId: 'one-group-off' },
-    { seed: 's4', input: '84+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '12', verdict: 'correct' },
+    { seed: 's2', input: '41', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's3', input: '45', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's4', input: '45+1', verdict: 'wrong-form' },
   ],
 });

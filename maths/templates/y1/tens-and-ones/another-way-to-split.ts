@@ -23,7 +23,7 @@ const loose = ({ n, packed }: Params) => n - 10 * packed;
 
 export const anotherWayToSplit = defineTemplate<Params>({
   id: 'y1/tens-and-ones/another-way-to-split',
-  version: 1,
+  version: 2,
   topicId: '2-tens-and-ones',
   years: [1],
   difficulty: 'HARD',
@@ -41,6 +41,13 @@ export const anotherWayToSplit = defineTemplate<Params>({
       (p) => p.n % 10 > 1 && [1, 2].includes(Math.floor(p.n / 10) - p.packed),
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: ({ packed }) => ({
+    kind: 'place-value-blocks',
+    alt: `The packed tens: ${packed} bars of ten.`,
+    hundreds: 0,
+    tens: packed,
+    ones: 0,
+  }),
   answer: (p) => wholeAnswer(loose(p)),
   steps: (p) => [
     step(
@@ -85,9 +92,9 @@ export const anotherWayToSplit = defineTemplate<Params>({
     return { kind: 'values', values: [left] };
   },
   examples: [
-    { seed: 's1', input: '13', verdict: 'correct' },
-    { seed: 's2', input: '36', verdict: 'wrong', misconceptionId: 'digit-face-value' },
-    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'one-digit-only' },
-    { seed: 's4', input: '22+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '15', verdict: 'correct' },
+    { seed: 's2', input: '82', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'one-digit-only' },
+    { seed: 's4', input: '16+1', verdict: 'wrong-form' },
   ],
 });

@@ -22,7 +22,7 @@ const tens = ({ n }: Params) => Math.floor(n / 10);
 
 export const howManyTens = defineTemplate<Params>({
   id: 'y1/tens-and-ones/how-many-tens',
-  version: 1,
+  version: 2,
   topicId: '2-tens-and-ones',
   years: [1],
   difficulty: 'NORMAL',
@@ -35,6 +35,15 @@ export const howManyTens = defineTemplate<Params>({
       (p) => ones(p) > 0 && ones(p) !== tens(p),
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: ({ n }) => ({
+    kind: 'number-line',
+    alt: `A number line from 0 to 100 in tens. There is a dot at ${n}.`,
+    from: 0,
+    to: 100,
+    step: 10,
+    labelEvery: 1,
+    points: [{ at: n, label: String(n) }],
+  }),
   answer: (p) => wholeAnswer(tens(p)),
   steps: (p) => [
     step(
@@ -74,8 +83,8 @@ export const howManyTens = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '7', verdict: 'correct' },
-    { seed: 's2', input: '3', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
-    { seed: 's3', input: '60', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
-    { seed: 's4', input: '2+1', verdict: 'wrong-form' },
+    { seed: 's2', input: '5', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's3', input: '90', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
+    { seed: 's4', input: '8+1', verdict: 'wrong-form' },
   ],
 });

@@ -55,7 +55,7 @@ export const tensAndSomeMore = defineTemplate<Params>({
       'equal',
       `${10 * p.tens}+${p.ones}`,
       'Count the tens.',
-      'Count by tens: 10, 20, 30.',
+      'Count by tens, once for each full ten.',
       'What do the tens make?',
     ),
     step('equal', String(total(p)), 'Put the ones with them.', 'Now count on the ones.', 'Which digit shows the tens?'),

@@ -35,7 +35,7 @@ export const takeAwayWithATrade = defineTemplate<Params>({
     ),
   prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
   figure: ({ a, b }) => ({ alt: `${a} minus ${b}, set out in columns.`, ...columnSetting(a, '−', b, 2) }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
     step('start', `${a}-${b}`, 'Some are gone, so take away.', 'Are some gone?', 'Will there be more or fewer?'),
     step(

@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../../y1/shared/box';
+import { numberTrack } from '../../y1/shared/number-track';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -16,7 +16,7 @@ const missing = ({ first, by }: Params) => first - 2 * by;
 
 export const gapInPattern = defineTemplate<Params>({
   id: 'y2/additive-patterns/gap-in-pattern',
-  version: 1,
+  version: 2,
   topicId: '19-additive-patterns',
   years: [2],
   difficulty: 'NORMAL',
@@ -28,7 +28,8 @@ export const gapInPattern = defineTemplate<Params>({
       () => ({ first: random.int(30, 99), by: random.int(3, 10) }),
       ({ first, by }) => first - 4 * by > 0 && first % by !== 0,
     ),
-  prompt: (p) => `A pattern goes ${withBox(row(p), 2)}. Which number goes in the box?`,
+  prompt: () => 'Look at the pattern. Which number goes in the box?',
+  figure: (p) => numberTrack(row(p), 2),
   answer: (p) => wholeAnswer(missing(p)),
   steps: (p) => [
     step(
@@ -73,9 +74,9 @@ export const gapInPattern = defineTemplate<Params>({
     return { kind: 'values', values: [(left + right) / 2] };
   },
   examples: [
-    { seed: 's1', input: '38', verdict: 'correct' },
-    { seed: 's2', input: '64', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
-    { seed: 's3', input: '54', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
-    { seed: 's4', input: '52+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '37', verdict: 'correct' },
+    { seed: 's2', input: '47', verdict: 'wrong', misconceptionId: 'pattern-wrong-way' },
+    { seed: 's3', input: '50', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's4', input: '55+1', verdict: 'wrong-form' },
   ],
 });

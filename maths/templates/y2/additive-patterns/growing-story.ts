@@ -20,12 +20,21 @@ const stories: ((p: Params) => string)[] = [
   (p) => `Tower 1 has ${p.first} blocks. Each new tower has ${p.by} more. How many blocks are in tower ${p.day}?`,
 ];
 
+/** What is numbered and what is counted in each story. */
+const labels = [
+  ['Day', 'hops'],
+  ['Row', 'tiles'],
+  ['Day', 'pages'],
+  ['Tower', 'blocks'],
+] as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const value = ({ first, by, day }: Params) => first + (day - 1) * by;
 const row = (p: Params) => Array.from({ length: p.day }, (_, i) => p.first + i * p.by);
 
 export const growingStory = defineTemplate<Params>({
   id: 'y2/additive-patterns/growing-story',
-  version: 1,
+  version: 2,
   topicId: '19-additive-patterns',
   years: [2, 3],
   difficulty: 'HARD',
@@ -44,6 +53,17 @@ export const growingStory = defineTemplate<Params>({
       (p) => p.first !== p.by && p.first + p.by !== value(p),
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: (p) => {
+    const [counter, things] = labels[p.story] ?? labels[0];
+    const numbers = row(p).map((_, i) => i + 1);
+    return {
+      kind: 'table',
+      alt: `A table. ${counter} 1: ${p.first} ${things}. ${counter} ${numbers.slice(1).join(', ')}: not known.`,
+      rowHeads: true,
+      head: [counter, ...numbers.map(String)],
+      rows: [[capital(things), String(p.first), ...numbers.slice(1).map(() => null)]],
+    };
+  },
   answer: (p) => wholeAnswer(value(p)),
   steps: (p) => {
     const numbers = row(p);
@@ -108,10 +128,10 @@ export const growingStory = defineTemplate<Params>({
     return { kind: 'values', values: [n] };
   },
   examples: [
-    { seed: 's1', input: '16', verdict: 'correct' },
-    { seed: 's2', input: '16', verdict: 'wrong', misconceptionId: 'counts-first-term-step' },
-    { seed: 's3', input: '25', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
+    { seed: 's1', input: '9', verdict: 'correct' },
+    { seed: 's2', input: '33', verdict: 'wrong', misconceptionId: 'counts-first-term-step' },
+    { seed: 's3', input: '8', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
     { seed: 's4', input: '19', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's5', input: '27+1', verdict: 'wrong-form' },
+    { seed: 's5', input: '19+1', verdict: 'wrong-form' },
   ],
 });

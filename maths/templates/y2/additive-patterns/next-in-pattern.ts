@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../../y1/shared/box';
+import { numberTrack } from '../../y1/shared/number-track';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -15,7 +15,7 @@ const before = ({ first, by }: Params) => first + 3 * by;
 
 export const nextInPattern = defineTemplate<Params>({
   id: 'y2/additive-patterns/next-in-pattern',
-  version: 1,
+  version: 2,
   topicId: '19-additive-patterns',
   years: [2],
   difficulty: 'EASY',
@@ -27,7 +27,8 @@ export const nextInPattern = defineTemplate<Params>({
       () => ({ first: random.int(1, 60), by: random.int(3, 10) }),
       ({ first, by }) => first + 4 * by < 100 && first % by !== 0,
     ),
-  prompt: (p) => `A pattern goes ${withBox(row(p), 4)}. Which number goes in the box?`,
+  prompt: () => 'Look at the pattern. Which number goes in the box?',
+  figure: (p) => numberTrack(row(p), 4),
   answer: (p) => wholeAnswer(before(p) + p.by),
   steps: (p) => [
     step(
@@ -78,10 +79,10 @@ export const nextInPattern = defineTemplate<Params>({
     return { kind: 'values', values: [2 * (shown[3] ?? 0) - (shown[2] ?? 0)] };
   },
   examples: [
-    { seed: 's1', input: '83', verdict: 'correct' },
-    { seed: 's2', input: '32', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
-    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
-    { seed: 's4', input: '57', verdict: 'wrong', misconceptionId: 'one-group-off' },
-    { seed: 's5', input: '65+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '28', verdict: 'correct' },
+    { seed: 's2', input: '75', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's3', input: '7', verdict: 'wrong', misconceptionId: 'pattern-next-difference-only' },
+    { seed: 's4', input: '39', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's5', input: '27+1', verdict: 'wrong-form' },
   ],
 });

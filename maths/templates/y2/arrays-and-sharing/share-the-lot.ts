@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { looseDots } from '../../y1/shared/dots';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -21,7 +22,7 @@ const total = ({ groups, each }: Params) => groups * each;
 
 export const shareTheLot = defineTemplate<Params>({
   id: 'y2/arrays-and-sharing/share-the-lot',
-  version: 1,
+  version: 2,
   topicId: '17-arrays-times-and-share',
   years: [2],
   difficulty: 'NORMAL',
@@ -34,6 +35,7 @@ export const shareTheLot = defineTemplate<Params>({
       (p) => total(p) <= 40 && total(p) >= 10 && p.groups !== p.each && total(p) - p.groups !== p.each,
     ),
   prompt: (p) => stories[p.story]?.(total(p), p.groups) ?? '',
+  figure: (p) => looseDots(total(p)),
   answer: (p) => wholeAnswer(p.each),
   steps: (p) => [
     step(
@@ -80,7 +82,7 @@ export const shareTheLot = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: '5', verdict: 'correct' },
     { seed: 's2', input: '20', verdict: 'wrong', misconceptionId: 'takes-away-once' },
-    { seed: 's3', input: '5', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
-    { seed: 's4', input: '9+1', verdict: 'wrong-form' },
+    { seed: 's3', input: '2', verdict: 'wrong', misconceptionId: 'mixes-groups-and-size' },
+    { seed: 's4', input: '7+1', verdict: 'wrong-form' },
   ],
 });

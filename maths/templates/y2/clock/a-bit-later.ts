@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { clockFace } from '../../y1/shared/clock-face';
+import { clockHands } from '../../y1/shared/clock-hands';
 
 interface Params {
   person: string;
@@ -13,10 +14,10 @@ interface Params {
 }
 
 const spans = { 15: 'a quarter of an hour', 30: 'half an hour', 45: 'three quarters of an hour' } as const;
-const stories: ((person: string, time: string, span: string) => string)[] = [
-  (person, time, span) => `${person} starts to read at ${time}. It takes ${span}.`,
-  (_, time, span) => `A game starts at ${time}. It takes ${span}.`,
-  (person, time, span) => `${person} gets on a bus at ${time}. The ride takes ${span}.`,
+const stories: ((person: string, span: string) => string)[] = [
+  (person, span) => `${person} starts to read at this time. It takes ${span}.`,
+  (_, span) => `A game starts at this time. It takes ${span}.`,
+  (person, span) => `${person} gets on a bus at this time. The ride takes ${span}.`,
 ];
 
 const sum = ({ start, lasts }: Params) => start + lasts;
@@ -25,7 +26,7 @@ const right = (p: Params) => clockFace(next(p), sum(p) - 60);
 
 export const aBitLater = defineTemplate<Params>({
   id: 'y2/clock/a-bit-later',
-  version: 1,
+  version: 2,
   topicId: '23-clock-to-the-quarter-hour',
   years: [2, 3],
   difficulty: 'HARD',
@@ -43,7 +44,8 @@ export const aBitLater = defineTemplate<Params>({
       }),
       (p) => sum(p) > 60,
     ),
-  prompt: (p) => `${stories[p.story]?.(p.person, clockFace(p.hour, p.start), spans[p.lasts])} What time does it end?`,
+  prompt: (p) => `${stories[p.story]?.(p.person, spans[p.lasts])} What time does it end?`,
+  figure: (p) => clockHands(p.hour, p.start),
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
@@ -92,9 +94,9 @@ export const aBitLater = defineTemplate<Params>({
     return { kind: 'one-of', texts: [`${hour}:${minute}`] };
   },
   examples: [
-    { seed: 's1', input: '11:30', verdict: 'correct' },
+    { seed: 's1', input: '7:15', verdict: 'correct' },
     { seed: 's2', input: '6:15', verdict: 'wrong', misconceptionId: 'forgets-to-change-hour' },
-    { seed: 's3', input: '8:75', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
-    { seed: 's4', input: '3:15', verdict: 'correct' },
+    { seed: 's3', input: '5:90', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
+    { seed: 's4', input: '10:30', verdict: 'correct' },
   ],
 });

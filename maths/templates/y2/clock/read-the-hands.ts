@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { clockFace } from '../../y1/shared/clock-face';
+import { clockHands } from '../../y1/shared/clock-hands';
 
 interface Params {
   person: string;
@@ -14,16 +15,10 @@ interface Params {
 const next = ({ hour }: Params) => (hour % 12) + 1;
 const minutes = ({ long }: Params) => 5 * long;
 const right = (p: Params) => clockFace(p.hour, minutes(p));
-const place = (p: Params) =>
-  p.long === 3
-    ? `a bit past ${p.hour}`
-    : p.long === 6
-      ? `half way from ${p.hour} to ${next(p)}`
-      : `nearly at ${next(p)}`;
 
 export const readTheHands = defineTemplate<Params>({
   id: 'y2/clock/read-the-hands',
-  version: 1,
+  version: 2,
   topicId: '23-clock-to-the-quarter-hour',
   years: [2],
   difficulty: 'NORMAL',
@@ -35,8 +30,8 @@ export const readTheHands = defineTemplate<Params>({
       () => ({ person: random.pick(people), hour: random.int(1, 12), long: random.pick([3, 6, 9] as const) }),
       (p) => p.hour !== p.long && next(p) !== p.long,
     ),
-  prompt: (p) =>
-    `${p.person} looks at a clock. The long hand points to ${p.long}. The short hand is ${place(p)}. What is the time?`,
+  prompt: (p) => `${p.person} looks at this clock. What is the time?`,
+  figure: (p) => clockHands(p.hour, minutes(p)),
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
@@ -83,7 +78,7 @@ export const readTheHands = defineTemplate<Params>({
     },
   ],
   confirm: (p) => {
-    // Turns both hands minute by minute until the long hand and the hour agree with the story.
+    // Turns both hands minute by minute until the long hand and the hour agree with the picture.
     const found: string[] = [];
     for (let minute = 0; minute < 720; minute += 1) {
       const longHand = ((minute % 60) / 60) * 12;
@@ -96,10 +91,10 @@ export const readTheHands = defineTemplate<Params>({
     return { kind: 'one-of', texts: found };
   },
   examples: [
-    { seed: 's1', input: '12:30', verdict: 'correct' },
-    { seed: 's2', input: '7:06', verdict: 'wrong', misconceptionId: 'minute-hand-as-minutes' },
-    { seed: 's3', input: '3:05', verdict: 'wrong', misconceptionId: 'clock-hands-swapped' },
-    { seed: 's11', input: '2:45', verdict: 'wrong', misconceptionId: 'quarter-to-keeps-hour' },
-    { seed: 's12', input: '8:15', verdict: 'correct' },
+    { seed: 's1', input: '5:45', verdict: 'correct' },
+    { seed: 's2', input: '2:09', verdict: 'wrong', misconceptionId: 'minute-hand-as-minutes' },
+    { seed: 's3', input: '3:50', verdict: 'wrong', misconceptionId: 'clock-hands-swapped' },
+    { seed: 's11', input: '7:45', verdict: 'wrong', misconceptionId: 'quarter-to-keeps-hour' },
+    { seed: 's12', input: '10:15', verdict: 'correct' },
   ],
 });

@@ -19,7 +19,7 @@ const stories: ((p: Params) => string)[] = [
 
 export const doubleIt = defineTemplate<Params>({
   id: 'y2/doubles-and-halves/double-it',
-  version: 1,
+  version: 2,
   topicId: '21-doubles-and-halves',
   years: [2],
   difficulty: 'EASY',
@@ -32,17 +32,37 @@ export const doubleIt = defineTemplate<Params>({
     story: random.int(0, stories.length - 1),
   }),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: ({ n }) => ({
+    kind: 'groups',
+    alt: `Two groups with ${n} dots in each.`,
+    groups: [{ count: n }, { count: n }],
+  }),
   answer: ({ n }) => wholeAnswer(2 * n),
   steps: ({ n }) => {
     const [tens, ones] = [n - (n % 10), n % 10];
+    const first = step(
+      'start',
+      `${n}+${n}`,
+      'Double is the number and itself again.',
+      'Take the number two times.',
+      'What does double mean?',
+    );
+    const last = 'Is half of it the number again?';
+    if (ones === 0) {
+      return [
+        first,
+        step(
+          'equal',
+          `${(2 * tens) / 10}\\times 10`,
+          'Double the tens.',
+          'Count the tens in both numbers.',
+          'How many tens are there in all?',
+        ),
+        step('equal', String(2 * n), 'Write the tens as a number.', 'Count by tens.', last),
+      ];
+    }
     return [
-      step(
-        'start',
-        `${n}+${n}`,
-        'Double is the number and itself again.',
-        'Take the number two times.',
-        'What does double mean?',
-      ),
+      first,
       step(
         'equal',
         `${tens}+${tens}+${ones}+${ones}`,
@@ -57,7 +77,7 @@ export const doubleIt = defineTemplate<Params>({
         'Double each part.',
         'Do you know these doubles?',
       ),
-      step('equal', String(2 * n), 'Put the parts together.', 'Add both parts.', 'Is half of it the number again?'),
+      step('equal', String(2 * n), 'Put the parts together.', 'Add both parts.', last),
     ];
   },
   wrongPaths: [
@@ -80,9 +100,9 @@ export const doubleIt = defineTemplate<Params>({
     return { kind: 'values', values: [made] };
   },
   examples: [
-    { seed: 's1', input: '24', verdict: 'correct' },
-    { seed: 's2', input: '14', verdict: 'wrong', misconceptionId: 'double-adds-two' },
-    { seed: 's3', input: '8', verdict: 'wrong', misconceptionId: 'double-half-swap' },
+    { seed: 's1', input: '42', verdict: 'correct' },
+    { seed: 's2', input: '22', verdict: 'wrong', misconceptionId: 'double-adds-two' },
+    { seed: 's5', input: '6', verdict: 'wrong', misconceptionId: 'double-half-swap' },
     { seed: 's4', input: '37+1', verdict: 'wrong-form' },
   ],
 });

@@ -13,12 +13,13 @@ interface Params {
   out: number;
 }
 
+const machine = ({ done }: Params) => (done === 'doubles' ? 'double' : 'half');
 const secret = ({ done, out }: Params) => (done === 'doubles' ? out / 2 : 2 * out);
 const again = ({ done, out }: Params) => (done === 'doubles' ? 2 * out : out / 2);
 
 export const guessMyNumber = defineTemplate<Params>({
   id: 'y2/doubles-and-halves/guess-my-number',
-  version: 1,
+  version: 2,
   topicId: '21-doubles-and-halves',
   years: [2],
   difficulty: 'HARD',
@@ -35,6 +36,15 @@ export const guessMyNumber = defineTemplate<Params>({
       (p) => (p.done === 'doubles' ? p.out % 2 === 0 && p.out > 13 : p.out < 30),
     ),
   prompt: (p) => `${p.person} ${p.done} a number and gets ${p.out}. What was the number?`,
+  figure: (p) => ({
+    kind: 'network',
+    alt: `An arrow from a number that is not known to ${p.out}. The arrow says ${machine(p)}.`,
+    nodes: [
+      { id: 'in', x: 0, y: 0, label: '?' },
+      { id: 'out', x: 4, y: 0, label: String(p.out) },
+    ],
+    edges: [{ from: 'in', to: 'out', label: machine(p), directed: true }],
+  }),
   answer: (p) => wholeAnswer(secret(p)),
   steps: (p) =>
     p.done === 'doubles'
@@ -99,10 +109,10 @@ export const guessMyNumber = defineTemplate<Params>({
     return { kind: 'values', values: [n] };
   },
   examples: [
-    { seed: 's1', input: '32', verdict: 'correct' },
-    { seed: 's2', input: '44', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
-    { seed: 's5', input: '34', verdict: 'wrong', misconceptionId: 'half-takes-two' },
-    { seed: 's6', input: '25', verdict: 'wrong', misconceptionId: 'double-adds-two' },
+    { seed: 's1', input: '10', verdict: 'correct' },
+    { seed: 's2', input: '6', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's8', input: '34', verdict: 'wrong', misconceptionId: 'half-takes-two' },
+    { seed: 's6', input: '10', verdict: 'wrong', misconceptionId: 'double-adds-two' },
     { seed: 's7', input: '21+1', verdict: 'wrong-form' },
   ],
 });

@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { numberBlocks } from '../../y1/shared/number-blocks';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -21,7 +22,7 @@ const stories: ((p: Params) => string)[] = [
 
 export const halveIt = defineTemplate<Params>({
   id: 'y2/doubles-and-halves/halve-it',
-  version: 1,
+  version: 2,
   topicId: '21-doubles-and-halves',
   years: [2],
   difficulty: 'NORMAL',
@@ -34,6 +35,7 @@ export const halveIt = defineTemplate<Params>({
       (p) => whole(p) % 20 !== 0,
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: (p) => numberBlocks(whole(p)),
   answer: (p) => wholeAnswer(p.half),
   steps: (p) => {
     // The tens are an even number of tens, so that they can be halved.
@@ -84,9 +86,9 @@ export const halveIt = defineTemplate<Params>({
     return { kind: 'values', values: [mine] };
   },
   examples: [
-    { seed: 's1', input: '23', verdict: 'correct' },
-    { seed: 's2', input: '36', verdict: 'wrong', misconceptionId: 'half-takes-two' },
-    { seed: 's3', input: '68', verdict: 'wrong', misconceptionId: 'double-half-swap' },
-    { seed: 's4', input: '30+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '11', verdict: 'correct' },
+    { seed: 's2', input: '64', verdict: 'wrong', misconceptionId: 'half-takes-two' },
+    { seed: 's3', input: '88', verdict: 'wrong', misconceptionId: 'double-half-swap' },
+    { seed: 's4', input: '11+1', verdict: 'wrong-form' },
   ],
 });

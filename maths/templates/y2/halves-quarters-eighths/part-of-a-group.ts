@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { looseDots } from '../../y1/shared/dots';
 import { otherThan } from '../../y1/shared/other-than';
 import { partName } from '../../y1/shared/parts';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
@@ -26,7 +27,7 @@ const times = ({ parts }: Params) => (parts === 2 ? 'once' : parts === 4 ? 'two 
 
 export const partOfAGroup = defineTemplate<Params>({
   id: 'y2/halves-quarters-eighths/part-of-a-group',
-  version: 1,
+  version: 2,
   topicId: '15-halves-quarters-eighths',
   years: [2],
   difficulty: 'NORMAL',
@@ -44,6 +45,7 @@ export const partOfAGroup = defineTemplate<Params>({
       (p) => total(p) <= 32 && p.each !== p.parts && total(p) - p.parts !== p.each && total(p) > 6,
     ),
   prompt: (p) => stories[p.story]?.(p.person, total(p), aPart(p)) ?? '',
+  figure: (p) => looseDots(total(p)),
   answer: (p) => wholeAnswer(p.each),
   steps: (p) => {
     const halves = [];
@@ -103,10 +105,10 @@ export const partOfAGroup = defineTemplate<Params>({
     return { kind: 'values', values: [piles.at(-1) ?? 0] };
   },
   examples: [
-    { seed: 's1', input: '8', verdict: 'correct' },
+    { seed: 's1', input: '3', verdict: 'correct' },
     { seed: 's8', input: '14', verdict: 'wrong', misconceptionId: 'halves-once-only' },
-    { seed: 's9', input: '4', verdict: 'wrong', misconceptionId: 'gives-bottom-number' },
-    { seed: 's10', input: '16', verdict: 'wrong', misconceptionId: 'takes-away-bottom-number' },
-    { seed: 's11', input: '5+1', verdict: 'wrong-form' },
+    { seed: 's9', input: '2', verdict: 'wrong', misconceptionId: 'gives-bottom-number' },
+    { seed: 's11', input: '16', verdict: 'wrong', misconceptionId: 'takes-away-bottom-number' },
+    { seed: 's12', input: '3+1', verdict: 'wrong-form' },
   ],
 });

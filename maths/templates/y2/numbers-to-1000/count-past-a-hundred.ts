@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
-import { withBox } from '../../y1/shared/box';
+import { numberTrack } from '../../y1/shared/number-track';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -18,7 +18,7 @@ const way = ({ by }: Params) => Math.sign(by);
 
 export const countPastAHundred = defineTemplate<Params>({
   id: 'y2/numbers-to-1000/count-past-a-hundred',
-  version: 1,
+  version: 2,
   topicId: '13-numbers-to-1000',
   years: [2],
   difficulty: 'NORMAL',
@@ -36,7 +36,8 @@ export const countPastAHundred = defineTemplate<Params>({
       },
       (p) => missing(p) < 1000,
     ),
-  prompt: (p) => `Look for the step: ${withBox(row(p), 3)}. Which number goes in the box?`,
+  prompt: () => 'Look for the step. Which number goes in the box?',
+  figure: (p) => numberTrack(row(p), 3),
   answer: (p) => wholeAnswer(missing(p)),
   steps: (p) => {
     const [first = 0, second = 0] = row(p);
@@ -91,10 +92,10 @@ export const countPastAHundred = defineTemplate<Params>({
     return { kind: 'values', values: [third + (third - first) / 2] };
   },
   examples: [
-    { seed: 's1', input: '801', verdict: 'correct' },
-    { seed: 's2', input: '801', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
-    { seed: 's3', input: '309', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
-    { seed: 's4', input: '204', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
-    { seed: 's5', input: '799+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '507', verdict: 'correct' },
+    { seed: 's2', input: '200', verdict: 'wrong', misconceptionId: 'ten-not-changed' },
+    { seed: 's3', input: '804', verdict: 'wrong', misconceptionId: 'skips-a-ten' },
+    { seed: 's5', input: '394', verdict: 'wrong', misconceptionId: 'counts-by-ones' },
+    { seed: 's6', input: '599+1', verdict: 'wrong-form' },
   ],
 });

@@ -3,6 +3,7 @@ import { placeParts } from '../../primary/digits';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { numberBlocks } from '../../y1/shared/number-blocks';
 import { numberWords } from '../../y1/shared/number-words';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
@@ -24,7 +25,7 @@ const hundreds = ({ n }: Params) => Math.floor(n / 100);
 
 export const writeHundredsInDigits = defineTemplate<Params>({
   id: 'y2/numbers-to-1000/write-in-digits',
-  version: 1,
+  version: 2,
   topicId: '13-numbers-to-1000',
   years: [2],
   difficulty: 'EASY',
@@ -42,6 +43,7 @@ export const writeHundredsInDigits = defineTemplate<Params>({
       ({ n }) => n % 100 !== 10,
     ),
   prompt: ({ person, n, story }) => stories[story]?.(person, numberWords(n)) ?? '',
+  figure: ({ n }) => numberBlocks(n),
   answer: ({ n }) => wholeAnswer(n),
   steps: (p) => [
     step(
@@ -86,9 +88,9 @@ export const writeHundredsInDigits = defineTemplate<Params>({
     return { kind: 'values', values: [at] };
   },
   examples: [
-    { seed: 's1', input: '740', verdict: 'correct' },
-    { seed: 's2', input: '60054', verdict: 'wrong', misconceptionId: 'number-as-heard' },
-    { seed: 's6', input: '79', verdict: 'wrong', misconceptionId: 'leaves-out-zero' },
-    { seed: 's7', input: '689+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '590', verdict: 'correct' },
+    { seed: 's2', input: '50075', verdict: 'wrong', misconceptionId: 'number-as-heard' },
+    { seed: 's6', input: '39', verdict: 'wrong', misconceptionId: 'leaves-out-zero' },
+    { seed: 's7', input: '501+1', verdict: 'wrong-form' },
   ],
 });

@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { counted } from '../../y1/shared/counted';
+import { numberBlocks } from '../../y1/shared/number-blocks';
 import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
@@ -25,7 +26,7 @@ const tensDigit = (p: Params) => tens(p) % 10;
 
 export const tensInA3DigitNumber = defineTemplate<Params>({
   id: 'y2/place-value/tens-in-a-3-digit-number',
-  version: 1,
+  version: 2,
   topicId: '14-place-value-3-digits',
   years: [2],
   difficulty: 'HARD',
@@ -38,6 +39,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
       (p) => p.n % 10 > 0 && tensDigit(p) > 0,
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: ({ n }) => numberBlocks(n),
   answer: (p) => wholeAnswer(tens(p)),
   steps: (p) => [
     step(
@@ -82,9 +84,9 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
     return { kind: 'values', values: [full] };
   },
   examples: [
-    { seed: 's1', input: '22', verdict: 'correct' },
-    { seed: 's2', input: '8', verdict: 'wrong', misconceptionId: 'one-digit-only' },
-    { seed: 's3', input: '520', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
-    { seed: 's4', input: '20+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '15', verdict: 'correct' },
+    { seed: 's2', input: '9', verdict: 'wrong', misconceptionId: 'one-digit-only' },
+    { seed: 's3', input: '530', verdict: 'wrong', misconceptionId: 'value-instead-of-count' },
+    { seed: 's4', input: '14+1', verdict: 'wrong-form' },
   ],
 });

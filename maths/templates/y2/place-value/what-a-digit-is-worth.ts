@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { numberBlocks } from '../../y1/shared/number-blocks';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -19,7 +20,7 @@ const unit = ({ place }: Params) => units[place];
 
 export const whatADigitIsWorth = defineTemplate<Params>({
   id: 'y2/place-value/what-a-digit-is-worth',
-  version: 1,
+  version: 2,
   topicId: '14-place-value-3-digits',
   years: [2],
   difficulty: 'EASY',
@@ -36,6 +37,7 @@ export const whatADigitIsWorth = defineTemplate<Params>({
       ({ digits }) => new Set(digits).size === 3,
     ),
   prompt: (p) => `${p.person} writes ${number(p)}. What is the ${digit(p)} worth in this number?`,
+  figure: (p) => numberBlocks(number(p)),
   answer: (p) => wholeAnswer(digit(p) * unit(p)),
   steps: (p) => [
     step(
@@ -82,8 +84,8 @@ export const whatADigitIsWorth = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '700', verdict: 'correct' },
-    { seed: 's2', input: '6', verdict: 'wrong', misconceptionId: 'digit-face-value' },
-    { seed: 's3', input: '90', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
-    { seed: 's4', input: '89+1', verdict: 'wrong-form' },
+    { seed: 's2', input: '4', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's3', input: '900', verdict: 'wrong', misconceptionId: 'digit-in-next-place' },
+    { seed: 's4', input: '49+1', verdict: 'wrong-form' },
   ],
 });

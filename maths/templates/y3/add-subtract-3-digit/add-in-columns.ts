@@ -50,7 +50,7 @@ export const addInColumns = defineTemplate<Params>({
     ),
   prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
   figure: ({ a, b }) => ({ alt: `${a} plus ${b}, set out in columns.`, ...columnSetting(a, '+', b, 3) }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a + b), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -55,7 +55,7 @@ export const howManyMore = defineTemplate<Params>({
   prompt: (p) =>
     `${p.first} ${p.deed.past} ${p.more} ${p.deed.things}. ${p.second} ${p.deed.past} ${p.fewer} ${p.deed.things}. ` +
     `How many more ${p.deed.things} did ${p.first} ${p.deed.base} than ${p.second}?`,
-  answer: (p) => ({ kind: 'number', model: String(p.more - p.fewer) }),
+  answer: (p) => ({ kind: 'number', model: String(p.more - p.fewer), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -17,6 +17,8 @@ const stories: ((a: number, b: number) => string)[] = [
   (a, b) => `A baker makes ${a} rolls and sells ${b} of them. How many rolls are left?`,
   (a, b) => `A puzzle has ${a} pieces. You have placed ${b} pieces. How many pieces are left?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = [undefined, 'm', undefined, undefined, undefined] as const;
 
 /** Columns of the subtraction after trading: for 532 − 278 these are 12, 12 and 4, ones first. */
 const tradedColumns = ({ a, b }: Params) => {
@@ -60,7 +62,12 @@ export const subtractInColumns = defineTemplate<Params>({
     ),
   prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
   figure: ({ a, b }) => ({ alt: `${a} minus ${b}, set out in columns.`, ...columnSetting(a, '−', b, 3) }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a - b) }),
+  answer: ({ a, b, story }) => ({
+    kind: 'number',
+    model: String(a - b),
+    unit: units[story],
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     step(
       'start',

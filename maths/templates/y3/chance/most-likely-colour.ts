@@ -22,10 +22,11 @@ const all = ({ parts }: Params) => parts[0] + parts[1] + parts[2];
 const colourWith = (p: Params, n: number) => p.colours[p.parts.indexOf(n)] ?? '';
 const wanted = (p: Params) => colourWith(p, p.most ? Math.max(...p.parts) : Math.min(...p.parts));
 const opposite = (p: Params) => colourWith(p, p.most ? Math.min(...p.parts) : Math.max(...p.parts));
+const middle = (p: Params) => p.colours.find((colour) => colour !== wanted(p) && colour !== opposite(p)) ?? '';
 
 export const mostLikelyColour = defineTemplate<Params>({
   id: 'y3/chance/most-likely-colour',
-  version: 1,
+  version: 2,
   topicId: '42-chance-words-and-trials',
   years: [3, 4],
   difficulty: 'NORMAL',
@@ -88,6 +89,12 @@ export const mostLikelyColour = defineTemplate<Params>({
       compute: () => 'They are all the same',
       firstWrongStep: 1,
       feedback: () => 'There are three colours, but they do not have the same number of parts.',
+    },
+    {
+      misconceptionId: 'all-outcomes-equally-likely',
+      compute: middle,
+      firstWrongStep: 1,
+      feedback: (p) => `Any colour can come up, but not each one as often. Count the ${middle(p)} parts and compare.`,
     },
     {
       misconceptionId: 'smallest-for-largest',

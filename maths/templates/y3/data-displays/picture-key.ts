@@ -13,10 +13,26 @@ interface Params {
 }
 
 const stories = [
-  { things: 'books', what: 'A library draws a picture graph of the books it lends.' },
-  { things: 'apples', what: 'A farm draws a picture graph of the apples it picks.' },
-  { things: 'bikes', what: 'A class draws a picture graph of the bikes it sees.' },
-  { things: 'drinks', what: 'A shop draws a picture graph of the drinks it sells.' },
+  {
+    things: 'books',
+    title: 'Books we lent',
+    what: 'A library draws a picture graph of the books it lends.',
+  },
+  {
+    things: 'apples',
+    title: 'Apples we picked',
+    what: 'A farm draws a picture graph of the apples it picks.',
+  },
+  {
+    things: 'bikes',
+    title: 'Bikes we saw',
+    what: 'A class draws a picture graph of the bikes it sees.',
+  },
+  {
+    things: 'drinks',
+    title: 'Drinks we sold',
+    what: 'A shop draws a picture graph of the drinks it sells.',
+  },
 ] as const;
 
 const storyOf = ({ story }: Params) => stories[story] ?? stories[0];
@@ -26,7 +42,7 @@ const total = (p: Params) => firstDay(p) + secondDay(p);
 
 export const pictureKey = defineTemplate<Params>({
   id: 'y3/data-displays/picture-key',
-  version: 1,
+  version: 2,
   topicId: '41-data-displays',
   years: [3, 4],
   difficulty: 'HARD',
@@ -45,10 +61,23 @@ export const pictureKey = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const { things, what } = storyOf(p);
-    return (
-      `${what} One picture stands for ${p.key} ${things}. Monday has ${p.first} pictures. ` +
-      `Tuesday has ${p.second} pictures and half a picture. How many ${things} is that in all?`
-    );
+    return `${what} How many ${things} is that in all?`;
+  },
+  figure: (p) => {
+    const { things, title } = storyOf(p);
+    return {
+      kind: 'picture-graph',
+      alt:
+        `A picture graph. Title: ${title}. Key: one picture stands for ${p.key} ${things}. ` +
+        `Monday has ${p.first} pictures. Tuesday has ${p.second} pictures and half a picture.`,
+      title,
+      symbol: 'circle',
+      worth: p.key,
+      rows: [
+        { label: 'Monday', value: firstDay(p) },
+        { label: 'Tuesday', value: secondDay(p) },
+      ],
+    };
   },
   answer: (p) => wholeAnswer(total(p)),
   steps: (p) => [
@@ -104,9 +133,9 @@ export const pictureKey = defineTemplate<Params>({
     return { kind: 'values', values: [things] };
   },
   examples: [
-    { seed: 's1', input: '58', verdict: 'correct' },
-    { seed: 's2', input: '28', verdict: 'wrong', misconceptionId: 'part-picture-as-whole' },
-    { seed: 's3', input: '15', verdict: 'wrong', misconceptionId: 'reads-scale-as-ones' },
-    { seed: 's4', input: '29+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '46', verdict: 'correct' },
+    { seed: 's2', input: '24', verdict: 'wrong', misconceptionId: 'part-picture-as-whole' },
+    { seed: 's3', input: '10', verdict: 'wrong', misconceptionId: 'reads-scale-as-ones' },
+    { seed: 's4', input: '41+1', verdict: 'wrong-form' },
   ],
 });

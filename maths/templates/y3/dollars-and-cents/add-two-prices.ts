@@ -1,6 +1,5 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
-import { price } from '../../primary/money';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 
@@ -26,10 +25,12 @@ const centsSum = ({ first, second }: Params) => cents(first) + cents(second);
 const dollarsSum = ({ first, second }: Params) => dollars(first) + dollars(second);
 const amount = (n: number) => `${dollars(n)}.${String(cents(n)).padStart(2, '0')}`;
 const total = ({ first, second }: Params) => first + second;
+/** "a pie" as it stands in a price list: "Pie". */
+const listName = (thing: string) => thing.charAt(2).toUpperCase() + thing.slice(3);
 
 export const addTwoPrices = defineTemplate<Params>({
   id: 'y3/dollars-and-cents/add-two-prices',
-  version: 1,
+  version: 2,
   topicId: '39-dollars-cents-and-money-stories',
   years: [3, 4],
   difficulty: 'NORMAL',
@@ -48,9 +49,26 @@ export const addTwoPrices = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const [a, b] = pairs[p.things] ?? pairs[0];
-    return `${p.person} buys ${a} for ${price(p.first)} and ${b} for ${price(p.second)}. How much is that in all?`;
+    return `${p.person} buys ${a} and ${b}. How much is that in all?`;
   },
   instruction: () => 'Write it like \\$2.40.',
+  figure: (p) => {
+    const rows = (pairs[p.things] ?? pairs[0]).map((thing, i) => {
+      const cost = i === 0 ? p.first : p.second;
+      return { name: listName(thing), cost };
+    });
+    const words = rows.map(
+      ({ name, cost }) =>
+        `${name}: ${dollars(cost)} ${dollars(cost) === 1 ? 'dollar' : 'dollars'} ${cents(cost)} cents.`,
+    );
+    return {
+      kind: 'table',
+      alt: `A price list. ${words.join(' ')}`,
+      title: 'Prices',
+      rowHeads: true,
+      rows: rows.map(({ name, cost }) => [name, `$${amount(cost)}`]),
+    };
+  },
   answer: (p) => ({ kind: 'money', model: amount(total(p)), forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     step(
@@ -103,9 +121,9 @@ export const addTwoPrices = defineTemplate<Params>({
     return { kind: 'values', values: [coins / 20] };
   },
   examples: [
-    { seed: 's1', input: '11.45', verdict: 'correct' },
-    { seed: 's2', input: '8.60', verdict: 'wrong', misconceptionId: 'forgets-carry' },
-    { seed: 's3', input: '4.115', verdict: 'wrong', misconceptionId: 'writes-both-digits' },
+    { seed: 's1', input: '13.35', verdict: 'correct' },
+    { seed: 's2', input: '11.80', verdict: 'wrong', misconceptionId: 'forgets-carry' },
+    { seed: 's3', input: '9.150', verdict: 'wrong', misconceptionId: 'writes-both-digits' },
     { seed: 's4', input: '3 + ', verdict: 'unreadable' },
   ],
 });

@@ -21,7 +21,7 @@ const amount = (n: number) => `${Math.floor(n / 100)}.${String(n % 100).padStart
 
 export const changeFromDollars = defineTemplate<Params>({
   id: 'y3/dollars-and-cents/change-from-dollars',
-  version: 1,
+  version: 2,
   topicId: '39-dollars-cents-and-money-stories',
   years: [3, 4],
   difficulty: 'HARD',
@@ -39,8 +39,9 @@ export const changeFromDollars = defineTemplate<Params>({
       (p) => change(p) > 100 && cents(p) > 5 && cents(p) !== 50 && p.cost * 3 > 100 * p.note,
     ),
   prompt: (p) =>
-    `${p.person} buys ${things[p.thing]} for ${price(p.cost)} and pays with a ${price(100 * p.note)} note. How much change is that?`,
+    `${p.person} buys ${things[p.thing]} for ${price(p.cost)} and pays with this note. How much change is that?`,
   instruction: () => 'Write it like \\$2.40.',
+  figure: (p) => ({ kind: 'money', alt: `A ${p.note} dollar note.`, cents: [100 * p.note] }),
   answer: (p) => ({ kind: 'money', model: amount(change(p)), forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     step(
@@ -87,9 +88,9 @@ export const changeFromDollars = defineTemplate<Params>({
     return { kind: 'values', values: [coins / 20] };
   },
   examples: [
-    { seed: 's1', input: '6.85', verdict: 'correct' },
-    { seed: 's2', input: '12.65', verdict: 'wrong', misconceptionId: 'forgets-to-trade-down' },
-    { seed: 's3', input: '12.55', verdict: 'wrong', misconceptionId: 'smaller-from-larger' },
+    { seed: 's1', input: '7.80', verdict: 'correct' },
+    { seed: 's2', input: '10.60', verdict: 'wrong', misconceptionId: 'forgets-to-trade-down' },
+    { seed: 's3', input: '2.35', verdict: 'wrong', misconceptionId: 'smaller-from-larger' },
     { seed: 's4', input: '3 + ', verdict: 'unreadable' },
   ],
 });

@@ -16,6 +16,8 @@ const stories: ((total: number, groups: number) => string)[] = [
   (t, g) => `${g} classes share ${t} balls equally. How many balls does each class get?`,
   (t, g) => `A rope of ${t} metres is cut into ${g} equal pieces. How many metres long is each piece?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = [undefined, undefined, undefined, 'm'] as const;
 
 const total = ({ groups, each }: Params) => groups * each;
 /** The largest easy part: ten in each group. */
@@ -37,7 +39,7 @@ export const divideInParts = defineTemplate<Params>({
       (p) => total(p) < 100 && rest(p) !== p.each,
     ),
   prompt: (p) => stories[p.story]?.(total(p), p.groups) ?? '',
-  answer: (p) => wholeAnswer(p.each),
+  answer: (p) => ({ ...wholeAnswer(p.each), unit: units[p.story] }),
   steps: (p) => [
     step(
       'start',

@@ -37,7 +37,7 @@ export const equalGroups = defineTemplate<Params>({
     rows: groups,
     columns: each,
   }),
-  answer: ({ groups, each }) => ({ kind: 'number', model: String(groups * each) }),
+  answer: ({ groups, each }) => ({ kind: 'number', model: String(groups * each), forms: [{ kind: 'whole-number' }] }),
   steps: ({ groups, each }) => [
     step(
       'start',

@@ -16,7 +16,7 @@ const things = ['pies', 'stickers', 'tennis balls', 'bread rolls', 'pencils', 'c
 
 export const twoKindsOfPacks = defineTemplate<Params>({
   id: 'y3/tables/two-kinds-of-packs',
-  version: 1,
+  version: 2,
   topicId: '35-tables-3-4-5-10',
   years: [3, 4],
   difficulty: 'NORMAL',
@@ -36,9 +36,21 @@ export const twoKindsOfPacks = defineTemplate<Params>({
       (p) => p.inSmall < p.inLarge && p.smallPacks !== p.largePacks,
     ),
   prompt: (p) =>
-    `A small pack has ${p.inSmall} ${p.thing} and a large pack has ${p.inLarge}. ` +
+    `The picture shows a small pack and a large pack of ${p.thing}. ` +
     `${p.person} buys ${p.smallPacks} small packs and ${p.largePacks} large packs. How many ${p.thing} is that in all?`,
-  answer: (p) => ({ kind: 'number', model: String(p.smallPacks * p.inSmall + p.largePacks * p.inLarge) }),
+  figure: (p) => ({
+    kind: 'groups',
+    alt: `A small pack with ${p.inSmall} dots. A large pack with ${p.inLarge} dots.`,
+    groups: [
+      { count: p.inSmall, label: 'small' },
+      { count: p.inLarge, label: 'large' },
+    ],
+  }),
+  answer: (p) => ({
+    kind: 'number',
+    model: String(p.smallPacks * p.inSmall + p.largePacks * p.inLarge),
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     step(
       'start',
@@ -96,10 +108,10 @@ export const twoKindsOfPacks = defineTemplate<Params>({
     return { kind: 'values', values: [total] };
   },
   examples: [
-    { seed: 's1', input: '45', verdict: 'correct' },
-    { seed: 's2', input: '9', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's3', input: '8', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
-    { seed: 's5', input: '25', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
+    { seed: 's1', input: '40', verdict: 'correct' },
+    { seed: 's2', input: '24', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's3', input: '15', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's5', input: '17', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
     { seed: 's6', input: '3 + ', verdict: 'unreadable' },
   ],
 });

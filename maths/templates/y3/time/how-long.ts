@@ -3,6 +3,7 @@ import { clockTime } from '../../primary/clock';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { clockAt } from '../../y1/shared/clock-hands';
 
 interface Params {
   person: string;
@@ -12,11 +13,12 @@ interface Params {
   story: number;
 }
 
-const stories: ((person: string, start: string, end: string) => string)[] = [
-  (n, s, e) => `${n} starts to swim at ${s} and stops at ${e}. For how many minutes does ${n} swim?`,
-  (n, s, e) => `A film starts at ${s} and ends at ${e}. ${n} sees all of it. How many minutes is that?`,
-  (n, s, e) => `${n} gets on a tram at ${s} and gets off at ${e}. How many minutes is the trip?`,
-  (n, s, e) => `${n} bakes bread from ${s} to ${e}. How many minutes is that?`,
+/** The clock shows when it starts. */
+const stories: ((person: string, end: string) => string)[] = [
+  (n, e) => `${n} starts to swim at this time and stops at ${e}. For how many minutes does ${n} swim?`,
+  (n, e) => `A film starts at this time and ends at ${e}. ${n} sees all of it. How many minutes is that?`,
+  (n, e) => `${n} gets on a tram at this time and gets off at ${e}. How many minutes is the trip?`,
+  (n, e) => `${n} starts to bake bread at this time. It is done at ${e}. How many minutes is that?`,
 ];
 
 const nextHour = ({ start }: Params) => Math.ceil(start / 60) * 60;
@@ -26,7 +28,7 @@ const asNumber = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes 
 
 export const howLong = defineTemplate<Params>({
   id: 'y3/time/how-long',
-  version: 1,
+  version: 2,
   topicId: '37-time-to-the-minute-duration',
   years: [3, 4],
   difficulty: 'NORMAL',
@@ -43,8 +45,9 @@ export const howLong = defineTemplate<Params>({
       }),
       (p) => duration(p) > 10 && duration(p) < 100 && p.end % 60 < p.start % 60 && p.end > nextHour(p),
     ),
-  prompt: (p) => stories[p.story]?.(p.person, clockTime(p.start), clockTime(p.end)) ?? '',
-  answer: (p) => ({ kind: 'number', model: String(duration(p)) }),
+  prompt: (p) => stories[p.story]?.(p.person, clockTime(p.end)) ?? '',
+  figure: (p) => clockAt(p.start),
+  answer: (p) => ({ kind: 'number', model: String(duration(p)), unit: 'min', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',
@@ -100,9 +103,9 @@ export const howLong = defineTemplate<Params>({
     return { kind: 'values', values: [ticks] };
   },
   examples: [
-    { seed: 's1', input: '25', verdict: 'correct' },
-    { seed: 's2', input: '65', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
-    { seed: 's3', input: '17', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '77', verdict: 'correct' },
+    { seed: 's2', input: '166', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
+    { seed: 's3', input: '24', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
     { seed: 's6', input: '3 + ', verdict: 'unreadable' },
   ],
 });

@@ -3,6 +3,7 @@ import { afternoon } from '../../primary/clock';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { clockAt } from '../../y1/shared/clock-hands';
 
 interface Params {
   person: string;
@@ -12,11 +13,12 @@ interface Params {
   story: number;
 }
 
-const stories: ((person: string, start: string, lasts: number) => string)[] = [
-  (n, s, m) => `${n} starts a walk at ${s}. The walk takes ${m} minutes. What time does it end?`,
-  (_, s, m) => `A show starts at ${s} and lasts ${m} minutes. What time does it end?`,
-  (n, s, m) => `${n} puts a cake in the oven at ${s}. It bakes for ${m} minutes. What time is it done?`,
-  (_, s, m) => `A ferry leaves at ${s}. The trip takes ${m} minutes. What time does it get there?`,
+/** The clock shows when it starts. */
+const stories: ((person: string, lasts: number) => string)[] = [
+  (n, m) => `${n} starts a walk. The walk takes ${m} minutes. What time does it end?`,
+  (_, m) => `A show starts. It lasts ${m} minutes. What time does it end?`,
+  (n, m) => `${n} puts a cake in the oven. It bakes for ${m} minutes. What time is it done?`,
+  (_, m) => `A ferry leaves. The trip takes ${m} minutes. What time does it get there?`,
 ];
 
 const end = ({ start, lasts }: Params) => start + lasts;
@@ -25,7 +27,7 @@ const rest = (p: Params) => p.lasts - toHour(p);
 
 export const whenItEnds = defineTemplate<Params>({
   id: 'y3/time/when-it-ends',
-  version: 1,
+  version: 2,
   topicId: '37-time-to-the-minute-duration',
   years: [3, 4],
   difficulty: 'HARD',
@@ -43,8 +45,9 @@ export const whenItEnds = defineTemplate<Params>({
       // The minutes add to 100 or more, so that reading the time as a plain number gives a time as well.
       (p) => (p.start % 60) + p.lasts >= 100 && rest(p) < 60,
     ),
-  prompt: (p) => stories[p.story]?.(p.person, afternoon(p.start), p.lasts) ?? '',
+  prompt: (p) => `This clock shows a time after midday. ${stories[p.story]?.(p.person, p.lasts)}`,
   instruction: () => 'Write the time with am or pm, like 1:05 pm.',
+  figure: (p) => clockAt(p.start),
   answer: (p) => ({ kind: 'time', model: afternoon(end(p)) }),
   steps: (p) => [
     step(
@@ -93,9 +96,9 @@ export const whenItEnds = defineTemplate<Params>({
     return { kind: 'values', values: [hour * 60 + minute] };
   },
   examples: [
-    { seed: 's1', input: '2:50 pm', verdict: 'correct' },
-    { seed: 's2', input: '2:02 pm', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
-    { seed: 's3', input: '5:41 pm', verdict: 'wrong', misconceptionId: 'forgets-to-change-hour' },
+    { seed: 's1', input: '9:46 pm', verdict: 'correct' },
+    { seed: 's2', input: '9:16 pm', verdict: 'wrong', misconceptionId: 'time-as-base-100' },
+    { seed: 's3', input: '7:56 pm', verdict: 'wrong', misconceptionId: 'forgets-to-change-hour' },
     { seed: 's6', input: '3 + ', verdict: 'unreadable' },
   ],
 });

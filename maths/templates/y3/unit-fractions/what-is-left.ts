@@ -24,7 +24,7 @@ const stories: ((p: Params, fraction: string) => string)[] = [
 
 export const whatIsLeft = defineTemplate<Params>({
   id: 'y3/unit-fractions/what-is-left',
-  version: 1,
+  version: 2,
   topicId: '29-unit-fractions',
   years: [3, 4],
   difficulty: 'HARD',
@@ -42,6 +42,11 @@ export const whatIsLeft = defineTemplate<Params>({
       (p) => p.each !== p.parts && total(p) <= 60 && total(p) >= 12,
     ),
   prompt: (p) => stories[p.story]?.(p, `$${fractionLatex({ top: 1, bottom: p.parts })}$`) ?? '',
+  figure: (p) => ({
+    kind: 'fraction-bars',
+    alt: `A bar in ${p.parts} equal parts. One part is shaded. The whole bar stands for ${total(p)}.`,
+    bars: [{ parts: p.parts, shaded: 1, label: String(total(p)) }],
+  }),
   answer: (p) => wholeAnswer(left(p)),
   steps: (p) => [
     step(
@@ -88,9 +93,9 @@ export const whatIsLeft = defineTemplate<Params>({
     return { kind: 'values', values: [piles.slice(1).reduce((sum, n) => sum + n, 0)] };
   },
   examples: [
-    { seed: 's1', input: '36', verdict: 'correct' },
-    { seed: 's2', input: '5', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's3', input: '15', verdict: 'wrong', misconceptionId: 'takes-away-bottom-number' },
-    { seed: 's4', input: '35+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '27', verdict: 'correct' },
+    { seed: 's2', input: '2', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's3', input: '50', verdict: 'wrong', misconceptionId: 'takes-away-bottom-number' },
+    { seed: 's4', input: '17+1', verdict: 'wrong-form' },
   ],
 });

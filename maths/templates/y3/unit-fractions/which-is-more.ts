@@ -26,7 +26,7 @@ const loser = (p: Params) => p.names.find((name) => name !== winner(p)) ?? '';
 
 export const whichIsMore = defineTemplate<Params>({
   id: 'y3/unit-fractions/which-is-more',
-  version: 1,
+  version: 2,
   topicId: '29-unit-fractions',
   years: [3],
   difficulty: 'NORMAL',
@@ -47,6 +47,14 @@ export const whichIsMore = defineTemplate<Params>({
     const [a, b] = p.bottoms.map((bottom) => `$${unitFraction(bottom)}$`);
     return `${stories[p.story]?.(p.names[0], p.names[1], a ?? '', b ?? '')} ${p.more ? 'more' : 'less'}?`;
   },
+  figure: (p) => {
+    // The parts are cut but not coloured: the child finds how much of each whole is meant.
+    const wholes = p.names.map((label, i) => ({ parts: p.bottoms[i] ?? 1, shaded: 0, label }));
+    const round = p.story === 0;
+    const words = wholes.map(({ label, parts }) => `${label}: ${parts} equal parts.`).join(' ');
+    const alt = `Two ${round ? 'circles' : 'bars'} of the same size, cut into parts. ${words}`;
+    return round ? { kind: 'fraction-circles', alt, circles: wholes } : { kind: 'fraction-bars', alt, bars: wholes };
+  },
   answer: (p) => ({ kind: 'choice', model: winner(p) }),
   correctChoice: winner,
   steps: (p) => {
@@ -63,7 +71,7 @@ export const whichIsMore = defineTemplate<Params>({
         'start',
         `${unitFraction(many)}<${unitFraction(few)}`,
         'More parts in the same whole make each part smaller.',
-        'Draw two bars of the same length and cut them.',
+        'Look at the size of one part in each picture.',
         'What happens to the parts when there are more of them?',
       ),
       step(
@@ -101,9 +109,9 @@ export const whichIsMore = defineTemplate<Params>({
     return { kind: 'one-of', texts: [p.names[pieces.indexOf(wanted)] ?? ''] };
   },
   examples: [
-    { seed: 's1', input: 'Priya', verdict: 'correct' },
-    { seed: 's2', input: 'Ngaire', verdict: 'wrong', misconceptionId: 'larger-denominator-larger-fraction' },
+    { seed: 's1', input: 'Tane', verdict: 'correct' },
+    { seed: 's2', input: 'Yuki', verdict: 'wrong', misconceptionId: 'larger-denominator-larger-fraction' },
     { seed: 's3', input: 'It is the same for both', verdict: 'wrong', misconceptionId: 'same-top-same-size' },
-    { seed: 's4', input: 'Isla', verdict: 'correct' },
+    { seed: 's4', input: 'Tane', verdict: 'correct' },
   ],
 });

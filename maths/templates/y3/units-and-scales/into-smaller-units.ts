@@ -62,7 +62,7 @@ export const intoSmallerUnits = defineTemplate<Params>({
     kind: 'quantity',
     model: `${total(p)} ${storyOf(p).little}`,
     unit: storyOf(p).little,
-    forms: [{ kind: 'simplified' }],
+    forms: [{ kind: 'whole-number' }],
   }),
   steps: (p) => {
     const { factor, big, little, littleName } = storyOf(p);

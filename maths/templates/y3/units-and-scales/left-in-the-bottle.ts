@@ -1,3 +1,4 @@
+import type { Figure } from '../../../figures/figure';
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
@@ -17,32 +18,68 @@ interface Story {
   big: string;
   little: string;
   littleName: string;
+  picture(large: number): Figure;
   tell(p: Params): string;
 }
 
-const litres: Omit<Story, 'tell'> = { factor: 1000, big: 'L', little: 'mL', littleName: 'millilitres' };
+const litres: Omit<Story, 'tell'> = {
+  factor: 1000,
+  big: 'L',
+  little: 'mL',
+  littleName: 'millilitres',
+  picture: (large) => ({
+    kind: 'scale',
+    alt: `A measuring jug with a mark for each litre. The level is at ${large} L.`,
+    look: 'jug',
+    from: 0,
+    to: 5,
+    step: 1,
+    labelEvery: 1,
+    unit: 'L',
+    at: large,
+  }),
+};
 const stories: Story[] = [
   {
     ...litres,
-    tell: (p) => `A jug holds ${p.large} L of juice. ${p.person} fills ${p.times} cups with ${p.each} mL each.`,
+    tell: (p) => `This jug holds juice. ${p.person} fills ${p.times} cups with ${p.each} mL each.`,
   },
   {
     ...litres,
-    tell: (p) => `A can holds ${p.large} L of water. ${p.person} gives ${p.times} plants ${p.each} mL each.`,
+    tell: (p) => `This jug holds water. ${p.person} gives ${p.times} plants ${p.each} mL each.`,
   },
   {
     factor: 1000,
     big: 'kg',
     little: 'g',
     littleName: 'grams',
-    tell: (p) => `A bag has ${p.large} kg of flour. ${p.person} bakes ${p.times} cakes with ${p.each} g each.`,
+    picture: (large) => ({
+      kind: 'scale',
+      alt: `A kitchen scale with a mark for each kilogram. The pointer is at ${large} kg.`,
+      look: 'dial',
+      from: 0,
+      to: 5,
+      step: 1,
+      labelEvery: 1,
+      unit: 'kg',
+      at: large,
+    }),
+    tell: (p) => `The scale shows a bag of flour. ${p.person} bakes ${p.times} cakes with ${p.each} g each.`,
   },
   {
     factor: 100,
     big: 'm',
     little: 'cm',
     littleName: 'centimetres',
-    tell: (p) => `A rope is ${p.large} m long. ${p.person} cuts off ${p.times} pieces of ${p.each} cm each.`,
+    picture: (large) => ({
+      kind: 'ruler',
+      alt: `A rope along a ruler in metres. It goes from 0 to ${large}.`,
+      unit: 'm',
+      length: 5,
+      step: 1,
+      items: [{ from: 0, to: large, label: 'rope' }],
+    }),
+    tell: (p) => `The picture shows a rope. ${p.person} cuts off ${p.times} pieces of ${p.each} cm each.`,
   },
 ];
 
@@ -53,7 +90,7 @@ const left = (p: Params) => whole(p) - used(p);
 
 export const leftInTheBottle = defineTemplate<Params>({
   id: 'y3/units-and-scales/left-in-the-bottle',
-  version: 1,
+  version: 2,
   topicId: '36-metric-units-and-scales',
   years: [3, 4],
   difficulty: 'HARD',
@@ -70,6 +107,7 @@ export const leftInTheBottle = defineTemplate<Params>({
       (p) => left(p) > 0 && left(p) !== used(p) && left(p) < whole(p) - p.each && left(p) !== p.each,
     ),
   prompt: (p) => `${storyOf(p).tell(p)} How many ${storyOf(p).littleName} are left?`,
+  figure: (p) => storyOf(p).picture(p.large),
   answer: (p) => ({
     kind: 'quantity',
     model: `${left(p)} ${storyOf(p).little}`,
@@ -123,9 +161,9 @@ export const leftInTheBottle = defineTemplate<Params>({
     return { kind: 'values', values: [amount] };
   },
   examples: [
-    { seed: 's1', input: '1950 mL', verdict: 'correct' },
-    { seed: 's2', input: '1200', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's3', input: '3600', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's1', input: '650 mL', verdict: 'correct' },
+    { seed: 's2', input: '600', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's3', input: '330', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
     { seed: 's4', input: '3 + ', verdict: 'unreadable' },
   ],
 });

@@ -16,6 +16,8 @@ interface Params {
 
 const sum = ({ a, b }: Params) => a + b;
 const missing = (p: Params) => sum(p) - p.c;
+/** The side with the gap, in the order of the story. */
+const rightPan = ({ story, c }: Params, gap: string) => (story === 0 ? `${gap} + ${c}` : `${c} + ${gap}`);
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.a} + ${p.b} = ${box} + ${p.c}. Which number goes in the box?`,
   (p) => `${p.a} + ${p.b} = ${p.c} + ${box}. Which number goes in the box?`,
@@ -25,7 +27,7 @@ const stories: ((p: Params) => string)[] = [
 
 export const bothSidesEqual = defineTemplate<Params>({
   id: 'y3/unknowns/both-sides-equal',
-  version: 1,
+  version: 2,
   topicId: '33-inverse-of-add-and-subtract-unknowns',
   years: [3, 4],
   difficulty: 'HARD',
@@ -44,6 +46,13 @@ export const bothSidesEqual = defineTemplate<Params>({
       (p) => sum(p) < 90 && missing(p) > 10 && new Set([p.a, p.b, p.c, missing(p)]).size === 4,
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
+  figure: (p) => ({
+    kind: 'balance',
+    alt: `A level balance. Left: ${p.a} + ${p.b}. Right: ${rightPan(p, 'a number not known')}.`,
+    left: `${p.a} + ${p.b}`,
+    right: rightPan(p, '?'),
+    lower: 'level',
+  }),
   answer: (p) => wholeAnswer(missing(p)),
   steps: (p) => [
     step(
@@ -96,9 +105,9 @@ export const bothSidesEqual = defineTemplate<Params>({
     return { kind: 'values', values: [n] };
   },
   examples: [
-    { seed: 's1', input: '37', verdict: 'correct' },
-    { seed: 's2', input: '72', verdict: 'wrong', misconceptionId: 'equals-as-answer-next' },
-    { seed: 's3', input: '100', verdict: 'wrong', misconceptionId: 'adds-every-number' },
-    { seed: 's4', input: '16+1', verdict: 'wrong-form' },
+    { seed: 's1', input: '40', verdict: 'correct' },
+    { seed: 's2', input: '52', verdict: 'wrong', misconceptionId: 'equals-as-answer-next' },
+    { seed: 's3', input: '112', verdict: 'wrong', misconceptionId: 'adds-every-number' },
+    { seed: 's4', input: '33+1', verdict: 'wrong-form' },
   ],
 });

@@ -51,7 +51,7 @@ export const missingTop = defineTemplate<Params>({
     bars: [{ parts: p.bottom, shaded: p.top }, null],
     signs: ['='],
   }),
-  answer: (p) => ({ kind: 'number', model: String(p.top * p.factor) }),
+  answer: (p) => ({ kind: 'number', model: String(p.top * p.factor), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'identity',

@@ -51,7 +51,7 @@ export const twoKindsOfTickets = defineTemplate<Params>({
   prompt: (p) =>
     `A ticket for ${p.place} costs ${price(p.adultCents)} for an adult and ${price(p.childCents)} for a child. ` +
     `What do ${p.adults} adults and ${p.children} children pay in all?`,
-  answer: (p) => ({ kind: 'money', model: dollars(adultTotal(p) + childTotal(p)) }),
+  answer: (p) => ({ kind: 'money', model: dollars(adultTotal(p) + childTotal(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     step(
       'start',

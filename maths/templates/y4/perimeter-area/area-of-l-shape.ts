@@ -46,7 +46,7 @@ export const areaOfLShape = defineTemplate<Params>({
     ),
   prompt: (p) => `${stories[p.story]} It is drawn on grid paper. How many small squares fit inside the shape?`,
   figure: (p) => lShapeGrid(p.wide, p.tall, p.cutWide, p.cutTall),
-  answer: (p) => ({ kind: 'number', model: String(area(p)) }),
+  answer: (p) => ({ kind: 'number', model: String(area(p)), unit: 'squares', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -37,7 +37,7 @@ export const perimeterByCounting = defineTemplate<Params>({
     `${stories[p.story]?.(p.person)} Each small square has sides of 1 cm. What is the perimeter of the rectangle?`,
   instruction: () => 'Give your answer in centimetres.',
   figure: ({ wide, tall }) => rectangleGrid(wide, tall),
-  answer: (p) => ({ kind: 'quantity', model: `${perimeter(p)} cm`, unit: 'cm' }),
+  answer: (p) => ({ kind: 'quantity', model: `${perimeter(p)} cm`, unit: 'cm', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -10,7 +10,7 @@ interface Params {
 
 const stories: ((n: number, place: string) => string)[] = [
   (n, place) => `There were ${n} people at a netball game. Round this number to the nearest ${place}.`,
-  (n, place) => `A whale is ${n} centimetres long. Round its length to the nearest ${place} centimetres.`,
+  (n, place) => `A garden path is ${n} centimetres long. Round its length to the nearest ${place} centimetres.`,
   (n, place) => `A walker took ${n} steps to the beach. Round this number to the nearest ${place}.`,
   (n, place) => `A jar holds ${n} beads. Round this number to the nearest ${place}.`,
   (n, place) => `A train trip is ${n} kilometres long. Round it to the nearest ${place} kilometres.`,
@@ -23,7 +23,7 @@ const rounded = (n: number, unit: number) => Math.round(n / unit) * unit;
 
 export const nearestTenOrHundred = defineTemplate<Params>({
   id: 'y4/rounding/nearest-ten-or-hundred',
-  version: 1,
+  version: 2,
   topicId: '49-rounding',
   years: [4],
   difficulty: 'EASY',
@@ -50,7 +50,7 @@ export const nearestTenOrHundred = defineTemplate<Params>({
     labelEvery: 10,
     points: [{ at: p.n, label: String(p.n) }],
   }),
-  answer: (p) => ({ kind: 'number', model: String(rounded(p.n, p.unit)) }),
+  answer: (p) => ({ kind: 'number', model: String(rounded(p.n, p.unit)), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'identity',
@@ -96,9 +96,9 @@ export const nearestTenOrHundred = defineTemplate<Params>({
     return { kind: 'values', values: [best] };
   },
   examples: [
-    { seed: 's1', input: '300', verdict: 'correct' },
-    { seed: 's2', input: '300', verdict: 'wrong', misconceptionId: 'rounds-by-truncation' },
-    { seed: 's3', input: '700', verdict: 'wrong', misconceptionId: 'rounds-to-wrong-place' },
+    { seed: 's1', input: '770', verdict: 'correct' },
+    { seed: 's2', input: '100', verdict: 'wrong', misconceptionId: 'rounds-by-truncation' },
+    { seed: 's3', input: '490', verdict: 'wrong', misconceptionId: 'rounds-to-wrong-place' },
     { seed: 's6', input: '3 + ', verdict: 'unreadable' },
   ],
 });

@@ -10,9 +10,9 @@ interface Params {
 const stories: ((n: number) => string)[] = [
   (n) => `A cricket ground has seats for ${n} people. What is this to the nearest thousand?`,
   (n) => `A town has ${n} people. What is this to the nearest thousand?`,
-  (n) => `A mountain is ${n} metres high. What is this to the nearest thousand metres?`,
+  (n) => `A plane flies at a height of ${n} metres. What is this to the nearest thousand metres?`,
   (n) => `A library lends ${n} books in a year. What is this to the nearest thousand?`,
-  (n) => `A ute weighs ${n} kilograms with its load. What is this to the nearest thousand kilograms?`,
+  (n) => `A truck weighs ${n} kilograms with its load. What is this to the nearest thousand kilograms?`,
 ];
 
 const rounded = (n: number, unit: number) => Math.floor(n / unit + 0.5) * unit;
@@ -22,7 +22,7 @@ const unlessRight = ({ n }: Params, wrong: number) => (wrong === rounded(n, 1000
 
 export const nearestThousand = defineTemplate<Params>({
   id: 'y4/rounding/nearest-thousand',
-  version: 1,
+  version: 2,
   topicId: '49-rounding',
   years: [4, 5],
   difficulty: 'NORMAL',
@@ -96,9 +96,9 @@ export const nearestThousand = defineTemplate<Params>({
     return { kind: 'one-of', texts: [`$${nearest}$`] };
   },
   examples: [
-    { seed: 's1', input: '$9000$', verdict: 'correct' },
-    { seed: 's2', input: '$3000$', verdict: 'wrong', misconceptionId: 'rounds-by-truncation' },
-    { seed: 's4', input: '$6000$', verdict: 'wrong', misconceptionId: 'rounds-in-stages' },
-    { seed: 's4', input: '$5500$', verdict: 'wrong', misconceptionId: 'rounds-to-wrong-place' },
+    { seed: 's1', input: 'b', verdict: 'correct' },
+    { seed: 's3', input: 'a', verdict: 'wrong', misconceptionId: 'rounds-by-truncation' },
+    { seed: 's4', input: 'd', verdict: 'wrong', misconceptionId: 'rounds-in-stages' },
+    { seed: 's2', input: 'a', verdict: 'wrong', misconceptionId: 'rounds-to-wrong-place' },
   ],
 });

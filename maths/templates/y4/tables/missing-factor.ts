@@ -37,7 +37,7 @@ export const missingFactor = defineTemplate<Params>({
       ({ known, missing }) => known !== missing && known !== missing - 1,
     ),
   prompt: (p) => stories[p.story]?.(p) ?? '',
-  answer: (p) => ({ kind: 'number', model: String(p.missing) }),
+  answer: (p) => ({ kind: 'number', model: String(p.missing), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -15,6 +15,8 @@ const stories: ((groups: number, each: number) => string)[] = [
   (g, e) => `A team trains for ${e} hours a week. How many hours is that in ${g} weeks?`,
   (g, e) => `A cottage has ${e} windows. How many windows do ${g} of these cottages have?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = [undefined, undefined, undefined, 'h', undefined] as const;
 
 export const splitAFact = defineTemplate<Params>({
   id: 'y4/tables/split-a-fact',
@@ -37,7 +39,12 @@ export const splitAFact = defineTemplate<Params>({
     rows: groups,
     columns: each,
   }),
-  answer: ({ groups, each }) => ({ kind: 'number', model: String(groups * each) }),
+  answer: ({ groups, each, story }) => ({
+    kind: 'number',
+    model: String(groups * each),
+    unit: units[story],
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: ({ groups, each }) => [
     step(
       'start',

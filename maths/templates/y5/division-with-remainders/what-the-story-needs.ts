@@ -68,7 +68,7 @@ export const whatTheStoryNeeds = defineTemplate<Params>({
       (p) => rest(p) > 0 && full(p) >= 6 && full(p) !== p.size && full(p) + 1 !== p.size && rest(p) !== needed(p),
     ),
   prompt: (p) => storyOf(p).text(p.total, p.size),
-  answer: (p) => ({ kind: 'number', model: String(needed(p)) }),
+  answer: (p) => ({ kind: 'number', model: String(needed(p)), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'identity',

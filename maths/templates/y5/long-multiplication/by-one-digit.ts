@@ -42,7 +42,7 @@ export const byOneDigit = defineTemplate<Params>({
     alt: `${n} times ${digit}, set out in columns.`,
     ...columnSetting(n, '×', digit, 4),
   }),
-  answer: ({ n, digit }) => ({ kind: 'number', model: String(n * digit) }),
+  answer: ({ n, digit }) => ({ kind: 'number', model: String(n * digit), forms: [{ kind: 'whole-number' }] }),
   steps: ({ n, digit }) => [
     step(
       'start',

@@ -44,7 +44,7 @@ export const threeByTwo = defineTemplate<Params>({
       (p) => product(p) + p.extra < 10_000 && ones(p.count) > 1 && ones(p.each) !== 0,
     ),
   prompt: (p) => `${stories[p.story]?.(p)} How many ${things[p.story]} is that in all?`,
-  answer: (p) => ({ kind: 'number', model: String(product(p) + p.extra) }),
+  answer: (p) => ({ kind: 'number', model: String(product(p) + p.extra), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -36,7 +36,7 @@ export const twoByTwo = defineTemplate<Params>({
     ),
   prompt: ({ a, b, story }) => stories[story]?.(a, b) ?? '',
   figure: ({ a, b }) => ({ alt: `${a} times ${b}, set out in columns.`, ...columnSetting(a, '×', b, 4) }),
-  answer: ({ a, b }) => ({ kind: 'number', model: String(a * b) }),
+  answer: ({ a, b }) => ({ kind: 'number', model: String(a * b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
     step(
       'start',

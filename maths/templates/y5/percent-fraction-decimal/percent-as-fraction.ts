@@ -85,7 +85,7 @@ export const percentAsFraction = defineTemplate<Params>({
       misconceptionId: 'percent-divides-by-itself',
       compute: (p) => fractionText({ top: 1, bottom: p.percent }),
       firstWrongStep: 1,
-      feedback: (p) => `One out of ${p.percent} is another amount. A percentage is so many out of 100.`,
+      feedback: (p) => `One out of ${p.percent} is another amount. A percentage counts parts out of 100.`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(`0.${String(p.percent).padStart(2, '0')}`)] }),

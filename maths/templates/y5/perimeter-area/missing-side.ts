@@ -35,7 +35,7 @@ export const missingSide = defineTemplate<Params>({
   prompt: (p) => `${stories[p.story]?.(around(p), p.long)} How long is the side next to it?`,
   instruction: () => 'Give your answer in metres.',
   figure: (p) => rectangleFigure(p.long, p.short, `${p.long} m`, '?'),
-  answer: (p) => ({ kind: 'quantity', model: `${p.short} m`, unit: 'm' }),
+  answer: (p) => ({ kind: 'quantity', model: `${p.short} m`, unit: 'm', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',

@@ -42,7 +42,12 @@ export const rectangle = defineTemplate<Params>({
     (p.asks === 'area' ? 'What is its area?' : 'What is the distance once around its edge?'),
   instruction: (p) => (p.asks === 'area' ? 'Give your answer in square metres.' : 'Give your answer in metres.'),
   figure: (p) => rectangleFigure(p.long, p.short, `${p.long} m`, `${p.short} m`),
-  answer: (p) => ({ kind: 'quantity', model: `${value(p)} ${unitOf(p)}`, unit: unitOf(p) }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: `${value(p)} ${unitOf(p)}`,
+    unit: unitOf(p),
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) =>
     p.asks === 'area'
       ? [

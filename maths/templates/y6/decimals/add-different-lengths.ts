@@ -17,6 +17,8 @@ const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `${n} joins a plank of ${a} m and a plank of ${b} m end to end. How many metres is that?`,
   (n, a, b) => `${n} mixes ${a} L of paint with ${b} L of water. How many litres is that?`,
 ];
+/** The unit that each story asks for; a bare number is read in it. */
+const units = ['km', 'kg', 'm', 'L'] as const;
 
 const first = ({ tenths }: Params) => (tenths / 10).toFixed(1);
 const second = ({ hundredths }: Params) => (hundredths / 100).toFixed(2);
@@ -44,7 +46,7 @@ export const addDifferentLengths = defineTemplate<Params>({
       (p) => p.tenths % 10 !== 0 && p.hundredths % 10 !== 0 && Math.floor(p.hundredths / 10) % 10 !== 0,
     ),
   prompt: (p) => stories[p.story]?.(p.person, first(p), second(p)) ?? '',
-  answer: (p) => ({ kind: 'number', model: plain(sum(p)) }),
+  answer: (p) => ({ kind: 'number', model: plain(sum(p)), unit: units[p.story], forms: [{ kind: 'decimal' }] }),
   steps: (p) => {
     const wholes = Math.floor(p.tenths / 10) + Math.floor(p.hundredths / 100);
     const parts = (p.tenths % 10) * 10 + (p.hundredths % 100);

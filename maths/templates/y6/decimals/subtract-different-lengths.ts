@@ -18,6 +18,8 @@ const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `A ride is ${a} km long. ${n} has done ${b} km. How many kilometres are left?`,
   (n, a, b) => `A drum holds ${a} L of rainwater. ${n} uses ${b} L. How many litres are left?`,
 ];
+/** The unit that each story asks for; a bare number is read in it. */
+const units = ['m', 'kg', 'km', 'L'] as const;
 
 const first = ({ tenths }: Params) => (tenths / 10).toFixed(1);
 const second = ({ hundredths }: Params) => (hundredths / 100).toFixed(2);
@@ -48,7 +50,7 @@ export const subtractDifferentLengths = defineTemplate<Params>({
         gap(p) > 100,
     ),
   prompt: (p) => stories[p.story]?.(p.person, first(p), second(p)) ?? '',
-  answer: (p) => ({ kind: 'number', model: plain(gap(p)) }),
+  answer: (p) => ({ kind: 'number', model: plain(gap(p)), unit: units[p.story], forms: [{ kind: 'decimal' }] }),
   steps: (p) => {
     const [whole, part] = [Math.floor(p.hundredths / 100), ((p.hundredths % 100) / 100).toFixed(2)];
     return [

@@ -19,7 +19,7 @@ const signed = ({ change }: Params) => (change > 0 ? `+${change}` : `${change}`)
 
 export const temperatureChange = defineTemplate<Params>({
   id: 'y6/integers/temperature-change',
-  version: 1,
+  version: 2,
   topicId: '82-integers-on-a-line',
   years: [6, 7],
   difficulty: 'EASY',
@@ -39,7 +39,7 @@ export const temperatureChange = defineTemplate<Params>({
         end(p) !== -p.start,
     ),
   prompt: (p) =>
-    `In ${p.place} it is ${degrees(p.start)}. Then the temperature ${p.change > 0 ? 'rises' : 'falls'} ` +
+    `At ${p.place} it is ${degrees(p.start)}. Then the temperature ${p.change > 0 ? 'rises' : 'falls'} ` +
     `by ${size(p)} degrees. What is the temperature now, in degrees?`,
   figure: (p) => ({
     kind: 'number-line',
@@ -50,7 +50,7 @@ export const temperatureChange = defineTemplate<Params>({
     labelEvery: 1,
     points: [{ at: p.start, label: 'start' }],
   }),
-  answer: (p) => ({ kind: 'number', model: String(end(p)) }),
+  answer: (p) => ({ kind: 'number', model: String(end(p)), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => {
     const crosses = p.start * end(p) < 0;
     const first = step(
@@ -131,10 +131,10 @@ export const temperatureChange = defineTemplate<Params>({
     return { kind: 'values', values: [at] };
   },
   examples: [
-    { seed: 's1', input: '5', verdict: 'correct' },
-    { seed: 's2', input: '12', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-    { seed: 's3', input: '-13', verdict: 'wrong', misconceptionId: 'moves-wrong-way-on-line' },
-    { seed: 's4', input: '-4', verdict: 'wrong', misconceptionId: 'counts-the-start' },
+    { seed: 's1', input: '-10', verdict: 'correct' },
+    { seed: 's2', input: '4', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+    { seed: 's3', input: '-9', verdict: 'wrong', misconceptionId: 'moves-wrong-way-on-line' },
+    { seed: 's4', input: '-6', verdict: 'wrong', misconceptionId: 'counts-the-start' },
     { seed: 's6', input: '3 + ', verdict: 'unreadable' },
   ],
 });

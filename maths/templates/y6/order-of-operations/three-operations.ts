@@ -29,7 +29,7 @@ export const threeOperations = defineTemplate<Params>({
       },
     ),
   prompt: ({ a, b, c, d }) => `Work out $${a}+${b}\\times ${c}-${d}$.`,
-  answer: (p) => ({ kind: 'number', model: String(value(p)) }),
+  answer: (p) => ({ kind: 'number', model: String(value(p)), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b, c, d }) => [
     step(
       'start',

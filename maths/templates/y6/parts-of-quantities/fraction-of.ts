@@ -17,6 +17,8 @@ const stories: ((total: number, part: string) => string)[] = [
   (n, f) => `A school garden has ${n} plants, and ${f} of them are native. How many plants are native?`,
   (n, f) => `A film lasts ${n} minutes, and ${f} of it is over. How many minutes are over?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = [undefined, 'km', undefined, undefined, 'min'] as const;
 
 const total = ({ bottom, share }: Params) => bottom * share;
 const answer = ({ top, share }: Params) => top * share;
@@ -51,7 +53,12 @@ export const fractionOf = defineTemplate<Params>({
     alt: `A bar for the whole amount with ${p.top} of ${p.bottom} equal parts shaded.`,
     bars: [{ parts: p.bottom, shaded: p.top, label: String(total(p)) }],
   }),
-  answer: (p) => ({ kind: 'number', model: String(answer(p)) }),
+  answer: (p) => ({
+    kind: 'number',
+    model: String(answer(p)),
+    unit: units[p.story],
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     step(
       'start',

@@ -16,6 +16,7 @@ const stories: ((total: number, percent: string) => string)[] = [
   (n, p) => `A class raised \\$${n}, and ${p} of it goes to a wildlife hospital. How many dollars go there?`,
   (n, p) => `A farm has ${n} trees, and ${p} of them are olive trees. How many are olive trees?`,
 ];
+const asksForDollars = (p: Params) => p.story === 0 || p.story === 3;
 
 const fraction = ({ percent }: Params): Fraction => lowestTerms({ top: percent, bottom: 100 });
 const answer = (p: Params) => (p.total / fraction(p).bottom) * fraction(p).top;
@@ -41,7 +42,15 @@ export const percentOf = defineTemplate<Params>({
       (p) => p.total !== 100 && Number.isInteger(answer(p)) && answer(p) !== p.percent && answer(p) !== 100,
     ),
   prompt: (p) => stories[p.story]?.(p.total, `$${p.percent}\\%$`) ?? '',
-  answer: (p) => ({ kind: 'number', model: String(answer(p)) }),
+  answer: (p) =>
+    asksForDollars(p)
+      ? { kind: 'money', model: String(answer(p)), forms: [{ kind: 'decimal' }] }
+      : {
+          kind: 'number',
+          model: String(answer(p)),
+          unit: p.story === 1 ? 'L' : undefined,
+          forms: [{ kind: 'whole-number' }],
+        },
   steps: (p) => {
     const { top, bottom } = fraction(p);
     return [

@@ -18,6 +18,8 @@ const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `${n} picks ${a} kg of plums and ${b} kg of peaches. How many kilograms is that?`,
   (n, a, b) => `${n} practises the drums for ${a} hours and the flute for ${b} hours. How many hours is that?`,
 ];
+/** The unit that each story asks for; a bare number is read in it. */
+const units = ['km', 'L', 'kg', 'h'] as const;
 
 /** Top of the sum of the two fraction parts over the common denominator; always more than one whole. */
 const topSum = (p: Params) => over(p.first, commonBottom(p)).top + over(p.second, commonBottom(p)).top;
@@ -56,6 +58,7 @@ export const addMixed = defineTemplate<Params>({
   answer: (p) => ({
     kind: 'number',
     model: mixedText(wholes(p) + 1, lowestTerms(rest(p))),
+    unit: units[p.story],
     forms: [{ kind: 'mixed-numeral' }, { kind: 'lowest-terms' }],
   }),
   steps: (p) => {

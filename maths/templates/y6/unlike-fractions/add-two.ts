@@ -18,6 +18,8 @@ const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `${n} spends ${a} of an hour reading and ${b} of an hour drawing. How many hours is that?`,
   (n, a, b) => `${n} weeds ${a} of a garden before lunch and ${b} of it after lunch. What fraction is weeded?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = [undefined, 'km', undefined, 'h', undefined] as const;
 
 const sumOver = (p: Params): Fraction => {
   const bottom = commonBottom(p);
@@ -50,7 +52,12 @@ export const addTwo = defineTemplate<Params>({
     bars: [{ parts: first.bottom, shaded: first.top }, { parts: second.bottom, shaded: second.top }, null],
     signs: ['+', '='],
   }),
-  answer: (p) => ({ kind: 'number', model: fractionText(answer(p)), forms: [{ kind: 'lowest-terms' }] }),
+  answer: (p) => ({
+    kind: 'number',
+    model: fractionText(answer(p)),
+    unit: units[p.story],
+    forms: [{ kind: 'lowest-terms' }],
+  }),
   steps: (p) => {
     const bottom = commonBottom(p);
     const [first, second] = [over(p.first, bottom), over(p.second, bottom)];

@@ -16,6 +16,8 @@ const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `A tank is ${a} full. ${n} uses ${b} of a full tank on the garden. What fraction of the tank is left?`,
   (n, a, b) => `${n} has ${a} of an hour for homework and has used ${b} of an hour. How many hours are left?`,
 ];
+/** The unit that each story asks for, where it does; a bare number is read in it. */
+const units = ['L', 'm', undefined, 'h'] as const;
 
 const differenceOver = (p: Params): Fraction => {
   const bottom = commonBottom(p);
@@ -49,7 +51,12 @@ export const subtractTwo = defineTemplate<Params>({
     bars: [{ parts: first.bottom, shaded: first.top }, { parts: second.bottom, shaded: second.top }, null],
     signs: ['−', '='],
   }),
-  answer: (p) => ({ kind: 'number', model: fractionText(answer(p)), forms: [{ kind: 'lowest-terms' }] }),
+  answer: (p) => ({
+    kind: 'number',
+    model: fractionText(answer(p)),
+    unit: units[p.story],
+    forms: [{ kind: 'lowest-terms' }],
+  }),
   steps: (p) => {
     const bottom = commonBottom(p);
     const [first, second] = [over(p.first, bottom), over(p.second, bottom)];

@@ -63,7 +63,7 @@ export const meanOfDotPlot = defineTemplate<Params>({
     to: 9,
     values: p.values,
   }),
-  answer: (p) => ({ kind: 'number', model: decimalText(mean(p)) }),
+  answer: (p) => ({ kind: 'number', model: decimalText(mean(p)), forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.values.join('+')}}{${p.values.length}}`,

@@ -41,7 +41,7 @@ export const medianOfEvenList = defineTemplate<Params>({
     return { story: random.int(0, stories.length - 1), values };
   },
   prompt: (p) => `${storyOf(p)(countWords[p.values.length] ?? '')}: $${p.values.join(', ')}$. What is the median?`,
-  answer: (p) => ({ kind: 'number', model: median(p) }),
+  answer: (p) => ({ kind: 'number', model: median(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       sorted(p.values).join(','),

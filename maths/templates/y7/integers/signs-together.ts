@@ -21,7 +21,7 @@ export const signsTogether = defineTemplate<Params>({
   title: 'Add and subtract three integers',
   params: (random) => ({ a: random.int(2, 15), b: random.int(2, 12), c: random.int(2, 14) }),
   prompt: (p) => `Work out $-${p.a}-${p.b}-(-${p.c})$.`,
-  answer: (p) => ({ kind: 'number', model: `${value(p)}` }),
+  answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `-${p.a}-${p.b}-(-${p.c})`,
@@ -76,7 +76,7 @@ export const signsTogether = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '-8', verdict: 'correct' },
-    { seed: 's2', input: '-18/3', verdict: 'correct' },
+    { seed: 's2', input: '-18/3', verdict: 'wrong-form' },
     { seed: 's1', input: '-18', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
     { seed: 's1', input: '18', verdict: 'wrong', misconceptionId: 'two-negatives-always-positive' },
     { seed: 's1', input: '-4', verdict: 'wrong', misconceptionId: 'moves-wrong-way-on-line' },

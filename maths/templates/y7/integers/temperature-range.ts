@@ -31,7 +31,7 @@ export const temperatureRange = defineTemplate<Params>({
     const list = p.towns.map((town) => `${town.name} $${town.degrees}$°C`);
     return `These were the lowest temperatures of one winter night: ${list.slice(0, -1).join(', ')} and ${list.at(-1)}. How many degrees warmer was the warmest town than the coldest town?`;
   },
-  answer: (p) => ({ kind: 'number', model: `${range(p)}` }),
+  answer: (p) => ({ kind: 'number', model: `${range(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${warmest(p)}-(${coldest(p)})`,
@@ -83,7 +83,7 @@ export const temperatureRange = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '7', verdict: 'correct' },
-    { seed: 's2', input: '42/3', verdict: 'correct' },
+    { seed: 's2', input: '42/3', verdict: 'wrong-form' },
     { seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'larger-magnitude-negative-is-larger' },
     { seed: 's1', input: '-3', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
     { seed: 's1', input: '3', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },

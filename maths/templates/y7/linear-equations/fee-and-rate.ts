@@ -27,11 +27,11 @@ const stories = [
     ask: 'For how many hours was the surfboard hired?',
   },
   {
-    what: 'calls a plumber',
-    fee: 'a call-out fee of',
+    what: 'hires a trailer',
+    fee: 'a cleaning fee of',
     each: 'for each hour',
     count: 'hours',
-    ask: 'How many hours did the plumber work?',
+    ask: 'For how many hours was the trailer hired?',
   },
   {
     what: 'joins a climbing gym',
@@ -54,7 +54,7 @@ const total = (p: Params) => p.fee + p.rate * p.hours;
 
 export const feeAndRate = defineTemplate<Params>({
   id: 'y7/linear-equations/fee-and-rate',
-  version: 1,
+  version: 2,
   topicId: '111-linear-equations-natural-solutions',
   years: [7, 8],
   difficulty: 'NORMAL',
@@ -71,7 +71,13 @@ export const feeAndRate = defineTemplate<Params>({
     const { what, fee, each, ask } = storyOf(p);
     return `${p.name} ${what}. There is ${fee} \\$${p.fee}, and then it costs \\$${p.rate} ${each}. The total is \\$${total(p)}. ${ask}`;
   },
-  answer: (p) => ({ kind: 'number', model: `${p.hours}`, variable: 'n' }),
+  answer: (p) => ({
+    kind: 'number',
+    model: `${p.hours}`,
+    variable: 'n',
+    unit: storyOf(p).count === 'hours' ? 'h' : undefined,
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     start(
       `${p.rate}n+${p.fee}=${total(p)}`,
@@ -117,8 +123,8 @@ export const feeAndRate = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '5', verdict: 'correct' },
-    { seed: 's2', input: 'n=7', verdict: 'correct' },
-    { seed: 's1', input: '25/11', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
-    { seed: 's1', input: '65/7', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
+    { seed: 's2', input: 'n=12', verdict: 'correct' },
+    { seed: 's3', input: '40/13', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
+    { seed: 's4', input: '34/3', verdict: 'wrong', misconceptionId: 'undoes-with-same-operation' },
   ],
 });

@@ -29,7 +29,7 @@ export const twoStep = defineTemplate<Params>({
     return { a, b, x };
   },
   prompt: (p) => `Solve $${question(p)}$.`,
-  answer: (p) => ({ kind: 'number', model: `${p.x}`, variable: 'x' }),
+  answer: (p) => ({ kind: 'number', model: `${p.x}`, variable: 'x', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       question(p),

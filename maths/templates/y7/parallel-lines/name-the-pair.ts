@@ -40,7 +40,9 @@ export const nameThePair = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a}x+${p.b}=${size(p)}`,
-      `With parallel lines, ${pairs[p.pair]} angles are equal.`,
+      p.pair === 2
+        ? 'Vertically opposite angles are always equal.'
+        : `With parallel lines, ${pairs[p.pair]} angles are equal.`,
       'Draw the lines and mark both angles.',
       `Are ${pairs[p.pair]} angles equal, or do they add to a straight angle?`,
     ),

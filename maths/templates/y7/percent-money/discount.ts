@@ -43,7 +43,7 @@ export const discount = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.item} costs \\$${p.price}. In a sale the price is cut by $${p.percent}\\%$. What is the sale price?`,
-  answer: (p) => ({ kind: 'money', model: money(p.price - off(p)) }),
+  answer: (p) => ({ kind: 'money', model: money(p.price - off(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.percent}}{100}\\times ${p.price}`,

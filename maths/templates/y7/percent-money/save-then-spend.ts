@@ -52,7 +52,7 @@ export const saveThenSpend = defineTemplate<Params>({
   prompt: (p) =>
     `${p.name} earns \\$${p.rate} an hour ${jobs[p.story] ?? ''}, for ${p.hours} hours. ${p.name} saves $${p.saved}\\%$ of the pay, and spends $${p.spent}\\%$ of the rest on lunch. How much money is left over?`,
   instruction: () => 'The savings do not count as left over.',
-  answer: (p) => ({ kind: 'money', model: money(left(p)) }),
+  answer: (p) => ({ kind: 'money', model: money(left(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.hours}\\times ${p.rate}`,

@@ -13,7 +13,7 @@ const stories = [
   { what: 'A shoe box', unit: 'cm', factor: 2 },
   { what: 'A storage room', unit: 'm', factor: 1 },
   { what: 'A lunch box', unit: 'cm', factor: 2 },
-  { what: 'A shipping crate', unit: 'm', factor: 1 },
+  { what: 'A machinery shed', unit: 'm', factor: 1 },
   { what: 'A planter box', unit: 'cm', factor: 5 },
 ] as const;
 
@@ -24,7 +24,7 @@ const cubic = (p: Params, value: number) => `${value} ${storyOf(p).unit}^3`;
 
 export const box = defineTemplate<Params>({
   id: 'y7/prism-volume/box',
-  version: 1,
+  version: 2,
   topicId: '114-volume-of-prisms',
   years: [7],
   difficulty: 'EASY',
@@ -103,10 +103,10 @@ export const box = defineTemplate<Params>({
     return { kind: 'values', values: [cubes] };
   },
   examples: [
-    { seed: 's1', input: '135 m^3', verdict: 'correct' },
-    { seed: 's2', input: '864 cm^3', verdict: 'correct' },
-    { seed: 's1', input: '17 m^3', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
-    { seed: 's1', input: '174 m^3', verdict: 'wrong', misconceptionId: 'surface-area-volume-swap' },
-    { seed: 's1', input: '27 m^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '1536 cm^3', verdict: 'correct' },
+    { seed: 's2', input: '126 m^3', verdict: 'correct' },
+    { seed: 's3', input: '15 m^3', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+    { seed: 's4', input: '198 m^3', verdict: 'wrong', misconceptionId: 'surface-area-volume-swap' },
+    { seed: 's5', input: '500 cm^3', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
   ],
 });

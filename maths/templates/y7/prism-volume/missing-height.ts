@@ -10,8 +10,8 @@ interface Params {
 }
 
 const stories = [
-  { what: 'A rectangular sandpit holds', of: 'sand', unit: 'm', ask: 'How deep is the sand?', factor: 1 },
-  { what: 'A rectangular garden box holds', of: 'soil', unit: 'm', ask: 'How deep is the soil?', factor: 1 },
+  { what: 'A rectangular pool holds', of: 'water', unit: 'm', ask: 'How deep is the water?', factor: 1 },
+  { what: 'A rectangular grain bin holds', of: 'wheat', unit: 'm', ask: 'How deep is the wheat?', factor: 1 },
   { what: 'A rectangular fish tank holds', of: 'water', unit: 'cm', ask: 'How deep is the water?', factor: 10 },
   { what: 'A rectangular dish holds', of: 'jelly', unit: 'cm', ask: 'How deep is the jelly?', factor: 4 },
 ] as const;
@@ -23,7 +23,7 @@ const length = (p: Params, value: number) => `${value} ${storyOf(p).unit}`;
 
 export const missingHeight = defineTemplate<Params>({
   id: 'y7/prism-volume/missing-height',
-  version: 1,
+  version: 2,
   topicId: '114-volume-of-prisms',
   years: [7, 8],
   difficulty: 'HARD',
@@ -106,10 +106,10 @@ export const missingHeight = defineTemplate<Params>({
     return { kind: 'values', values: [layers] };
   },
   examples: [
-    { seed: 's1', input: '10 cm', verdict: 'correct' },
-    { seed: 's2', input: '6 cm', verdict: 'correct' },
-    { seed: 's1', input: '7200 cm', verdict: 'wrong', misconceptionId: 'subtracts-instead-of-dividing' },
-    { seed: 's1', input: '200 cm', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's1', input: '7940 cm', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
+    { seed: 's1', input: '15 cm', verdict: 'correct' },
+    { seed: 's2', input: '10 cm', verdict: 'correct' },
+    { seed: 's3', input: '96 m', verdict: 'wrong', misconceptionId: 'subtracts-instead-of-dividing' },
+    { seed: 's4', input: '400 cm', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's5', input: '59870 cm', verdict: 'wrong', misconceptionId: 'volume-adds-lengths' },
   ],
 });

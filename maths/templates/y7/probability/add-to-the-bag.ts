@@ -82,7 +82,7 @@ export const addToTheBag = defineTemplate<Params>({
     ),
     equal(
       `${needed(p)}`,
-      `So many ${storyOf(p).wanted} ${storyOf(p).what} are needed in the end.`,
+      `This is how many ${storyOf(p).wanted} ${storyOf(p).what} are needed in the end.`,
       'Work out one part, and then all the parts you need.',
       'How many are needed in the end?',
     ),

@@ -53,7 +53,7 @@ export const expectedNumber = defineTemplate<Params>({
       })),
     ),
   }),
-  answer: (p) => ({ kind: 'number', model: `${expected(p)}`, forms: [{ kind: 'whole-number' }] }),
+  answer: (p) => ({ kind: 'number', model: `${expected(p)}`, unit: 'times', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.parts[0]}}{${sectors(p)}}\\times ${p.spins}`,

@@ -49,7 +49,7 @@ export const shareInRatio = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.names.join(' and ')} ${stories[p.story] ?? ''} \\$${total(p)} ${reasons[p.story] ?? ''}. They share it in the ratio $${p.first}:${p.second}$, in this order. How much does ${p.names[1]} get?`,
-  answer: (p) => ({ kind: 'money', model: money(share(p)) }),
+  answer: (p) => ({ kind: 'money', model: money(share(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${total(p)}}{${p.first}+${p.second}}`,
@@ -81,7 +81,7 @@ export const shareInRatio = defineTemplate<Params>({
       misconceptionId: 'finds-the-other-part',
       compute: (p) => money(p.first * p.part),
       firstWrongStep: 2,
-      feedback: (p) => `That is the share of ${p.names[0]}. The second number of the ratio belongs to ${p.names[1]}.`,
+      feedback: (p) => `That is ${p.names[0]}'s share. The second number of the ratio belongs to ${p.names[1]}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',

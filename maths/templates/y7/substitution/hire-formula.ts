@@ -43,7 +43,7 @@ export const hireFormula = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${storyOf(p).what} $C=${p.first}+${p.more}(n-${p.free})$. How much does it cost ${storyOf(p).ask(p.n)}?`,
-  answer: (p) => ({ kind: 'money', model: `${value(p)}.00` }),
+  answer: (p) => ({ kind: 'money', model: `${value(p)}.00`, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.first}+${p.more}\\times(${p.n}-${p.free})`,

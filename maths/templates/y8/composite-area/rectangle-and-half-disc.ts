@@ -65,7 +65,7 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
       'The width of the rectangle is which length of the semicircle: the radius or the diameter?',
     ),
     equal(
-      `${p.length * p.width}+\\frac{${p.width ** 2 / 4}\\pi}{2}`,
+      `${p.length * p.width}+\\frac{${p.width === 2 ? '' : p.width ** 2 / 4}\\pi}{2}`,
       `The rectangle has $${p.length * p.width}$ square metres. The radius is $${p.width / 2}$ m.`,
       'Work out the rectangle, and square the radius.',
       'What is the square of the radius?',
@@ -82,7 +82,7 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width ** 2) / 2),
       firstWrongStep: 0,
-      feedback: (p) => `The ${p.width} m go right across the semicircle.`,
+      feedback: (p) => `The width of ${p.width} m goes right across the semicircle. What is its radius?`,
     },
     {
       misconceptionId: 'area-perimeter-swap',

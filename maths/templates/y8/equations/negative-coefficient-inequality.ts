@@ -49,7 +49,7 @@ export const negativeCoefficientInequality = defineTemplate<Params>({
     ),
     equivalent(
       `x${latexSigns[flipped[p.sign]]}${p.x}`,
-      `Divide both sides by $-${p.a}$. Dividing by a negative number turns the sign around.`,
+      `Divide both sides by $-${p.a}$. Dividing by a negative number reverses the inequality sign.`,
       `Divide by $-${p.a}$ and think of what that does to the order of two numbers.`,
       'We know that $2<3$. What is true of $-2$ and $-3$?',
     ),

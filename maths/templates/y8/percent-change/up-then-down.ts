@@ -51,7 +51,7 @@ export const upThenDown = defineTemplate<Params>({
     ),
     start(
       `${decimalText(up(p))}\\times ${decimalText(1 - p.percent / 100)}`,
-      `The fall of $${p.percent}\\%$ is taken of the higher price.`,
+      `The fall is $${p.percent}\\%$ of the higher price.`,
       'The fall is a percentage of the price just before it.',
       'Which price is the fall a percentage of?',
     ),

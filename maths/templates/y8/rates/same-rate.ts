@@ -45,7 +45,12 @@ export const sameRate = defineTemplate<Params>({
     const { text, of, per, goes } = storyOf(p);
     return `${text} ${known(p)} ${of} in ${p.first} ${per}. ${goes} in ${p.second} ${per} at the same rate?`;
   },
-  answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: `${value(p)} ${storyOf(p).of}`,
+    unit: storyOf(p).of,
+    forms: [{ kind: 'whole-number' }],
+  }),
   steps: (p) => [
     start(
       `\\frac{${known(p)}}{${p.first}}`,

@@ -1,4 +1,0 @@
-import { earlyTemplates } from '../templates/early';
-import { describeTemplates } from './describe-templates';
-
-describeTemplates(earlyTemplates);

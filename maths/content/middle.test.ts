@@ -1,4 +1,0 @@
-import { middleTemplates } from '../templates/middle';
-import { describeTemplates } from './describe-templates';
-
-describeTemplates(middleTemplates);

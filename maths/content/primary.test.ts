@@ -1,4 +1,0 @@
-import { primaryTemplates } from '../templates/y1-y6';
-import { describeTemplates } from './describe-templates';
-
-describeTemplates(primaryTemplates);

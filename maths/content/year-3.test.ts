@@ -1,0 +1,4 @@
+import { year3Templates } from '../templates/y3';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(year3Templates);

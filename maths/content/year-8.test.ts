@@ -1,0 +1,4 @@
+import { year8Templates } from '../templates/y8';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(year8Templates);

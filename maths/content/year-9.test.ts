@@ -1,0 +1,4 @@
+import { year9Templates } from '../templates/y9';
+import { describeTemplates } from './describe-templates';
+
+describeTemplates(year9Templates);

@@ -1,0 +1,96 @@
+import { defineTemplate } from '../../format';
+import { step } from '../../primary/step';
+import { wholeAnswer } from '../shared/whole-answer';
+
+interface Params {
+  hour: number;
+  hours: number;
+  story: number;
+}
+
+const stories: ((p: Params) => string)[] = [
+  (p) => `A party starts at this time. It goes for ${p.hours} hours.`,
+  (p) => `A train leaves at this time. The trip takes ${p.hours} hours.`,
+  (p) => `A fair opens at this time. It is open for ${p.hours} hours.`,
+  (p) => `A walk starts at this time. It takes ${p.hours} hours.`,
+];
+
+const hourAt = (n: number) => ((n + 11) % 12) + 1;
+const sum = ({ hour, hours }: Params) => hour + hours;
+const right = (p: Params) => hourAt(sum(p));
+const ones = (p: Params) => [p.hour, ...Array.from({ length: p.hours }, () => 1)].join('+');
+
+export const hoursLater = defineTemplate<Params>({
+  id: 'y1/days-months/hours-later',
+  version: 1,
+  topicId: '9-days-months-hours',
+  years: [1],
+  difficulty: 'NORMAL',
+  strategy: 'count-on-hours',
+  calculator: false,
+  title: 'Some hours later',
+  params: (random) => ({ hour: random.int(1, 12), hours: random.int(2, 5), story: random.int(0, stories.length - 1) }),
+  prompt: (p) => `${stories[p.story]?.(p)} Which hour does the clock show then?`,
+  instruction: () => 'Write the number before the word o’clock.',
+  figure: (p) => ({
+    kind: 'clock',
+    alt: `A clock. The long hand is at 12. The short hand is at ${p.hour}.`,
+    hour: p.hour,
+    minute: 0,
+  }),
+  answer: (p) => wholeAnswer(right(p)),
+  steps: (p) => [
+    step(
+      'start',
+      `${p.hour}+${p.hours}`,
+      `It is ${p.hour} o’clock. Some hours go by.`,
+      'Look at the short hand.',
+      'Which hour is it now?',
+    ),
+    step('equal', ones(p), 'Go on hour by hour.', 'Count on one hour at a time.', 'How many hours go by?'),
+    step('equal', String(sum(p)), 'Count all the hours.', 'Count on to the end.', 'Did you count each hour?'),
+    ...(sum(p) > 12
+      ? [
+          step(
+            'start',
+            `${sum(p)}-12`,
+            'After 12 the clock starts again at 1.',
+            'How far past 12 is it?',
+            'Does a clock have a number past 12?',
+          ),
+          step(
+            'equal',
+            String(right(p)),
+            'The clock shows this hour.',
+            'Take 12 away.',
+            'Where is the short hand now?',
+          ),
+        ]
+      : []),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'counts-the-start',
+      compute: (p) => String(hourAt(sum(p) - 1)),
+      firstWrongStep: 1,
+      feedback: (p) => `Do not count ${p.hour} o’clock as the first hour.`,
+    },
+    {
+      misconceptionId: 'time-wrong-way',
+      compute: (p) => String(hourAt(p.hour - p.hours + 12)),
+      firstWrongStep: 0,
+      feedback: () => 'You went back. Time goes on from the start.',
+    },
+  ],
+  confirm: (p) => {
+    let at = p.hour;
+    for (let i = 0; i < p.hours; i += 1) at = at === 12 ? 1 : at + 1;
+    return { kind: 'values', values: [at] };
+  },
+  examples: [
+    { seed: 's1', input: '2', verdict: 'correct' },
+    { seed: 's2', input: '10', verdict: 'wrong', misconceptionId: 'counts-the-start' },
+    { seed: 's3', input: '4', verdict: 'wrong', misconceptionId: 'time-wrong-way' },
+    { seed: 's5', input: '11+1', verdict: 'wrong-form' },
+  ],
+});

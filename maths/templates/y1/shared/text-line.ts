@@ -1,0 +1,4 @@
+/** A line of a worked solution that is words: `\text{the circle}`. */
+export function textLine(words: string): string {
+  return `\\text{${words}}`;
+}

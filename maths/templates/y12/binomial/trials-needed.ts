@@ -1,0 +1,96 @@
+import { defineTemplate } from '../../format';
+import { decimalText } from '../../number-text';
+import { drawUntil } from '../../primary/draw-until';
+import { result, start, unlessRight } from '../../worked-line';
+import { binomialStories, storyAt } from './binomial-stories';
+
+interface Params {
+  story: number;
+  /** Per cent of success, and the wanted probability of at least one success in per cent. */
+  percent: number;
+  wanted: number;
+}
+
+const decimal = (percent: number) => decimalText(percent / 100);
+const exact = (p: Params) => Math.log(1 - p.wanted / 100) / Math.log(1 - p.percent / 100);
+const model = (p: Params) => `${Math.ceil(exact(p))}`;
+
+export const trialsNeeded = defineTemplate<Params>({
+  id: 'y12/binomial/trials-needed',
+  version: 1,
+  topicId: '214-binomial-distribution-sample-means',
+  years: [12],
+  difficulty: 'HARD',
+  strategy: 'solve-for-the-number-of-trials',
+  calculator: true,
+  title: 'How many trials are needed',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        story: random.int(0, binomialStories.length - 1),
+        percent: random.int(4, 35),
+        wanted: random.pick([85, 90, 92, 95, 98, 99]),
+      }),
+      (p) =>
+        exact(p) % 1 > 0.05 && exact(p) % 1 < 0.95 && Number(model(p)) !== p.wanted && Number(model(p)) !== p.percent,
+    ),
+  prompt: (p) =>
+    `${storyAt(p.story).text(`${p.percent}%`)} What is the smallest number of ${storyAt(p.story).trials} for which the probability that one or more of them ${storyAt(p.story).success} is above ${decimal(p.wanted)}?`,
+  answer: (p) => ({ kind: 'number', model: model(p), variable: 'n', forms: [{ kind: 'whole-number' }] }),
+  steps: (p) => [
+    start(
+      `1-${decimal(100 - p.percent)}^n>${decimal(p.wanted)}`,
+      'At least one success is the opposite of no success in $n$ trials.',
+      'Use the opposite: no success at all.',
+      'How likely is it that all $n$ trials fail?',
+    ),
+    start(
+      `${decimal(100 - p.percent)}^n<${decimal(100 - p.wanted)}`,
+      'Bring the power to one side. Both sides change their sign, so the inequality turns round.',
+      'Leave the power alone on one side.',
+      'What happens to the inequality sign?',
+    ),
+    start(
+      `n>\\frac{\\ln ${decimal(100 - p.wanted)}}{\\ln ${decimal(100 - p.percent)}}`,
+      'Take logarithms. The logarithm of a number below one is negative, so the sign turns round once more.',
+      'A logarithm brings the $n$ down.',
+      'Is the number that you divide by positive or negative?',
+    ),
+    result(
+      model(p),
+      'The number of trials is the next whole number.',
+      'Work out the quotient, and think about which whole number satisfies the inequality.',
+      'Which whole number is the first one that is large enough?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'rounds-by-truncation',
+      compute: (p) => `${Math.floor(exact(p))}`,
+      firstWrongStep: 3,
+      feedback: (p) => `With that number of trials the probability is still below ${decimal(p.wanted)}.`,
+    },
+    {
+      misconceptionId: 'chances-added-over-trials',
+      compute: (p) => unlessRight(`${Math.ceil(p.wanted / p.percent)}`, model(p)),
+      firstWrongStep: 0,
+      feedback: () => 'You added up the chance of each trial. Then more trials would make it more than certain.',
+    },
+  ],
+  // Add one trial after the other.
+  confirm(p) {
+    let [trials, none] = [0, 1];
+    while (1 - none <= p.wanted / 100) {
+      none *= 1 - p.percent / 100;
+      trials += 1;
+    }
+    return { kind: 'values', values: [trials] };
+  },
+  examples: [
+    { seed: 's1', input: '9', verdict: 'correct' },
+    { seed: 's2', input: '24', verdict: 'correct' },
+    { seed: 's3', input: '34/2', verdict: 'wrong-form' },
+    { seed: 's1', input: '8', verdict: 'wrong', misconceptionId: 'rounds-by-truncation' },
+    { seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'chances-added-over-trials' },
+  ],
+});

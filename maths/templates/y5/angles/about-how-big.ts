@@ -1,0 +1,96 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  size: number;
+  turn: number;
+}
+
+const sharp = ({ size }: Params) => size < 90;
+const option = (degrees: number) => `$${degrees}^\\circ$`;
+
+export const aboutHowBig = defineTemplate<Params>({
+  id: 'y5/angles/about-how-big',
+  version: 1,
+  topicId: '75-measure-angles',
+  years: [5],
+  difficulty: 'EASY',
+  strategy: 'compare-with-a-right-angle',
+  calculator: false,
+  title: 'Estimate an angle',
+  params: (random) =>
+    drawUntil(
+      () => ({ person: random.pick(people), size: 5 * random.int(4, 32), turn: 10 * random.int(0, 35) }),
+      (p) => p.size <= 65 || p.size >= 115,
+    ),
+  prompt: (p) => `${p.person} guesses the size of this angle before measuring. Which size fits?`,
+  figure: (p) => ({
+    kind: 'angle',
+    alt: `An angle between two arms. It is ${sharp(p) ? 'smaller' : 'larger'} than a right angle${sharp(p) ? '' : ' and smaller than a straight angle'}.`,
+    rays: [p.turn, p.turn + p.size],
+    labels: [''],
+  }),
+  answer: (p) => ({ kind: 'choice', model: option(p.size) }),
+  correctChoice: (p) => option(p.size),
+  steps: (p) => [
+    step(
+      'identity',
+      '360^\\circ\\div 4=90^\\circ',
+      'A right angle is a quarter of a full turn.',
+      'Picture the corner of a page on this angle.',
+      'How large is the corner of a page?',
+    ),
+    step(
+      'start',
+      sharp(p) ? `${p.size}^\\circ<90^\\circ` : `90^\\circ<${p.size}^\\circ<180^\\circ`,
+      sharp(p)
+        ? 'The arms are closer together than those of a right angle.'
+        : 'The arms are wider apart than those of a right angle, but they do not make a straight line.',
+      'Is it smaller or larger than the corner of a page?',
+      'Which sizes are left when you compare with a right angle?',
+    ),
+    step(
+      'result',
+      `${p.size}^\\circ`,
+      'Only this size is on the same side of a right angle.',
+      'Choose the size on that side.',
+      'Does the size fit the drawing?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'protractor-wrong-scale',
+      compute: (p) => option(180 - p.size),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `That would be ${sharp(p) ? 'wider' : 'narrower'} than the corner of a page. Compare it with the drawing.`,
+    },
+    {
+      misconceptionId: 'takes-every-angle-as-right',
+      compute: () => option(90),
+      firstWrongStep: 1,
+      feedback: () => 'The corner of a page has this size. It does not fit into this angle exactly.',
+    },
+  ],
+  confirm: (p) => {
+    // The turn from one arm to the other, from the directions of their end points.
+    const rad = (deg: number) => (deg * Math.PI) / 180;
+    const [ax, ay, bx, by] = [
+      Math.cos(rad(p.turn)),
+      Math.sin(rad(p.turn)),
+      Math.cos(rad(p.turn + p.size)),
+      Math.sin(rad(p.turn + p.size)),
+    ];
+    const between = (Math.acos(ax * bx + ay * by) * 180) / Math.PI;
+    return { kind: 'one-of', texts: [`$${Math.round(between)}^\\circ$`] };
+  },
+  examples: [
+    { seed: 's1', input: '$30^\\circ$', verdict: 'correct' },
+    { seed: 's2', input: '$120^\\circ$', verdict: 'wrong', misconceptionId: 'protractor-wrong-scale' },
+    { seed: 's3', input: '$90^\\circ$', verdict: 'wrong', misconceptionId: 'takes-every-angle-as-right' },
+    { seed: 's9', input: '$150^\\circ$', verdict: 'correct' },
+  ],
+});

@@ -1,0 +1,112 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  start: number;
+  divisor: number;
+  add: number;
+}
+
+const rounds = 3;
+
+function run(p: Params): number[] {
+  const values = [p.start];
+  for (let i = 0; i < rounds; i += 1) {
+    const value = values[i] ?? 0;
+    values.push(value % p.divisor === 0 ? value / p.divisor : value + p.add);
+  }
+  return values;
+}
+
+const end = (p: Params) => run(p)[rounds] ?? 0;
+const divides = (p: Params) =>
+  run(p)
+    .slice(0, rounds)
+    .filter((value) => value % p.divisor === 0).length;
+
+export const followTheRule = defineTemplate<Params>({
+  id: 'y5/factors-multiples/follow-the-rule',
+  version: 1,
+  topicId: '63-factors-multiples-divisibility',
+  years: [5, 6],
+  difficulty: 'HARD',
+  strategy: 'follow-an-algorithm',
+  calculator: false,
+  title: 'A rule with a decision',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        person: random.pick(people),
+        start: random.int(12, 90),
+        divisor: random.int(3, 6),
+        add: random.int(1, 9),
+      }),
+      (p) =>
+        divides(p) >= 1 &&
+        divides(p) <= 2 &&
+        p.add !== p.divisor &&
+        new Set([...run(p), p.start + rounds * p.add]).size === rounds + 2 &&
+        end(p) > 1 &&
+        ![p.divisor, p.add, rounds].includes(end(p)),
+    ),
+  prompt: (p) =>
+    `${p.person} follows a rule. If the number is a multiple of ${p.divisor}, divide it by ${p.divisor}. If not, add ${p.add}. ` +
+    `${p.person} starts with ${p.start} and uses the rule three times. What is the last number?`,
+  answer: (p) => ({ kind: 'number', model: String(end(p)), forms: [{ kind: 'whole-number' }] }),
+  steps: (p) => [
+    ...run(p)
+      .slice(0, rounds)
+      .map((value) => {
+        const fits = value % p.divisor === 0;
+        return step(
+          'identity',
+          fits ? `${value}\\div ${p.divisor}=${value / p.divisor}` : `${value}+${p.add}=${value + p.add}`,
+          fits
+            ? `${value} is a multiple of ${p.divisor}, so divide.`
+            : `${value} is not a multiple of ${p.divisor}, so add.`,
+          `First ask whether ${value} is a multiple of ${p.divisor}.`,
+          `Can ${value} be divided by ${p.divisor} without a remainder?`,
+        );
+      }),
+    step(
+      'result',
+      String(end(p)),
+      'The rule has been used three times.',
+      'Read off the last number.',
+      'How often have you used the rule?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'ignores-the-condition',
+      compute: (p) => String(p.start + rounds * p.add),
+      firstWrongStep: 0,
+      feedback: (p) => `You added ${p.add} each time. Test for a multiple of ${p.divisor} before every turn.`,
+    },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(run(p)[1]),
+      firstWrongStep: 1,
+      feedback: () => 'This is the number after one turn. The rule is used three times.',
+    },
+  ],
+  confirm: (p) => {
+    // Plays with counters: deals them into piles and looks whether the piles are level.
+    let counters = p.start;
+    for (let turn = 0; turn < rounds; turn += 1) {
+      const piles = Array.from({ length: p.divisor }, () => 0);
+      for (let dealt = 0; dealt < counters; dealt += 1) piles[dealt % p.divisor] = (piles[dealt % p.divisor] ?? 0) + 1;
+      counters = new Set(piles).size === 1 ? (piles[0] ?? 0) : counters + p.add;
+    }
+    return { kind: 'values', values: [counters] };
+  },
+  examples: [
+    { seed: 's1', input: '16', verdict: 'correct' },
+    { seed: 's2', input: '77', verdict: 'wrong', misconceptionId: 'ignores-the-condition' },
+    { seed: 's3', input: '14', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's9', input: '31', verdict: 'correct' },
+  ],
+});

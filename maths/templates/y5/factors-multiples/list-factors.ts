@@ -1,0 +1,107 @@
+import { defineTemplate } from '../../format';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  n: number;
+  story: number;
+}
+
+const numbers = [12, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30, 32, 33, 35, 36, 40, 42, 44, 45, 50, 54, 56];
+
+const stories: ((person: string, n: number) => string)[] = [
+  (p, n) => `${p} sets out ${n} chairs in equal rows. How many rows can there be?`,
+  (p, n) => `${p} packs ${n} mangoes into equal boxes. How many boxes can there be?`,
+  (p, n) => `${p} splits ${n} players into equal teams. How many teams can there be?`,
+  (_, n) => `Think of ways to share ${n} equally.`,
+];
+
+function pairs(n: number): [number, number][] {
+  return Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, i) => i + 1)
+    .filter((d) => n % d === 0)
+    .map((d) => [d, n / d]);
+}
+
+const factors = (n: number) => [...new Set(pairs(n).flat())].sort((a, b) => a - b);
+
+export const listFactors = defineTemplate<Params>({
+  id: 'y5/factors-multiples/list-factors',
+  version: 1,
+  topicId: '63-factors-multiples-divisibility',
+  years: [5, 6],
+  difficulty: 'EASY',
+  strategy: 'factor-pairs',
+  calculator: false,
+  title: 'List all factors',
+  params: (random) => ({
+    person: random.pick(people),
+    n: random.pick(numbers),
+    story: random.int(0, stories.length - 1),
+  }),
+  prompt: (p) => `${stories[p.story]?.(p.person, p.n)} List **all** the factors of ${p.n}.`,
+  instruction: () => 'Write them with commas between them.',
+  answer: (p) => ({ kind: 'set', model: factors(p.n).join(', ') }),
+  steps: (p) => [
+    ...pairs(p.n).map(([a, b], i) =>
+      step(
+        'identity',
+        `${a}\\times ${b}=${p.n}`,
+        a === b
+          ? `${a} times itself makes ${p.n}, so this pair gives one factor.`
+          : `${a} and ${b} are a pair of factors.`,
+        i === 0 ? 'Start with one group.' : 'Try the next number. Does it divide without a remainder?',
+        i === 0
+          ? 'Which pair does every number have?'
+          : `Which is the next number that divides ${p.n} without a remainder?`,
+      ),
+    ),
+    step(
+      'result',
+      factors(p.n).join(', '),
+      'The pairs meet in the middle, so none is missing.',
+      'Put all numbers of the pairs in order.',
+      'Have you tried every number until the pairs meet?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'factor-multiple-swap',
+      compute: (p) => [1, 2, 3, 4].map((k) => k * p.n).join(', '),
+      firstWrongStep: 0,
+      feedback: (p) => `These are multiples of ${p.n}. A factor divides ${p.n}, so it is never larger than ${p.n}.`,
+    },
+    {
+      misconceptionId: 'forgets-one-and-itself',
+      compute: (p) => factors(p.n).slice(1, -1).join(', '),
+      firstWrongStep: 0,
+      feedback: (p) => `A pair is missing. Think of ${p.n} in a single group.`,
+    },
+    {
+      misconceptionId: 'one-of-each-pair',
+      compute: (p) =>
+        pairs(p.n)
+          .map(([a]) => a)
+          .join(', '),
+      firstWrongStep: 1,
+      feedback: (p) => `Each of these has a partner that makes ${p.n} with it. List the partners too.`,
+    },
+  ],
+  confirm: (p) => {
+    // Builds rows of each size until everything is used up.
+    const fits: number[] = [];
+    for (let size = 1; size <= p.n; size += 1) {
+      let left = p.n;
+      while (left >= size) left -= size;
+      if (left === 0) fits.push(size);
+    }
+    return { kind: 'values', values: fits };
+  },
+  examples: [
+    { seed: 's1', input: '1, 2, 4, 7, 8, 14, 28, 56', verdict: 'correct' },
+    { seed: 's2', input: '25, 50, 75, 100', verdict: 'wrong', misconceptionId: 'factor-multiple-swap' },
+    { seed: 's3', input: '2, 4, 11, 22', verdict: 'wrong', misconceptionId: 'forgets-one-and-itself' },
+    { seed: 's4', input: '1, 2, 3, 4, 6', verdict: 'wrong', misconceptionId: 'one-of-each-pair' },
+    { seed: 's9', input: '1, 5, 25', verdict: 'correct' },
+  ],
+});

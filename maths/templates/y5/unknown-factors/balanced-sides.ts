@@ -1,0 +1,99 @@
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { people } from '../../primary/people';
+import { step } from '../../primary/step';
+
+interface Params {
+  person: string;
+  known: number;
+  missing: number;
+  a: number;
+  b: number;
+}
+
+const product = ({ a, b }: Params) => a * b;
+
+export const balancedSides = defineTemplate<Params>({
+  id: 'y5/unknown-factors/balanced-sides',
+  version: 1,
+  topicId: '71-unknowns-in-times-and-divide',
+  years: [5, 6],
+  difficulty: 'HARD',
+  strategy: 'keep-both-sides-equal',
+  calculator: false,
+  title: 'Make both sides equal',
+  params: (random) =>
+    drawUntil(
+      () => {
+        const [known, missing, a] = [random.int(3, 9), random.int(4, 20), random.int(3, 9)];
+        return { person: random.pick(people), known, missing, a, b: (known * missing) / a };
+      },
+      (p) =>
+        Number.isInteger(p.b) &&
+        p.b > 3 &&
+        p.b <= 30 &&
+        p.a !== p.known &&
+        p.a !== p.missing &&
+        p.b !== p.missing &&
+        p.b !== p.known,
+    ),
+  prompt: (p) =>
+    `${p.person} makes both pans equal. $\\square\\times ${p.known}=${p.a}\\times ${p.b}$ Which number goes in the box?`,
+  figure: (p) => ({
+    kind: 'balance',
+    alt: `A level balance. On the left pan is box times ${p.known}. On the right pan is ${p.a} times ${p.b}.`,
+    left: `□ × ${p.known}`,
+    right: `${p.a} × ${p.b}`,
+    lower: 'level',
+  }),
+  answer: (p) => ({ kind: 'number', model: String(p.missing), forms: [{ kind: 'whole-number' }] }),
+  steps: (p) => [
+    step(
+      'identity',
+      `${p.a}\\times ${p.b}=${product(p)}`,
+      'Work out the side that has no box.',
+      'Start with the side where you know both numbers.',
+      'Which side can you work out?',
+    ),
+    step(
+      'start',
+      `${product(p)}\\div ${p.known}`,
+      'The side with the box has the same value, so divide to undo the multiplication.',
+      `Ask how many times ${p.known} fits into this value.`,
+      'What must the other side be worth?',
+    ),
+    step(
+      'equal',
+      String(p.missing),
+      'This number makes both sides equal.',
+      'Work out the division.',
+      'Are both sides equal with this number?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'equals-as-answer-next',
+      compute: (p) => (p.a % p.known === 0 && p.a !== p.known ? String(p.a / p.known) : String(product(p))),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `With this number the left side is not worth ${p.a} times ${p.b}. The equals sign says that both sides have one value.`,
+    },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => (p.a + p.b > p.known && p.a + p.b - p.known !== p.missing ? String(p.a + p.b - p.known) : null),
+      firstWrongStep: 0,
+      feedback: (p) => `You balanced sums. Each side is a product, so ${p.a} and ${p.b} are multiplied.`,
+    },
+  ],
+  confirm: (p) => {
+    let box = 0;
+    while (box * p.known - p.a * p.b < 0) box += 1;
+    return { kind: 'values', values: [box] };
+  },
+  examples: [
+    { seed: 's1', input: '18', verdict: 'correct' },
+    { seed: 's2', input: '3', verdict: 'wrong', misconceptionId: 'equals-as-answer-next' },
+    { seed: 's3', input: '11', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
+    { seed: 's9', input: '18', verdict: 'correct' },
+  ],
+});

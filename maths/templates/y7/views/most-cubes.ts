@@ -1,0 +1,84 @@
+import { firstNames } from '../../first-names';
+import { defineTemplate } from '../../format';
+import { drawUntil } from '../../primary/draw-until';
+import { equal, start } from '../../worked-line';
+
+interface Params {
+  name: string;
+  front: number[];
+  rows: number;
+}
+const value = (p: Params) => p.rows * p.front.reduce((a, b) => a + b, 0);
+const sum = (p: Params) => p.front.reduce((a, b) => a + b, 0);
+const fewest = (p: Params) => sum(p) + (p.rows - 1) * p.front.length;
+
+export const mostCubes = defineTemplate<Params>({
+  id: 'y7/views/most-cubes',
+  version: 1,
+  topicId: '118-views-and-plans',
+  years: [7, 8],
+  difficulty: 'HARD',
+  strategy: 'largest-model-for-two-views',
+  calculator: false,
+  title: 'The largest model for two views',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        name: random.pick(firstNames),
+        front: Array.from({ length: random.int(2, 4) }, () => random.int(1, 5)),
+        rows: random.int(2, 4),
+      }),
+      (p) => new Set(p.front).size > 1 && p.rows !== Math.max(...p.front),
+    ),
+  prompt: (p) =>
+    `From above, a model of cubes is a full rectangle: ${p.rows} rows with ${p.front.length} towers in each row. Seen from the front, the heights of the towers are ${p.front.join(', ').replace(/, ([^,]*)$/, ' and $1')}, from left to right. What is the largest number of cubes ${p.name} can have used?`,
+  figure: (p) => ({
+    kind: 'cube-stack',
+    alt: `The front row of the model. The heights of the towers from left to right are ${p.front.join(', ')}.`,
+    heights: [p.front],
+  }),
+  answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
+  steps: (p) => [
+    start(
+      p.front.map((h) => `${p.rows}\\times ${h}`).join('+'),
+      `In each line from front to back there are ${p.rows} towers, none taller than the view shows.`,
+      'How tall can the towers behind one another be?',
+      'Which towers of one line are hidden from the front?',
+    ),
+    equal(
+      p.front.map((h) => `${p.rows * h}`).join('+'),
+      'Work out each line.',
+      'Multiply for each line.',
+      'How many cubes can one line hold?',
+    ),
+    equal(`${value(p)}`, 'Add the lines.', 'Put all the lines together.', 'Would one more cube change a view?'),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'hidden-parts-left-out',
+      compute: (p) => `${sum(p)}`,
+      firstWrongStep: 0,
+      feedback: () => 'You counted the front row. The rows behind it can be as tall.',
+    },
+    {
+      misconceptionId: 'smallest-for-largest',
+      compute: (p) => `${fewest(p)}`,
+      firstWrongStep: 0,
+      feedback: () => 'With low towers behind, you found the fewest cubes. Ask for the most.',
+    },
+  ],
+  confirm(p) {
+    // Fill the box cube by cube and keep what the front view allows.
+    let cubes = 0;
+    for (let row = 0; row < p.rows; row += 1)
+      for (const height of p.front) for (let level = 1; level <= 5; level += 1) if (level <= height) cubes += 1;
+    return { kind: 'values', values: [cubes] };
+  },
+  examples: [
+    { seed: 's1', input: '9', verdict: 'correct' },
+    { seed: 's2', input: '42', verdict: 'correct' },
+    { seed: 's1', input: '3', verdict: 'wrong', misconceptionId: 'hidden-parts-left-out' },
+    { seed: 's1', input: '7', verdict: 'wrong', misconceptionId: 'smallest-for-largest' },
+    { seed: 's3', input: '36/2', verdict: 'wrong-form' },
+  ],
+});

@@ -1,0 +1,114 @@
+import { defineTemplate } from '../../format';
+import { rounded } from '../../number-text';
+import { drawUntil } from '../../primary/draw-until';
+import { equal, result, start } from '../../worked-line';
+
+interface Params {
+  story: number;
+  radius: number;
+  height: number;
+}
+
+const stories = ['A closed tin', 'A drum', 'A cheese', 'A gift tube with lids', 'A block of wood'] as const;
+const area = (p: Params) => 2 * Math.PI * p.radius * (p.radius + p.height);
+const text = (value: number) => `${rounded(value, 1)} cm^2`;
+
+export const cylinderSurface = defineTemplate<Params>({
+  id: 'y9/cylinders/surface-area',
+  version: 1,
+  topicId: '151-surface-area-and-volume-cylinders',
+  years: [9],
+  difficulty: 'NORMAL',
+  strategy: 'unroll-the-curved-face',
+  calculator: true,
+  title: 'Surface area of a closed cylinder',
+  params: (random) =>
+    drawUntil(
+      () => ({
+        story: random.int(0, stories.length - 1),
+        radius: random.int(3, 15),
+        height: random.int(4, 30),
+      }),
+      (p) => p.radius !== p.height && Math.abs(p.radius ** 2 * p.height - 2 * p.radius * (p.radius + p.height)) > 1,
+    ),
+  prompt: (p) =>
+    `${stories[p.story] ?? stories[0]} is a cylinder with the radius ${p.radius} cm and the height ${p.height} cm. What is its total surface area?`,
+  instruction: () => 'Give your answer in $\\text{cm}^2$, correct to one decimal place.',
+  figure: (p) => ({
+    kind: 'solid',
+    alt: `A closed cylinder with the radius ${p.radius} cm and the height ${p.height} cm.`,
+    solid: 'cylinder',
+    width: 2 * p.radius,
+    height: p.height,
+    labels: { radius: `${p.radius} cm`, height: `${p.height} cm` },
+  }),
+  answer: (p) => ({
+    kind: 'quantity',
+    model: text(area(p)),
+    unit: 'cm^2',
+    tolerance: 0.05,
+    forms: [{ kind: 'decimal-places', places: 1 }],
+  }),
+  steps: (p) => [
+    start(
+      `2\\times \\pi\\times ${p.radius}^2+2\\times \\pi\\times ${p.radius}\\times ${p.height}`,
+      'The surface is two discs and the curved face, which unrolls into a rectangle.',
+      'Think of the net: which flat shapes does it have?',
+      'How long is the rectangle when the curved face is unrolled?',
+    ),
+    equal(
+      `${2 * p.radius ** 2}\\pi+${2 * p.radius * p.height}\\pi`,
+      'Work out both parts as multiples of $\\pi$.',
+      'Work out the two parts one by one, and keep $\\pi$.',
+      'What is each part, as a multiple of $\\pi$?',
+    ),
+    equal(
+      `${2 * p.radius ** 2 + 2 * p.radius * p.height}\\pi`,
+      'Add both parts.',
+      'Add the multiples of $\\pi$.',
+      'Are both parts like terms?',
+    ),
+    result(
+      rounded(area(p), 1),
+      'Use the calculator, and round to one decimal place.',
+      'Round at the very end.',
+      'In which unit is an area measured?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'end-faces-left-out',
+      compute: (p) => text(2 * Math.PI * p.radius * p.height),
+      firstWrongStep: 0,
+      feedback: () => 'That is the curved face. What else can you touch on the outside?',
+    },
+    {
+      misconceptionId: 'one-end-face-only',
+      compute: (p) => text(Math.PI * p.radius * (p.radius + 2 * p.height)),
+      firstWrongStep: 0,
+      feedback: () => 'The cylinder is closed at both ends. How many discs are there?',
+    },
+    {
+      misconceptionId: 'surface-area-volume-swap',
+      compute: (p) => text(Math.PI * p.radius ** 2 * p.height),
+      firstWrongStep: 0,
+      feedback: () => 'That is how much fits inside. The question asks for the outside.',
+    },
+  ],
+  // A prism with very many sides, face by face.
+  confirm(p) {
+    const sides = 40_000;
+    const angle = (2 * Math.PI) / sides;
+    const edge = 2 * p.radius * Math.sin(angle / 2);
+    const end = (sides / 2) * p.radius ** 2 * Math.sin(angle);
+    return { kind: 'values', values: [2 * end + sides * edge * p.height] };
+  },
+  examples: [
+    { seed: 's1', input: '653.5 cm^2', verdict: 'correct' },
+    { seed: 's2', input: '1866.1 cm^2', verdict: 'correct' },
+    { seed: 's3', input: '1068.10 cm^2', verdict: 'wrong-form' },
+    { seed: 's1', input: '552.9 cm^2', verdict: 'wrong', misconceptionId: 'end-faces-left-out' },
+    { seed: 's1', input: '603.2 cm^2', verdict: 'wrong', misconceptionId: 'one-end-face-only' },
+    { seed: 's1', input: '1105.8 cm^2', verdict: 'wrong', misconceptionId: 'surface-area-volume-swap' },
+  ],
+});

@@ -1,0 +1,139 @@
+import { defineTemplate } from '../../format';
+import { result, start } from '../../worked-line';
+
+type Kind = 'leading' | 'volunteers' | 'place' | 'silent';
+
+interface Params {
+  kind: Kind;
+  story: number;
+  number: number;
+}
+
+const names: Record<Kind, string> = {
+  leading: 'The question pushes towards one answer',
+  volunteers: 'Only people with strong views choose to answer',
+  place: 'The sample leaves out a part of the people',
+  silent: 'Most of the people who were chosen did not answer',
+};
+
+const stories: Record<Kind, ((n: number) => string)[]> = {
+  leading: [
+    (n) =>
+      `A random sample of ${n} people is asked: Do you agree that our wonderful beach needs better care? Everyone answers.`,
+    (n) =>
+      `A random sample of ${n} students is asked: Should the boring old uniform be replaced at last? Everyone answers.`,
+    (n) => `A random sample of ${n} residents is asked: Do you want to stop the dangerous new road? Everyone answers.`,
+  ],
+  volunteers: [
+    (n) => `A radio show asks all its listeners to call in about a new law. It counts the ${n} calls.`,
+    (n) => `A website asks every visitor to click on a poll about dogs at the beach. It counts ${n} clicks.`,
+    (n) => `A newspaper prints a form about parking fees. ${n} readers send it back.`,
+  ],
+  place: [
+    (n) => `To learn how the people of a town travel, ${n} people are asked at a car park. All of them answer.`,
+    (n) => `To learn how much sport students do, ${n} students are asked at the gym. All of them answer.`,
+    (n) => `To learn what all shoppers buy, ${n} people are asked in a toy shop. All of them answer.`,
+  ],
+  silent: [
+    (n) => `A council writes to ${10 * n} homes chosen at random about rubbish bins. Only ${n} of them answer.`,
+    (n) => `A bank writes to ${12 * n} customers chosen at random about its service. Only ${n} of them answer.`,
+    (n) => `A school sends a form to ${8 * n} families chosen at random. Only ${n} of them answer.`,
+  ],
+};
+
+const kinds: Kind[] = ['leading', 'volunteers', 'place', 'silent'];
+const at = (p: Params, shift: number) => names[kinds[(kinds.indexOf(p.kind) + shift) % 4] ?? 'leading'];
+
+const why: Record<Kind, string> = {
+  leading: 'The people are chosen well, but the words of the question tell them what to think.',
+  volunteers: 'Nobody was chosen: people answer only when the topic matters to them.',
+  place: 'Everyone who is asked answers, but people who never come to this place have no chance.',
+  silent: 'The people were chosen well, but those who answer may differ from those who do not.',
+};
+
+export const nameTheBias = defineTemplate<Params>({
+  id: 'y9/surveys/name-the-bias',
+  version: 1,
+  topicId: '158-survey-methods-and-bias',
+  years: [9],
+  difficulty: 'HARD',
+  strategy: 'find-the-source-of-bias',
+  calculator: false,
+  title: 'What is wrong with the survey?',
+  params: (random) => ({ kind: random.pick(kinds), story: random.int(0, 2), number: random.int(5, 24) * 10 }),
+  prompt: (p) => `${stories[p.kind][p.story]?.(p.number)} What is the main weakness of this survey?`,
+  answer: (p) => ({ kind: 'choice', model: names[p.kind] }),
+  correctChoice: (p) => names[p.kind],
+  steps: (p) => [
+    start(
+      '\\text{who was asked}',
+      p.kind === 'place'
+        ? why.place
+        : p.kind === 'volunteers'
+          ? why.volunteers
+          : 'Chance decided who was asked, and that is fine.',
+      'Look first at how the people were chosen.',
+      'Could everybody be chosen?',
+    ),
+    start(
+      '\\text{who answered, and what were they asked}',
+      p.kind === 'silent' || p.kind === 'leading' ? why[p.kind] : 'The answers that came in are all counted.',
+      'Then look at the answers and at the words of the question.',
+      'Did most people answer, and were the words fair?',
+    ),
+    result(
+      `\\text{${names[p.kind]}}`,
+      'This is the main weakness.',
+      'Decide which of these went wrong.',
+      'What would you change first in this survey?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'bias-of-another-kind',
+      compute: (p) => at(p, 1),
+      firstWrongStep: 0,
+      feedback: () => 'Read again how the people were chosen, who answered, and what they were asked.',
+    },
+    {
+      misconceptionId: 'bias-of-another-kind',
+      compute: (p) => at(p, 2),
+      firstWrongStep: 1,
+      feedback: () => 'Read again how the people were chosen, who answered, and what they were asked.',
+    },
+    {
+      misconceptionId: 'large-sample-always-fair',
+      compute: () => 'There is none, because many people were asked',
+      firstWrongStep: 0,
+      feedback: () => 'A large number alone does not make a survey fair.',
+    },
+  ],
+  // By the words of the story alone.
+  confirm(p) {
+    const text = stories[p.kind][p.story]?.(p.number) ?? '';
+    const kind: Kind = text.includes('Only')
+      ? 'silent'
+      : text.includes('is asked:')
+        ? 'leading'
+        : text.includes('asked at') || text.includes('asked in')
+          ? 'place'
+          : 'volunteers';
+    return { kind: 'one-of', texts: [names[kind]] };
+  },
+  examples: [
+    { seed: 's1', input: 'Most of the people who were chosen did not answer', verdict: 'correct' },
+    { seed: 's2', input: 'Most of the people who were chosen did not answer', verdict: 'correct' },
+    {
+      seed: 's1',
+      input: 'The question pushes towards one answer',
+      verdict: 'wrong',
+      misconceptionId: 'bias-of-another-kind',
+    },
+    {
+      seed: 's1',
+      input: 'There is none, because many people were asked',
+      verdict: 'wrong',
+      misconceptionId: 'large-sample-always-fair',
+    },
+  ],
+});

@@ -1,0 +1,114 @@
+import { defineTemplate } from '../../format';
+import { result, start } from '../../worked-line';
+
+interface Params {
+  story: number;
+  size: number;
+  large: number;
+  few: number;
+}
+
+const stories = [
+  {
+    want: 'which sports all students of a school like',
+    fair: (n: number) => `Pick ${n} names from the whole roll at random`,
+    easy: (n: number) => `Ask ${n} students at football training`,
+    friends: (n: number) => `Ask ${n} friends at lunch`,
+  },
+  {
+    want: 'how people of a city feel about a new tram line',
+    fair: (n: number) => `Ring ${n} homes of the whole city at random`,
+    easy: (n: number) => `Ask ${n} people waiting at a tram stop`,
+    friends: (n: number) => `Ask ${n} neighbours in one street`,
+  },
+  {
+    want: 'how many books the people of a town read',
+    fair: (n: number) => `Draw ${n} addresses of the town at random`,
+    easy: (n: number) => `Ask ${n} people in the library`,
+    friends: (n: number) => `Ask ${n} people at one bus stop`,
+  },
+  {
+    want: 'what the workers of a hospital think of the night shift',
+    fair: (n: number) => `Draw ${n} workers from the full list at random`,
+    easy: (n: number) => `Ask ${n} workers who are on the night shift`,
+    friends: (n: number) => `Ask ${n} workers at one lunch table`,
+  },
+] as const;
+
+const storyOf = (p: Params) => stories[p.story] ?? stories[0];
+
+export const whichSampleIsFair = defineTemplate<Params>({
+  id: 'y9/surveys/which-sample-is-fair',
+  version: 1,
+  topicId: '158-survey-methods-and-bias',
+  years: [9],
+  difficulty: 'EASY',
+  strategy: 'same-chance-for-everybody',
+  calculator: false,
+  title: 'Choose a fair sample',
+  params: (random) => ({
+    story: random.int(0, stories.length - 1),
+    size: random.int(6, 12) * 10,
+    large: random.int(15, 40) * 10,
+    few: random.int(4, 9),
+  }),
+  prompt: (p) =>
+    `You want to find out ${storyOf(p).want}. There are plans to ask ${p.few}, ${p.size} or ${p.large} people. Which sample is the fairest?`,
+  answer: (p) => ({ kind: 'choice', model: storyOf(p).fair(p.size) }),
+  correctChoice: (p) => storyOf(p).fair(p.size),
+  steps: (p) => [
+    start(
+      '\\text{who is the population}',
+      'The question is about a whole group, so everybody in it must be able to be chosen.',
+      'Who is the question about?',
+      'Which people should have a chance to be asked?',
+    ),
+    start(
+      '\\text{who is left out}',
+      'People who meet in one place often have something in common.',
+      'Look for groups that are left out.',
+      'What do people in one place have in common?',
+    ),
+    result(
+      `\\text{${storyOf(p).fair(p.size)}}`,
+      'Here everybody has the same chance, and the sample is large enough.',
+      'Chance should decide who is asked.',
+      'In which sample does chance decide?',
+    ),
+  ],
+  wrongPaths: [
+    {
+      misconceptionId: 'large-sample-always-fair',
+      compute: (p) => storyOf(p).easy(p.large),
+      firstWrongStep: 1,
+      feedback: (p) => `${p.large} people are many, but do they stand for everybody?`,
+    },
+    {
+      misconceptionId: 'convenience-sample-as-fair',
+      compute: (p) => storyOf(p).friends(p.few),
+      firstWrongStep: 1,
+      feedback: () => 'They are easy to ask. Are they like everybody else?',
+    },
+  ],
+  // Of the three ways to ask, only one leaves the choice to chance.
+  confirm(p) {
+    const ways = [storyOf(p).fair(p.size), storyOf(p).easy(p.large), storyOf(p).friends(p.few)];
+    return { kind: 'one-of', texts: ways.filter((way) => way.endsWith('at random')) };
+  },
+  examples: [
+    { seed: 's1', input: 'Draw 70 addresses of the town at random', verdict: 'correct' },
+    { seed: 's2', input: 'Draw 120 workers from the full list at random', verdict: 'correct' },
+    {
+      seed: 's1',
+      input: 'Ask 170 people in the library',
+      verdict: 'wrong',
+      misconceptionId: 'large-sample-always-fair',
+    },
+    {
+      seed: 's1',
+      input: 'Ask 6 people at one bus stop',
+      verdict: 'wrong',
+      misconceptionId: 'convenience-sample-as-fair',
+    },
+  ],
+});
