@@ -17,6 +17,8 @@ export const landingScrollThreshold = 400;
 
 export const notificationDays = 2;
 export const notificationPollMs = 60_000;
+/** Hours of the day, where the person lives, between which nothing is pushed. */
+export const quietHours = { from: 20, until: 7 } as const;
 export const creditPollMs = 60_000;
 export const unresolvedPollMs = 30_000;
 

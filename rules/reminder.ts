@@ -16,3 +16,36 @@ export function shouldRemind(unresolved: number, dismissedAt: number): boolean {
 export function keepsDismissal(unresolved: number): boolean {
   return unresolved >= reminderThreshold;
 }
+
+export interface CourseCount {
+  courseId: string;
+  unresolvedCount: number;
+}
+
+/** Course id → its count of unresolved answers when its bubble was last closed. */
+export type Dismissals = Readonly<Record<string, number>>;
+
+/** The dismissals that still hold; the same object when all of them do. A course without a count has none unresolved. */
+export function standingDismissals(counts: readonly CourseCount[], dismissals: Dismissals): Dismissals {
+  const unresolved = new Map(counts.map((course) => [course.courseId, course.unresolvedCount]));
+  const entries = Object.entries(dismissals);
+  const standing = entries.filter(([courseId]) => keepsDismissal(unresolved.get(courseId) ?? 0));
+  return standing.length === entries.length ? dismissals : Object.fromEntries(standing);
+}
+
+/**
+ * The course that the bubble speaks of: `current` as long as it qualifies, else the next one after it in the list's order
+ * that does, around the end; null when none does.
+ */
+export function remindedCourse(
+  counts: readonly CourseCount[],
+  dismissals: Dismissals,
+  current: string | null,
+): string | null {
+  const at = counts.findIndex(({ courseId }) => courseId === current);
+  const inTurn = at < 0 ? counts : [...counts.slice(at), ...counts.slice(0, at)];
+  const due = inTurn.find(({ courseId, unresolvedCount }) =>
+    shouldRemind(unresolvedCount, Object.hasOwn(dismissals, courseId) ? (dismissals[courseId] ?? 0) : 0),
+  );
+  return due?.courseId ?? null;
+}

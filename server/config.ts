@@ -13,6 +13,9 @@ const webAddress = z
   .transform((value) => value.replace(/\/+$/, ''));
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 
+/** Where the short-video platform takes events, unless the operator says otherwise. */
+const adEventsUrl = 'https://business-api.tiktok.com/open_api/v1.3/event/track/';
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   BFF_PORT: port.default(4000),
@@ -22,11 +25,17 @@ const environment = z.object({
   SESSION_SECRET: secret,
   SITE_URL: webAddress.default('http://localhost:3000'),
   SMTP_URL: optional.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must start with smtp://'),
+  CONTACT_EMAIL: optional.refine((value) => value === undefined || value.includes('@'), 'must be an email address'),
+  AD_EVENTS_TOKEN: optional,
+  AD_EVENTS_SOURCE_ID: optional,
+  AD_EVENTS_URL: webAddress.optional().or(z.literal('').transform(() => undefined)),
   DEMO: onOff.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COUNT_SQL: onOff.default('0'),
   REDIS_URL: optional,
+  GROWTHBOOK_API_HOST: optional.pipe(webAddress.optional()),
+  GROWTHBOOK_CLIENT_KEY: optional,
   OIDC_ISSUER: optional,
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
@@ -45,6 +54,10 @@ export interface Config {
   siteUrl: string;
   /** Undefined: mails go to the local outbox. */
   smtpUrl: string | undefined;
+  /** Where messages of the contact form go. */
+  contactEmail: string;
+  /** Undefined: clicks on advertisements are kept here and go nowhere. */
+  adEvents: { url: string; token: string; sourceId: string } | undefined;
   demo: boolean;
   dataDir: string;
   logLevel: string;
@@ -52,6 +65,8 @@ export interface Config {
   countSql: boolean;
   /** Reserved: a shared store of limits and signals, once several backends run. */
   redisUrl: string | undefined;
+  /** A GrowthBook host whose flag payload goes over the local one; undefined: the local payload alone. */
+  growthbook: { host: string; clientKey: string } | undefined;
   /** Reserved: an outside sign-in provider; local accounts while undefined. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
 }
@@ -75,11 +90,19 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       secret: e.SESSION_SECRET,
       siteUrl: e.SITE_URL,
       smtpUrl: e.SMTP_URL,
+      contactEmail: e.CONTACT_EMAIL ?? `contact@${new URL(e.SITE_URL).hostname}`,
+      adEvents: e.AD_EVENTS_TOKEN
+        ? { url: e.AD_EVENTS_URL ?? adEventsUrl, token: e.AD_EVENTS_TOKEN, sourceId: e.AD_EVENTS_SOURCE_ID ?? '' }
+        : undefined,
       demo: e.DEMO ?? e.NODE_ENV !== 'production',
       dataDir: e.DATA_DIR,
       logLevel: e.LOG_LEVEL,
       countSql: e.COUNT_SQL,
       redisUrl: e.REDIS_URL,
+      growthbook:
+        e.GROWTHBOOK_API_HOST && e.GROWTHBOOK_CLIENT_KEY
+          ? { host: e.GROWTHBOOK_API_HOST, clientKey: e.GROWTHBOOK_CLIENT_KEY }
+          : undefined,
       oidc,
     },
   };

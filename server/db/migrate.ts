@@ -2,8 +2,14 @@ import type { Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
 import type { Db } from './client';
 import * as first from './migrations/0001-first';
+import * as flagsAndAudit from './migrations/0002-flags-and-audit';
+import * as visitors from './migrations/0003-visitors';
 
-const migrations: Record<string, Migration> = { '0001-first': first };
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-flags-and-audit': flagsAndAudit,
+  '0003-visitors': visitors,
+};
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
 export class DatabaseNewerError extends Error {

@@ -20,8 +20,33 @@ export interface Database {
     invited_by: string | null;
     created_at: Instant;
   };
-  sessions: { token_hash: Buffer; user_id: string; created_at: Instant; expires_at: Date };
+  sessions: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Instant;
+    expires_at: Date;
+    inspects: Generated<boolean>;
+  };
+  flag_settings: { name: string; mode: string; percentage: number; emails: string[]; updated_at: Date };
+  audit_entries: {
+    id: string;
+    actor_id: string | null;
+    action: string;
+    subject: string;
+    detail: JSONColumnType<object>;
+    created_at: Instant;
+  };
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };
+  contact_messages: {
+    id: string;
+    content_hash: Buffer;
+    name: string;
+    email: string;
+    topic: string;
+    message: string;
+    created_at: Date;
+  };
+  tracking_events: { id: string; kind: string; click_hash: Buffer; forwarded_at: Date | null; created_at: Date };
   outbox_mails: { id: string; to_email: string; subject: string; body: string; created_at: Instant };
   notifications: {
     user_id: string;

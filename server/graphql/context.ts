@@ -1,3 +1,4 @@
+import type { DeviceType } from '../platform/device-type';
 import type { Services } from '../platform/services';
 import type { Viewer } from '../platform/viewer';
 
@@ -10,4 +11,6 @@ export interface GraphContext {
   sessionToken: string | null;
   /** Address of the person's device as told by the page server; used for limits only, never logged. */
   clientAddress: string;
+  /** Kind of the person's device, for flags. */
+  deviceType: DeviceType;
 }

@@ -30,6 +30,7 @@ named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION'
 named('TaskType', ['HOMEWORK', 'TEST']);
 
 export const CreditResetFrequency = named('CreditResetFrequency', ['DAILY', 'MONTHLY']);
+export const FlagSettingMode = named('FlagSettingMode', ['DEFAULT', 'ON', 'OFF', 'SOME']);
 export const Difficulty = named('Difficulty', ['EASY', 'NORMAL', 'HARD']);
 export const NotificationFirstLevelType = named('NotificationFirstLevelType', ['SYSTEM', 'FORUM', 'CLASS', 'SOCIAL']);
 export const NotificationStatus = named('NotificationStatus', ['IN_PROGRESS', 'DISMISSED']);

@@ -1,8 +1,15 @@
 import './scalars';
 import './roots';
 import './enums';
+import './admin/audit-entries';
+import './admin/flag-settings';
+import './admin/inspection';
+import './bank/author-tools';
+import './bank/bank';
+import './bank/replay';
 import './billing/discounts';
 import './billing/my-ai-credit';
+import './billing/prices';
 import './billing/subscription';
 import './events/user-events';
 import './identity/password-reset';
@@ -22,6 +29,9 @@ import './practice/change-practice';
 import './practice/create-practice';
 import './practice/practice';
 import './practice/submit-answer';
+import './visitors/ad-clicks';
+import './visitors/contact';
+import './visitors/inviting-code-standing';
 import { builder } from './builder';
 
 /** The whole schema: each area registers itself on the builder when it is imported. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { DeviceType } from '../platform/device-type';
 
 /** Who sends a request, as far as HTTP tells. */
 export interface Caller {
@@ -10,6 +11,7 @@ export interface Caller {
   token: string | null;
   /** The address of the person's device. */
   clientAddress: string;
+  deviceType: DeviceType;
   requestId: string;
 }
 
@@ -23,6 +25,7 @@ export function readCaller(request: IncomingMessage, internalKey: string): Calle
     internal,
     token: readToken(header(request, 'authorization')),
     clientAddress: internal && isIP(claimedAddress) ? claimedAddress : own,
+    deviceType: internal && header(request, 'x-device-type') === 'mobile' ? 'mobile' : 'desktop',
     requestId: internal && /^[\w-]{1,64}$/.test(claimedId) ? claimedId : randomUUID(),
   };
 }

@@ -52,7 +52,13 @@ export function createGraphqlEndpoint(
 /** Reads the viewer from the session; roles never come from input. */
 export async function createContext(services: Services, caller: Caller): Promise<GraphContext> {
   const viewer = caller.token === null ? null : await findViewer(services, caller.token);
-  return { services, viewer, sessionToken: viewer ? caller.token : null, clientAddress: caller.clientAddress };
+  return {
+    services,
+    viewer,
+    sessionToken: viewer ? caller.token : null,
+    clientAddress: caller.clientAddress,
+    deviceType: caller.deviceType,
+  };
 }
 
 const noteOperation: Plugin<ServerContext> = {

@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 import type { Config } from '../config';
 import { createDatabase } from '../db/client';
+import { createHttpAdEvents } from './ad-events/http-ad-events';
 import { createBackgroundWork } from './background/background-work';
 import { systemClock } from './clock';
+import { noFlagSource } from './flag-source/flag-source';
+import { createRemoteFlagSource } from './flag-source/remote-flag-source';
 import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
@@ -25,7 +28,10 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
       (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
     userEventSignal: replace.userEventSignal ?? createPostgresUserEventSignal(db, config.databaseUrl),
     limits: replace.limits ?? createMemoryAttemptLimits(),
+    flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
     background: replace.background ?? createBackgroundWork(log),
+    adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
+    contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,
   };

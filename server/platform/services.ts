@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/client';
+import type { AdEvents } from './ad-events/ad-events';
 import type { BackgroundWork } from './background/background-work';
 import type { Clock } from './clock';
+import type { FlagSource } from './flag-source/flag-source';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Mailer } from './mail/mailer';
 import type { UserEventSignal } from './pubsub/user-event-signal';
@@ -16,6 +18,12 @@ export interface Services {
   log: Logger;
   limits: AttemptLimits;
   background: BackgroundWork;
+  /** A feature-flag service elsewhere, if the operator names one. */
+  flagSource: FlagSource;
+  /** Null: clicks on advertisements are kept here and go nowhere. */
+  adEvents: AdEvents | null;
+  /** Where messages of the contact form go. */
+  contactEmail: string;
   /** Secret for keyed hashes (share keys). At least 32 bytes. */
   secret: string;
   /** Where people reach the site, without a trailing slash; used in mails. */

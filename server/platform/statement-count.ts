@@ -13,6 +13,11 @@ export function countStatement(): void {
   if (counter) counter.statements += 1;
 }
 
+/** Runs work that many requests share, and none of them answers for. */
+export function uncounted<T>(work: () => T): T {
+  return counters.exit(work);
+}
+
 /** SQL statements so far in the request that is running; undefined outside `countingStatements`. */
 export function statementsSoFar(): number | undefined {
   return counters.getStore()?.statements;

@@ -9,4 +9,6 @@ export interface Viewer {
   /** Null until the terms are accepted. */
   acceptTcAt: Date | null;
   createdAt: Date;
+  /** Whether an administrator switched the state inspector on for this session. */
+  inspects: boolean;
 }

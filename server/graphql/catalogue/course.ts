@@ -10,6 +10,19 @@ import { builder } from '../builder';
 import { Topic } from './topic';
 import { practisedSeconds, viewerSubscriptions } from './viewer-courses';
 
+type ExamPaperData = NonNullable<CourseData['examShape']>[number];
+
+const ExamPaper = builder.objectRef<ExamPaperData>('ExamPaper').implement({
+  description: 'One paper of the test or examination that a course leads to.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    minutes: t.exposeInt('minutes'),
+    questions: t.int({ nullable: true, resolve: ({ questions }) => questions ?? null }),
+    options: t.int({ nullable: true, resolve: ({ options }) => options ?? null }),
+    calculator: t.exposeString('calculator'),
+  }),
+});
+
 export const Course = builder.objectRef<CourseData>('Course').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -30,6 +43,7 @@ export const Course = builder.objectRef<CourseData>('Course').implement({
       resolve: async ({ id }, _args, context) => (await viewerSubscriptions(context))(id),
     }),
     topics: t.field({ type: [Topic], resolve: (course) => topicsOf(course) }),
+    examShape: t.field({ type: [ExamPaper], resolve: ({ examShape }) => examShape ?? [] }),
     practisableTopicCount: t.int({
       description: 'Topics that have questions to practise.',
       resolve: (course) => practisableTopicsOf(course).length,

@@ -1,5 +1,5 @@
 import { countDiscounts, planState } from '../../modules/billing';
-import { evaluateFlags } from '../../modules/flags';
+import { evaluateFlags, type Flag as FlagData } from '../../modules/flags';
 import { findAccount } from '../../modules/identity';
 import { hasNewNotifications } from '../../modules/notifications';
 import { coinBalance } from '../../modules/rewards';
@@ -10,7 +10,7 @@ import type { GraphContext } from '../context';
 import { PlanState, Role } from '../enums';
 import { epochSeconds } from './terms';
 
-const Flag = builder.objectRef<{ name: string; on: boolean }>('Flag').implement({
+export const Flag = builder.objectRef<FlagData>('Flag').implement({
   fields: (t) => ({ name: t.exposeString('name'), on: t.exposeBoolean('on') }),
 });
 
@@ -43,7 +43,16 @@ Viewer.implement({
       resolve: (viewer, _args, { services }) => hasNewNotifications(services, { viewer }),
     }),
     planState: t.field({ type: PlanState, resolve: (viewer, _args, { services }) => planState(services, viewer) }),
-    flags: t.field({ type: [Flag], resolve: (viewer) => evaluateFlags({ viewer }) }),
+    flags: t.field({
+      type: [Flag],
+      resolve: async (viewer, _args, context) => {
+        const { id, email } = await ownAccount(context, viewer);
+        return evaluateFlags(context.services, { person: { id, email }, deviceType: context.deviceType });
+      },
+    }),
+    inspects: t.exposeBoolean('inspects', {
+      description: 'Whether an administrator switched the state inspector on for this session.',
+    }),
   }),
 });
 

@@ -1,1 +1,3 @@
-export { evaluateFlags } from './evaluate-flags';
+export { evaluateFlags, type Flag } from './evaluate-flags';
+export { type FlagStanding, listFlagSettings } from './list-flag-settings';
+export { setFlag } from './set-flag';

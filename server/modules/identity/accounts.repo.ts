@@ -77,3 +77,9 @@ export async function recordAcceptance(db: Db, id: string, now: Date): Promise<D
     .executeTakeFirst();
   return row?.accept_tc_at ?? null;
 }
+
+/** Who invited a person; null when nobody did. */
+export async function findInviter(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('invited_by').where('id', '=', id).executeTakeFirst();
+  return row?.invited_by ?? null;
+}

@@ -1,5 +1,6 @@
 export { acceptTerms } from './accept-terms';
 export { type Account, findAccount } from './find-account';
+export { type InvitingCodeStanding, invitingCodeStanding } from './inviting-code-standing';
 export { isStillAllowed } from './is-still-allowed';
 export { hashPassword } from './password';
 export { register } from './register';
@@ -7,5 +8,6 @@ export { register } from './register';
 export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';
 export { findViewer, openSession, type Session } from './sessions';
+export { setInspection } from './set-inspection';
 export { signIn } from './sign-in';
 export { signOut } from './sign-out';

@@ -19,6 +19,7 @@ export async function findSessionUser(db: Db, hash: Buffer, now: Date) {
       'users.accept_tc_at',
       'users.created_at',
       'sessions.expires_at',
+      'sessions.inspects',
     ])
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', now)
@@ -41,4 +42,10 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
 
 export async function deleteExpiredSessionsOfUser(db: Db, userId: string, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}
+
+/** Switches the state inspector for every session of a person; returns how many there are. */
+export async function setInspectionOfSessions(db: Db, userId: string, inspects: boolean): Promise<number> {
+  const result = await db.updateTable('sessions').set({ inspects }).where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

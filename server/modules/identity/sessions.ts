@@ -39,5 +39,6 @@ export async function findViewer(services: Services, token: string): Promise<Vie
     timeZone: user.time_zone,
     acceptTcAt: user.accept_tc_at,
     createdAt: user.created_at,
+    inspects: user.inspects,
   };
 }

@@ -9,8 +9,15 @@ export const attemptLimits = {
   registerAtAddress: { points: 1000, seconds: 60 * 60 },
   resetOfAccount: { points: 5, seconds: 60 * 60 },
   resetAtAddress: { points: 300, seconds: 60 * 60 },
+  /** Messages of the contact form: a school shares one address. */
+  contactAtAddress: { points: 30, seconds: 60 * 60 },
+  contactOfEmail: { points: 5, seconds: 60 * 60 },
+  /** Clicks on advertisements. */
+  clickAtAddress: { points: 300, seconds: 60 * 60 },
   /** Share codes that do not exist, and reset links that do not work. */
   unknownCodeAtAddress: { points: 300, seconds: 15 * 60 },
+  /** Questions replayed from the bank: each runs all checks. */
+  replayAtAddress: { points: 300, seconds: 5 * 60 },
 } as const;
 
 export type LimitName = keyof typeof attemptLimits;

@@ -1,0 +1,20 @@
+import { chatPanel, designWidth } from './constants';
+
+/** Default width in units of the 1600 wide design: 32.5vw. */
+export const defaultPanelWidth = (chatPanel.defaultWidthVw / 100) * designWidth;
+
+/** A width in design units, kept between the narrowest and the widest the panel may be. What is no number is the default. */
+export function panelWidth(units: number): number {
+  if (!Number.isFinite(units)) return defaultPanelWidth;
+  return Math.round(Math.min(chatPanel.maxWidth, Math.max(chatPanel.minWidth, units)));
+}
+
+/** Pixels of a window as units of the 1600 wide design. */
+export function designUnits(pixels: number, windowWidth: number): number {
+  return (pixels / windowWidth) * designWidth;
+}
+
+/** Units of the 1600 wide design as a share of the window's width, in vw. */
+export function unitsInVw(units: number): number {
+  return (units / designWidth) * 100;
+}

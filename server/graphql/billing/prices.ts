@@ -1,0 +1,24 @@
+import { type Price as PriceData, planNames, pricesIn } from '../../modules/billing';
+import { builder } from '../builder';
+
+const PriceCurrency = builder.enumType('PriceCurrency', { values: ['AUD', 'USD'] as const });
+const PlanName = builder.enumType('PlanName', { values: planNames });
+
+const Price = builder.objectRef<PriceData>('Price').implement({
+  fields: (t) => ({
+    plan: t.field({ type: PlanName, resolve: ({ plan }) => plan }),
+    months: t.exposeInt('months'),
+    currency: t.field({ type: PriceCurrency, resolve: ({ currency }) => currency }),
+    cents: t.exposeInt('cents', { description: 'For the whole term, taxes included.' }),
+  }),
+});
+
+builder.queryField('prices', (t) =>
+  t.field({
+    type: [Price],
+    description: 'What every term of every plan costs in a currency.',
+    args: { currency: t.arg({ type: PriceCurrency }) },
+    authScopes: { public: true },
+    resolve: (_root, { currency }) => pricesIn(currency),
+  }),
+);

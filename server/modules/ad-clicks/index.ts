@@ -1,0 +1,1 @@
+export { recordLandingClick } from './record-landing-click';

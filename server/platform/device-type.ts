@@ -1,0 +1,2 @@
+/** The two kinds of device that flags tell apart. */
+export type DeviceType = 'mobile' | 'desktop';
