@@ -10,7 +10,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageContext.Provider value={{ nonce: undefined, theme: isTheme(theme) ? theme : null }}>
+      <PageContext.Provider value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, origin: location.origin }}>
         <RemixBrowser />
       </PageContext.Provider>
     </StrictMode>,

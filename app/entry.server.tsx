@@ -8,7 +8,7 @@ import { compressedPipe, compressedResponse } from './lib/compressed-body.server
 import { env } from './lib/env.server';
 import { logError } from './lib/request-log.server';
 import { requestId } from './lib/request-marks.server';
-import { contentSecurityPolicy, privateCacheControl } from './lib/security-headers.server';
+import { contentSecurityPolicy, isFramedByUs, privateCacheControl } from './lib/security-headers.server';
 import { themeFromCookies } from './lib/theme';
 import { watchHttp } from './lib/watch-http.server';
 
@@ -26,7 +26,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, { development: env.NODE_ENV === 'development' }));
+  const { pathname, search } = new URL(request.url);
+  const policy = { development: env.NODE_ENV === 'development', framedByUs: isFramedByUs(pathname + search) };
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, policy));
   // Every page depends on the visitor's cookies (theme, session), so nothing on the way may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
   const theme = themeFromCookies(request.headers.get('cookie'));
@@ -36,7 +38,7 @@ export default function handleRequest(
     let responseStatus = status;
     let sent = false;
     const stream = renderToPipeableStream(
-      <PageContext.Provider value={{ nonce, theme }}>
+      <PageContext.Provider value={{ nonce, theme, origin: env.SITE_URL ?? new URL(request.url).origin }}>
         <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
       </PageContext.Provider>,
       {

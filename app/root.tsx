@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
@@ -10,22 +10,41 @@ import { ScrollToTop } from './components/shell/scroll-to-top';
 import { fontPreload } from './components/ui/font-preload';
 import './components/ui/tokens.css';
 import './components/ui/global.css';
+import { visitorFlags } from './graphql/visitors/visitor-flags.server';
 import { forwardHeaders } from './lib/forward-headers';
+import { siteFacts } from './lib/site-facts.server';
 
-export const links: LinksFunction = () => [fontPreload, { rel: 'icon', href: favicon, type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  fontPreload,
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** What the footer says about the site; nothing of a person, and nothing that a page waits for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return siteFacts({ vceMockBadge: visitorFlags(request).has('vce-mock-badge') });
+}
+
+/** The same all the visit long. */
+export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${failureWords(error).title} | ${productName}` : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, theme } = usePageContext();
+  const { nonce, theme, origin } = usePageContext();
   return (
     <html lang="en-AU" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1B4A" />
+        <meta property="og:site_name" content={productName} />
+        <meta property="og:type" content="website" />
+        <meta property="og:image" content={`${origin}/sharing.png`} suppressHydrationWarning />
+        <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
       </head>

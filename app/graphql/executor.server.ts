@@ -2,6 +2,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
+import { deviceType } from '../lib/device-type';
 import { env } from '../lib/env.server';
 import { clientAddress, requestId } from '../lib/request-marks.server';
 import { sessionToken } from '../lib/session.server';
@@ -34,6 +35,7 @@ export async function attempt<Result, Variables extends object>(
   const requestHeaders: Record<string, string> = {
     'x-internal-key': env.INTERNAL_KEY,
     'x-client-address': clientAddress(request),
+    'x-device-type': deviceType(request.headers),
     'x-request-id': requestId(request),
   };
   if (token !== null) requestHeaders.authorization = `Bearer ${token}`;

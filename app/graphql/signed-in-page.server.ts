@@ -5,6 +5,7 @@ import { env } from '../lib/env.server';
 import { noticeFromCookies } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { sessionToken } from '../lib/session.server';
+import { trialBannerDays } from '../lib/trial-banner';
 import { attempt } from './executor.server';
 import { recordTermsFromFlag } from './identity/signup-flag.server';
 import { pageFailure } from './page-failure.server';
@@ -71,6 +72,7 @@ function addressOf(request: Request): string {
 
 function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: ShellData['unresolvedCounts']): ShellData {
   const teaches = viewer.roles.includes('TEACHER') || viewer.roles.includes('TUTOR');
+  const cookies = request.headers.get('cookie');
   return {
     viewer,
     unresolvedCounts,
@@ -79,6 +81,7 @@ function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: Shel
       tutorPortal: env.TUTOR_PORTAL_URL,
       logout: teaches ? paths.teacherLogout : paths.logout(),
     },
-    notice: noticeFromCookies(request.headers.get('cookie')),
+    trialDaysLeft: trialBannerDays(viewer, cookies, new Date()),
+    notice: noticeFromCookies(cookies),
   };
 }

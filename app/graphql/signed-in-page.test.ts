@@ -16,6 +16,7 @@ const viewer = {
   planState: 'FREE',
   timeZone: 'Australia/Sydney',
   flags: [],
+  inspects: false,
 };
 const counts = [{ courseId: 'c', courseName: 'Year 6', courseGrade: 6, unresolvedCount: 3 }];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOutsideLinks } from './outside-links';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -41,6 +42,10 @@ const schema = z.object({
     .transform((value) => value || '/teacher'),
   /** Where teachers and tutors log out when they have a site of their own. */
   TEACHER_LOGOUT_URL: optionalUrl,
+  /** Links in the footer to the product's own pages elsewhere: "YouTube=https://…, LinkedIn=https://…". */
+  SOCIAL_LINKS: z.string().default('').transform(readOutsideLinks),
+  /** Outside site with VCE mock tests; its badge shows while the flag is on. */
+  VCE_MOCK_TEST_URL: optionalUrl,
 });
 
 export type Env = z.infer<typeof schema>;

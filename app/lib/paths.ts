@@ -21,6 +21,16 @@ export const paths = {
   errorLogbook: '/error-logbook',
   courseErrorLogbook: (courseId: string) => `/error-logbook/${encodeURIComponent(courseId)}`,
   question: (questionId: string) => `/question/${questionId}`,
+  classes: '/classes',
+  tasks: '/tasks',
+  tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
+  game: '/game',
+  onboarding: (step: number, chosen: Record<string, string> = {}) => {
+    const search = new URLSearchParams(chosen).toString();
+    return `/onboarding/${step}${search === '' ? '' : `?${search}`}`;
+  },
+  sharedReport: (share: { taskId: string; studentTaskId: string; shareKey: string }) =>
+    `/share/task/${share.taskId}/studentTask/${share.studentTaskId}/${share.shareKey}`,
   subscription: '/subscription',
   profile: '/profile',
   following: '/following',
@@ -31,13 +41,24 @@ export const paths = {
   olderNotifications: (after: string) => `/notifications?after=${encodeURIComponent(after)}`,
   invitations: (invitingCode: string) => `/invitations?invitingCode=${encodeURIComponent(invitingCode)}`,
   adminOutbox: '/admin/outbox',
+  adminFlags: '/admin/flags',
+  adminMachines: '/admin/machines',
+  adminTemplatesYear: (year: number) => `/admin/templates?year=${year}`,
+  /** Template ids hold slashes, which stay: `/admin/templates/y6/unlike-fractions/add-two`. */
+  adminTemplate: (templateId: string, seed?: string) => `/admin/templates/${templateId}${seedQuery('?', seed)}`,
   pricing: '/pricing',
   howWeCheck: '/how-we-check',
+  replayYear: (year: number) => `/how-we-check/replay?year=${year}`,
+  replay: (templateId: string, seed?: string) =>
+    `/how-we-check/replay?template=${encodeURIComponent(templateId)}${seedQuery('&', seed)}`,
   forTeachers: '/#teachers',
   about: '/about',
   careers: '/careers',
   contact: '/contact',
+  contactSent: '/contact?sent=yes',
   faqs: '/faqs',
+  faqsSearch: (words: string) => `/faqs?q=${encodeURIComponent(words)}`,
+  pricingTerm: (months: number) => `/pricing?months=${months}`,
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   login: (next?: string) => withNext('/login', next),
@@ -46,19 +67,32 @@ export const paths = {
   teacherLogout: '/logout?to=teacher',
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
+  /** The helpers' own pages, shown inside the chat panel. */
+  chatBot: '/chat-bot?ROLE=student',
+  quizMe: '/quiz-me?ROLE=student',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   api: {
     unresolvedCounts: '/api/unresolved-counts',
+    aiCredit: '/api/ai-credit',
     events: '/api/events',
     newNotifications: '/api/new-notifications',
     clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',
     terms: '/api/terms',
+    trialBanner: '/api/trial-banner',
+    invitingLink: '/api/inviting-link',
     cspReport: '/api/csp-report',
+    promo: '/api/promo',
+    clickId: '/api/click-id',
   },
   ready: '/readyz',
+  alive: '/healthz',
 } as const;
+
+function seedQuery(joint: string, seed: string | undefined): string {
+  return seed === undefined ? '' : `${joint}seed=${encodeURIComponent(seed)}`;
+}
 
 /** An address that goes on to `next`. One that safeRedirect would refuse for its length is left out. */
 function withNext(address: string, next: string | undefined): string {

@@ -4,6 +4,8 @@ export interface RouteHandle {
   /** Header lies on a blue page: no line below it. */
   blueHeader?: boolean;
   hideAiBox?: boolean;
+  /** The page stands on the blue background. */
+  blueBackground?: boolean;
   /** The site's alternative styling. */
   alternative?: boolean;
 }
@@ -12,7 +14,13 @@ export type ResolvedHandle = Required<RouteHandle>;
 
 /** Merges the handles of all matched routes, outermost first. */
 export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
-  const resolved: ResolvedHandle = { hideHeader: false, blueHeader: false, hideAiBox: false, alternative: false };
+  const resolved: ResolvedHandle = {
+    hideHeader: false,
+    blueHeader: false,
+    hideAiBox: false,
+    blueBackground: false,
+    alternative: false,
+  };
   for (const handle of handles) {
     if (typeof handle === 'object' && handle !== null) Object.assign(resolved, handle);
   }

@@ -1,13 +1,24 @@
 import { siteIsSecure } from './session.server';
 
-/** Headers that every response carries, files too. */
-export const commonHeaders: readonly (readonly [string, string])[] = [
+/** The two pages that the chat panel shows inside itself. Nothing else may ever be framed, and these only by us. */
+const framedAddress = /^\/(chat-bot|quiz-me)(\?[^#]*)?$/;
+
+/** Whether our own pages may frame this address (path and query, as asked for). */
+export function isFramedByUs(address: string): boolean {
+  return framedAddress.test(address);
+}
+
+/** Headers that every response to this address carries, files too. */
+export function headersFor(address: string): readonly (readonly [string, string])[] {
+  return [...commonHeaders, ['x-frame-options', isFramedByUs(address) ? 'SAMEORIGIN' : 'DENY']];
+}
+
+const commonHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   // Not no-referrer: browsers would then send "Origin: null" with our own forms.
   ['referrer-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ['x-frame-options', 'DENY'],
   [
     'permissions-policy',
     'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), browsing-topics=()',
@@ -15,8 +26,14 @@ export const commonHeaders: readonly (readonly [string, string])[] = [
   ...(siteIsSecure() ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
 ];
 
+interface PolicyOptions {
+  development: boolean;
+  /** Whether our own pages may frame this one. */
+  framedByUs?: boolean;
+}
+
 /** Content-Security-Policy of a page whose own inline scripts and styles carry `nonce`. */
-export function contentSecurityPolicy(nonce: string, options: { development: boolean }): string {
+export function contentSecurityPolicy(nonce: string, options: PolicyOptions): string {
   const directives = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -29,7 +46,7 @@ export function contentSecurityPolicy(nonce: string, options: { development: boo
     `connect-src 'self'${options.development ? ' ws:' : ''}`,
     `media-src 'self'`,
     `frame-src 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${options.framedByUs ? `'self'` : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -6,7 +6,7 @@ import { noteOwnAddress } from './own-address.server';
 import { logRequest } from './request-log.server';
 import { marks } from './request-marks.server';
 import { isHostShaped } from './request-origin';
-import { commonHeaders } from './security-headers.server';
+import { headersFor } from './security-headers.server';
 
 const requestIdShape = /^[\w-]{8,64}$/;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -27,7 +27,7 @@ export function watchHttp(): void {
     const method = request.method ?? '';
     noteOwnAddress(request.socket);
     markRequest(request);
-    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    for (const [name, value] of headersFor(address)) response.setHeader(name, value);
     const id = String(request.headers[marks.requestId]);
     response.setHeader('x-request-id', id);
     response.once('close', () => {

@@ -4,8 +4,7 @@ import { ProfileView } from '~/components/account-pages/profile-view';
 import { roleWords } from '~/components/account-pages/role-words';
 import { ProfilePage } from '~/graphql/account/profile-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
-import { env } from '~/lib/env.server';
-import { paths } from '~/lib/paths';
+import { invitingLink } from '~/lib/inviting-link.server';
 
 export const meta: MetaFunction = () => [{ title: 'My profile | Marsmaths' }];
 
@@ -13,7 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, ProfilePage);
   const { viewer } = shell;
   const { profile, invitingCode } = data;
-  const code = invitingCode?.code ?? null;
   return {
     shell,
     profile: {
@@ -22,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
       yearLevel: profile?.yearLevel ? `Year ${profile.yearLevel}` : null,
       roles: roleWords(viewer.roles),
       timeZone: viewer.timeZone,
-      invitingLink: code === null ? null : new URL(paths.invitations(code), env.SITE_URL ?? args.request.url).href,
+      invitingLink: invitingLink(args.request, invitingCode?.code),
     },
   };
 }

@@ -8,7 +8,7 @@ import { signedInPage } from '~/graphql/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
 import { freeQuestionsADay } from '../../rules/constants';
 
-export const handle: RouteHandle = { blueHeader: true };
+export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];
 
 const trialFinished = `You have answered today’s ${freeQuestionsADay} questions. Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;

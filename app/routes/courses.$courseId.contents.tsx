@@ -5,10 +5,8 @@ import { CourseNotFound } from '~/components/courses/course-not-found';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { RouteFailure } from '~/components/shell/route-failure';
 import { courseContents } from '~/graphql/catalogue/course-contents.server';
-import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 
-export const handle: RouteHandle = { blueHeader: true };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.course.name}: contents | Marsmaths` : 'Course not found | Marsmaths' },
 ];

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InvitationView } from '~/components/invitations/invitation-view';
+import type { InvitationState } from '~/components/invitations/invitation-words';
 import { PublicFrame } from '~/components/shell/public-frame';
+import { attempt } from '~/graphql/executor.server';
+import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
 import { isInvitingCode } from '~/lib/registration';
 import { sessionToken } from '~/lib/session.server';
 
@@ -13,14 +16,24 @@ export const meta: MetaFunction = () => [
 /** What an invitation link opens. The code is kept in the way on to registering; whose it is, is not told here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('invitingCode')?.trim() ?? '';
-  return { code: isInvitingCode(code) ? code : null, signedIn: sessionToken(request) !== null };
+  const signedIn = sessionToken(request) !== null;
+  return { code, signedIn, state: await stateOf(request, code, signedIn) };
+}
+
+/** Without an answer of the server the code is kept: registering looks at it again. */
+async function stateOf(request: Request, code: string, signedIn: boolean): Promise<InvitationState> {
+  if (code === '') return 'NONE';
+  if (!isInvitingCode(code)) return 'UNKNOWN';
+  const outcome = await attempt(request, InvitingCodeStandingQuery, { code });
+  if (outcome.ok) return outcome.data.invitingCodeStanding;
+  return signedIn ? 'HAS_ACCOUNT' : 'OPEN';
 }
 
 export default function Invitations() {
-  const { code, signedIn } = useLoaderData<typeof loader>();
+  const { code, signedIn, state } = useLoaderData<typeof loader>();
   return (
     <PublicFrame signedIn={signedIn}>
-      <InvitationView code={code} signedIn={signedIn} />
+      <InvitationView code={code} signedIn={signedIn} state={state} />
     </PublicFrame>
   );
 }

@@ -1,6 +1,7 @@
+import { env } from '~/lib/env.server';
 import { guardedResource } from '~/lib/guarded-resource.server';
 
-const text = `User-agent: *
+const rules = `User-agent: *
 Disallow: /api/
 Disallow: /share/
 Disallow: /s/
@@ -9,9 +10,11 @@ Allow: /
 `;
 
 export const loader = guardedResource(
-  () =>
-    new Response(text, {
+  ({ request }) => {
+    const site = env.SITE_URL ?? new URL(request.url).origin;
+    return new Response(`${rules}\nSitemap: ${new URL('/sitemap.xml', site).href}\n`, {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    }),
+    });
+  },
   { audience: 'anyone' },
 );

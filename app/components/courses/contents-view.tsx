@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import styles from './contents.module.css';
-import { contentsSummary, strandsOf } from './contents-words';
+import { contentsSummary, paperWords, strandsOf } from './contents-words';
 
 type Topic = CourseContentsData['topics'][number];
 
@@ -27,6 +27,20 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
         </div>
       </Sky>
       <div className={`page ${styles.body}`}>
+        {course.examShape.length === 0 ? null : (
+          <section className="card" aria-label="The exam">
+            <h2>The exam</h2>
+            <ul className={styles.papers}>
+              {course.examShape.map((paper) => (
+                <li key={paper.name}>
+                  <b>{paper.name}</b>
+                  <span>{paperWords(paper)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="muted small">As far as we know today. The examiners have the last word.</p>
+          </section>
+        )}
         {strandsOf(course.topics).map(({ strand, topics }) => (
           <section key={strand} className="card" aria-label={strand}>
             <h2>{strand}</h2>

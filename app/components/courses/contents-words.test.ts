@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentsSummary, strandsOf } from './contents-words';
+import { contentsSummary, paperWords, strandsOf } from './contents-words';
 
 it('keeps strands and topics in teaching order', () => {
   const topic = (number: number, strand: string) => ({ number, strand });
@@ -14,4 +14,13 @@ it.each([
   [12, 0, '12 topics. The questions are being written.'],
 ])('%i topics, %i open', (topics, open, words) => {
   expect(contentsSummary(topics, open)).toBe(words);
+});
+
+it('says in words what a paper asks', () => {
+  expect(paperWords({ minutes: 40, questions: 35, options: 5, calculator: 'none' })).toBe(
+    '40 minutes, 35 questions with 5 options each, no calculator',
+  );
+  expect(paperWords({ minutes: 120, questions: null, options: null, calculator: 'allowed' })).toBe(
+    '120 minutes, calculator allowed',
+  );
 });

@@ -17,3 +17,27 @@ export function contentsSummary(topics: number, open: number): string {
   if (open === topics) return `${all}, all of them open now.`;
   return `${all}, ${open} of them open now. The others are being written.`;
 }
+
+interface Paper {
+  minutes: number;
+  questions: number | null;
+  options: number | null;
+  calculator: string;
+}
+
+const calculatorWords: Record<string, string> = {
+  none: 'no calculator',
+  allowed: 'calculator allowed',
+  'after-first-eight': 'calculator after the first eight questions',
+};
+
+/** How long a paper is and what it asks: "40 minutes, 35 questions with 5 options each, no calculator". */
+export function paperWords({ minutes, questions, options, calculator }: Paper): string {
+  const asked =
+    questions === null ? [] : [`${questions} questions${options === null ? '' : ` with ${options} options each`}`];
+  return [
+    `${minutes} minutes`,
+    ...asked,
+    ...(calculatorWords[calculator] === undefined ? [] : [calculatorWords[calculator]]),
+  ].join(', ');
+}

@@ -1,9 +1,11 @@
 import { Route, SearchCheck, SpellCheck2, Split } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BankSummaryData } from '../../graphql/bank/bank-summary';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import { LinkButton } from '../ui/link-button';
 import styles from './how-we-check.module.css';
+import { LastRun } from './last-run';
 
 /** The example's formulas as safe HTML, set on the page server. */
 export interface CheckTexts {
@@ -19,12 +21,12 @@ export interface CheckTexts {
 
 interface HowWeCheckProps {
   texts: CheckTexts;
-  /** What there is to practise now; null when it is not known. */
-  totals: { topics: number; questionKinds: number } | null;
+  /** What the question bank holds and how it was last checked; null when it is not known. */
+  bank: BankSummaryData | null;
 }
 
 /** How keys, steps and diagnoses are verified, in plain words and on one example. */
-export function HowWeCheckView({ texts, totals }: HowWeCheckProps) {
+export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -34,11 +36,11 @@ export function HowWeCheckView({ texts, totals }: HowWeCheckProps) {
           worked out by machine, twice, before a question reaches anybody.
         </p>
       </header>
-      {totals === null ? null : (
+      {bank === null ? null : (
         <dl className={styles.totals}>
-          <Total name="topics open now" value={totals.topics} />
-          <Total name="kinds of question" value={totals.questionKinds} />
-          <Total name="sets of numbers tried on each kind, every time" value={20} />
+          <Total name="topics, Year 1 to Year 12" value={bank.topics} />
+          <Total name="kinds of question" value={bank.templates} />
+          <Total name="named misconceptions" value={bank.misconceptions} />
         </dl>
       )}
       <div className={styles.cards}>
@@ -101,6 +103,19 @@ export function HowWeCheckView({ texts, totals }: HowWeCheckProps) {
           <p>What we cannot read is never marked wrong. You hear what could not be read, and it costs nothing.</p>
         </Check>
       </div>
+      {bank === null ? null : <LastRun bank={bank} />}
+      <section className={styles.end} aria-labelledby="replay">
+        <h2 id="replay">See for yourself</h2>
+        <p>
+          Take any kind of question and any seed. You get the question with its key, its steps, the wrong paths, and all
+          checks run on it while you wait.
+        </p>
+        <p className={styles.ways}>
+          <LinkButton to={paths.replayYear(6)} variant="line" size="xl">
+            Replay any question
+          </LinkButton>
+        </p>
+      </section>
       <section className={styles.end} aria-labelledby="still-wrong">
         <h2 id="still-wrong">And if something is still wrong?</h2>
         <p>
@@ -121,7 +136,7 @@ function Total({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{value.toLocaleString('en-AU')}</dd>
     </div>
   );
 }

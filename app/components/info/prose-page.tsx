@@ -7,20 +7,21 @@ interface ProsePageProps {
   title: string;
   /** Day of the last change, in words. */
   changed: string;
+  signedIn: boolean;
   children: ReactNode;
 }
 
 /** A page of text for everybody: one column, seventy characters wide. */
-export function ProsePage({ title, changed, children }: ProsePageProps) {
+export function ProsePage({ title, changed, signedIn, children }: ProsePageProps) {
   return (
     <>
-      <PublicHeader />
+      <PublicHeader signedIn={signedIn} />
       <main id="main" className={`page ${styles.prose}`}>
         <h1>{title}</h1>
         <p className="muted">Last changed {changed}.</p>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter signedIn={signedIn} />
     </>
   );
 }

@@ -5,14 +5,16 @@ import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
 import styles from './invitation.module.css';
+import { type InvitationState, invitationWords } from './invitation-words';
 
 interface InvitationViewProps {
-  /** Null when the link carries none that could be one. */
-  code: string | null;
+  /** As it stands in the link; '' when there is none. */
+  code: string;
+  state: InvitationState;
   signedIn: boolean;
 }
 
-const stepsFor = (code: string | null) => [
+const stepsFor = (invited: boolean) => [
   { title: 'Register', text: `Free, with no card. The first ${trialDays} days have no limits.` },
   {
     title: 'Practise',
@@ -20,26 +22,23 @@ const stepsFor = (code: string | null) => [
   },
   {
     title: 'Subscribe, if you like it',
-    text:
-      code === null
-        ? `Plans open later. After the trial, ${freeQuestionsADay} questions a day stay free.`
-        : `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`,
+    text: invited
+      ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`
+      : `Plans open later. After the trial, ${freeQuestionsADay} questions a day stay free.`,
   },
 ];
 
 /** Where an invitation link leads: what the voucher is, and on to registering with the code kept. */
-export function InvitationView({ code, signedIn }: InvitationViewProps) {
+export function InvitationView({ code, state, signedIn }: InvitationViewProps) {
+  const { title, text } = invitationWords(state);
+  const invited = state !== 'NONE' && state !== 'UNKNOWN';
   return (
     <>
       <Sky className={styles.hero}>
         <div className={styles.heroRow}>
           <div>
-            <h1>{code === null ? 'Start practising maths' : 'A friend invites you'}</h1>
-            <p>
-              {code === null
-                ? 'This link carries no invitation code. Ask your friend to send it again, or register without one.'
-                : `Practise maths on Marsmaths, and a $${invitationRewardDollars} AUD voucher waits for each of you.`}
-            </p>
+            <h1>{title}</h1>
+            <p>{text}</p>
           </div>
           <div className={styles.mascot}>
             <Mascot pose="hi" />
@@ -50,7 +49,7 @@ export function InvitationView({ code, signedIn }: InvitationViewProps) {
         <section className={`card ${styles.card}`} aria-labelledby="how">
           <h2 id="how">How it works</h2>
           <ol>
-            {stepsFor(code).map((step, index) => (
+            {stepsFor(invited).map((step, index) => (
               <li key={step.title}>
                 <b aria-hidden="true">{index + 1}</b>
                 <div>
@@ -60,7 +59,7 @@ export function InvitationView({ code, signedIn }: InvitationViewProps) {
               </li>
             ))}
           </ol>
-          {code === null || signedIn ? null : (
+          {state !== 'OPEN' || signedIn ? null : (
             <p className={styles.code}>
               <Gift aria-hidden size={20} />
               <span>
@@ -69,17 +68,11 @@ export function InvitationView({ code, signedIn }: InvitationViewProps) {
             </p>
           )}
           {signedIn ? (
-            <>
-              <p className={styles.code}>
-                <Gift aria-hidden size={20} />
-                <span>You have an account already. Invitations are for people who are new here.</span>
-              </p>
-              <LinkButton to={paths.profile} variant="main" size="xl">
-                Invite somebody yourself
-              </LinkButton>
-            </>
+            <LinkButton to={paths.profile} variant="main" size="xl">
+              {state === 'OWN' ? 'Copy it from my profile' : 'Invite somebody yourself'}
+            </LinkButton>
           ) : (
-            <LinkButton to={paths.register(code ?? undefined)} variant="main" size="xl">
+            <LinkButton to={paths.register(state === 'OPEN' ? code : undefined)} variant="main" size="xl">
               Register free
             </LinkButton>
           )}

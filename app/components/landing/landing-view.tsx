@@ -1,21 +1,35 @@
+import { Link } from '@remix-run/react';
 import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
+import { awards } from '../../content/awards';
+import type { LandingSample } from '../../content/landing-samples';
 import { paths } from '../../lib/paths';
-import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
 import { PublicHeader } from '../shell/public-header';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
+import { AwardList } from './award-list';
 import { Constellation } from './constellation';
 import styles from './landing.module.css';
+import { ProductVideo } from './product-video';
+import { PromoBanner } from './promo-banner';
+import { SampleCarousel } from './sample-carousel';
 import { SiteFooter } from './site-footer';
+import { useClickReport } from './use-click-report';
 
 export interface LandingTexts {
   sum: string;
   wrongAnswer: string;
   note: string;
-  quadratic: string;
-  triangle: string;
+  samples: (LandingSample & { html: string })[];
+}
+
+interface LandingViewProps {
+  texts: LandingTexts;
+  /** Sign of the currency of this site. */
+  currencySymbol: string;
+  /** False once the offer was closed in this browser, or while it is switched off. */
+  promoShown: boolean;
 }
 
 const heat = [3, 0, 1, 0, 2, 1, 4, 0, 0, 1, 0, 2, 0, 3, 0];
@@ -28,10 +42,13 @@ const steps = [
 ];
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
-export function LandingView({ texts }: { texts: LandingTexts }) {
+export function LandingView({ texts, currencySymbol, promoShown }: LandingViewProps) {
+  useClickReport();
   return (
     <>
-      <Sky className={styles.hero} header={<PublicHeader onSky />} observatory>
+      {promoShown ? <PromoBanner symbol={currencySymbol} /> : null}
+      <PublicHeader onSky />
+      <Sky className={styles.hero} observatory>
         <Constellation />
         <main id="main" className={styles.grid}>
           <div className={styles.text}>
@@ -70,46 +87,9 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
           </div>
         </main>
       </Sky>
-      <section className={styles.section} aria-labelledby="samples">
-        <div className="page">
-          <h2 id="samples">From counting seats to calculus</h2>
-          <ul className={styles.samples}>
-            <Sample
-              year="Year 3"
-              topic="Multiplying"
-              figure={{ kind: 'array', rows: 4, columns: 6, alt: 'Four rows of six dots' }}
-            >
-              <p>Four rows of six seats. How many seats?</p>
-            </Sample>
-            <Sample
-              year="Year 8"
-              topic="Pythagoras"
-              figure={{
-                kind: 'right-triangle',
-                base: 12,
-                height: 5,
-                labels: { base: '12 cm', height: '5 cm', hypotenuse: '?' },
-                alt: 'A right triangle with short sides 5 cm and 12 cm',
-              }}
-            >
-              <RichText html={texts.triangle} />
-            </Sample>
-            <Sample
-              year="Year 9"
-              topic="Quadratics"
-              figure={{
-                kind: 'function-graph',
-                curves: [{ coefficients: [6, 5, 1] }],
-                x: { from: -6, to: 1, step: 1 },
-                y: { from: -2, to: 6, step: 2 },
-                alt: 'A parabola that crosses the x-axis twice',
-              }}
-            >
-              <RichText html={texts.quadratic} />
-            </Sample>
-          </ul>
-        </div>
-      </section>
+      <SampleCarousel samples={texts.samples} />
+      <ProductVideo />
+      <AwardList awards={awards} />
       <section className={`${styles.section} ${styles.tinted}`} aria-labelledby="how">
         <div className="page">
           <h2 id="how">One wrong answer, four small steps</h2>
@@ -169,43 +149,12 @@ export function LandingView({ texts }: { texts: LandingTexts }) {
               </span>
               <h3>For teachers</h3>
               <p>Register as a teacher to try every question yourself. Classes, tasks and reports come next.</p>
+              <Link to={paths.register()}>Register as a teacher</Link>
             </article>
-          </div>
-        </div>
-      </section>
-      <section className={`${styles.section} ${styles.tinted} ${styles.close}`} aria-labelledby="start">
-        <div className="page">
-          <h2 id="start">Your first question is a minute away</h2>
-          <div className={styles.actions}>
-            <LinkButton to={paths.register()} variant="main" size="xl">
-              Register free
-            </LinkButton>
           </div>
         </div>
       </section>
       <SiteFooter />
     </>
-  );
-}
-
-interface SampleProps {
-  year: string;
-  topic: string;
-  figure: Parameters<typeof FigureView>[0]['figure'];
-  children: React.ReactNode;
-}
-
-function Sample({ year, topic, figure, children }: SampleProps) {
-  return (
-    <li className={styles.sample}>
-      <div className={styles.drawing}>
-        <FigureView figure={figure} />
-      </div>
-      <p className={styles.sampleHead}>
-        <b>{year}</b>
-        <span>{topic}</span>
-      </p>
-      <div className={styles.sampleText}>{children}</div>
-    </li>
   );
 }

@@ -1,21 +1,87 @@
 import { Link } from '@remix-run/react';
+import { productName } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
+import { Logo } from '../shell/logo';
+import { useSiteFacts } from '../shell/use-site-facts';
+import { LinkButton } from '../ui/link-button';
 import styles from './site-footer.module.css';
 
-/** The foot of every public page. */
-export function SiteFooter() {
+const columns = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.courses, label: 'Courses' },
+      { to: paths.pricing, label: 'Pricing' },
+      { to: paths.faqs, label: 'FAQs' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: paths.about, label: 'About Us' },
+      { to: paths.careers, label: 'Careers' },
+      { to: paths.contact, label: 'Contact Us' },
+    ],
+  },
+];
+
+/** The foot of every public page. The free trial is for people without an account. */
+export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
+  const { socialLinks, vceMockTest } = useSiteFacts();
   return (
     <footer className={styles.footer}>
-      <div className={`page ${styles.row}`}>
-        <nav aria-label="Footer" className={styles.links}>
-          <Link to={paths.courses}>Courses</Link>
-          <Link to={paths.howWeCheck}>How we check</Link>
-          <Link to={paths.register()}>Register</Link>
-          <Link to={paths.login()}>Log In</Link>
-          <Link to={paths.terms}>Terms and Conditions</Link>
-          <Link to={paths.privacy}>Privacy Policy</Link>
-        </nav>
-        <p>© {new Date().getUTCFullYear()} Marsmaths</p>
+      {signedIn ? null : (
+        <div className={styles.trial}>
+          <div className={`page ${styles.trialRow}`}>
+            <p>Try everything free for 14 days. No card needed.</p>
+            <LinkButton to={paths.register()} variant="onspace">
+              Register
+            </LinkButton>
+          </div>
+        </div>
+      )}
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>Maths practice that shows which idea went wrong, Years 1 to 12.</p>
+          {vceMockTest === null ? null : (
+            <a href={vceMockTest} className={styles.badge} rel="noreferrer">
+              VCE mock test
+            </a>
+          )}
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={styles.links}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`page ${styles.last}`}>
+        <p>
+          © {new Date().getUTCFullYear()} {productName}
+        </p>
+        <ul>
+          <li>
+            <Link to={paths.terms}>Terms and Conditions</Link>
+          </li>
+          <li>
+            <Link to={paths.privacy}>Privacy Policy</Link>
+          </li>
+          {socialLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} rel="noreferrer me">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -13,7 +13,7 @@ import { useNewNotifications } from './use-new-notifications';
 export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const { list, hasNew, refresh } = useNewNotifications(viewer.hasNewNotifications);
+  const { list, hasNew, refresh } = useNewNotifications(viewer.hasNewNotifications, viewer.timeZone);
   const label = hasNew ? 'Notifications, new' : 'Notifications';
   const face = (
     <>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notificationPollMs } from '../../../rules/constants';
+import { isQuietHour } from '../../../rules/quiet-hours';
 import { paths } from '../../lib/paths';
-import { fetchOwnJson, watchServer } from '../shell/event-stream';
+import { type EventKind, fetchOwnJson, watchServer } from '../shell/event-stream';
 import type { NewNotification } from './notification-data';
 
 interface NewNotifications {
@@ -13,15 +14,19 @@ interface NewNotifications {
 
 /**
  * The notifications of the last two days: asked for when somebody wants to see them, when the stream says that they
- * changed, and every 60 seconds. Until then the page's own data says whether there are any.
+ * changed, and every 60 seconds. In quiet hours nothing new is pushed: it waits for the next look.
+ * Until then the page's own data says whether there are any.
  */
-export function useNewNotifications(hasNewAtFirst: boolean): NewNotifications {
+export function useNewNotifications(hasNewAtFirst: boolean, timeZone: string): NewNotifications {
   const [list, setList] = useState<NewNotification[] | null>(null);
   const asked = useRef(0);
   const refresh = useCallback(async (signal?: AbortSignal) => {
     asked.current += 1;
     const turn = asked.current;
-    const answer = await fetchOwnJson<{ notifications: NewNotification[] }>(paths.api.newNotifications, { signal });
+    const answer = await fetchOwnJson<{ notifications: NewNotification[] }>(paths.api.newNotifications, {
+      signal,
+      cache: 'no-store',
+    });
     // Answers may overtake each other: only the newest question counts.
     if (answer !== null && turn === asked.current) setList(answer.notifications);
   }, []);
@@ -34,12 +39,18 @@ export function useNewNotifications(hasNewAtFirst: boolean): NewNotifications {
     () =>
       watchServer({
         onEvent: (kind) => {
-          if (kind !== 'UNRESOLVED_COUNT_CHANGED') void refresh();
+          if (isHeard(kind, timeZone, new Date())) void refresh();
         },
         refresh,
         pollMs: notificationPollMs,
       }),
-    [refresh],
+    [refresh, timeZone],
   );
   return { list, hasNew: list === null ? hasNewAtFirst : list.length > 0, refresh };
+}
+
+/** Whether an event of the stream makes the bell ask anew. */
+export function isHeard(kind: EventKind, timeZone: string, now: Date): boolean {
+  if (kind === 'UNRESOLVED_COUNT_CHANGED') return false;
+  return kind !== 'NOTIFICATION_ADDED' || !isQuietHour(now, timeZone);
 }

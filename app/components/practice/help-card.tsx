@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
-import { Mascot } from '../ui/mascot/mascot';
 import { HintLadder } from './hint-ladder';
 import styles from './practice.module.css';
 import type { PracticeSummary } from './practice-bar';
@@ -46,24 +45,16 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
               </div>
             )}
             {bar !== null || question.hintCount === 0 ? null : <HintLadder question={question} />}
-            {bar === null ? <PaperTip /> : <RetryHead mode={mode} />}
+            {bar === null ? (
+              <p className={styles.tip}>Work it out on paper if you like. Your place is kept.</p>
+            ) : (
+              <RetryHead mode={mode} />
+            )}
           </>
         )}
       </div>
       {bar}
     </section>
-  );
-}
-
-/** Fills the card's foot before the first try. */
-function PaperTip() {
-  return (
-    <div className={styles.tip}>
-      <span>
-        <Mascot pose="quiz" />
-      </span>
-      <p>Work it out on paper if you like. Your place is kept.</p>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
+import { inspectOption } from '../../machines/inspection';
 import { practiceMachine } from '../../machines/practice';
 import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
@@ -15,7 +16,7 @@ export interface QuestionState {
 /** The question's machine, told of what the page sends and of what comes back. */
 export function usePracticeQuestion(question: QuestionView, reply: PracticeReply | null): QuestionState {
   const input = { standing: standingOf(question), draft: reply?.typed ?? keptAnswer(question) };
-  const [snapshot, send] = useMachine(practiceMachine, { input });
+  const [snapshot, send] = useMachine(practiceMachine, { input, ...inspectOption() });
   const navigation = useNavigation();
   const answering = navigation.formData?.get('intent') === 'answer';
 

@@ -2,27 +2,46 @@ import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { ShellData } from '../../graphql/shell/shell';
 import { resolveHandle } from '../../lib/route-handle';
+import { AiBox } from '../chat/ai-box';
+import { ReminderBubble } from '../reminder/reminder-bubble';
 import styles from './app-frame.module.css';
 import { AppHeader } from './app-header';
 import { BehaviourProvider } from './behaviour-provider';
+import { ConnectionBanner } from './connection-banner';
+import { InspectorSwitch } from './inspector-switch';
+import { isFlagOn } from './is-flag-on';
 import { Notice } from './notice';
 import { ProgressLine } from './progress-line';
 import { ToastRegion } from './toast-region';
+import { TrialBanner } from './trial-banner';
+import { useUnresolvedCounts } from './use-unresolved-counts';
 
 /** The frame around every signed-in page: skip link, header, progress line, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { hideHeader, blueHeader, alternative } = resolveHandle(useMatches().map(({ handle }) => handle));
+  const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative } = resolveHandle(
+    useMatches().map(({ handle }) => handle),
+  );
+  const counts = useUnresolvedCounts(shell.unresolvedCounts);
+  const { viewer } = shell;
+  const termsAccepted = viewer.acceptTcTime !== null;
   return (
     <BehaviourProvider>
+      <InspectorSwitch on={viewer.inspects} />
       <a href="#main" className={styles.skip}>
         Skip to the main part
       </a>
       <ProgressLine />
-      {hideHeader ? null : <AppHeader shell={shell} blue={blueHeader} />}
+      <ConnectionBanner />
+      {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
+      {hideHeader ? null : <TrialBanner key={viewer.id} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
+      {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
+        <ReminderBubble viewerId={viewer.id} counts={counts} />
+      ) : null}
       <main id="main" tabIndex={-1} className={styles.main} data-alternative={alternative || undefined}>
         <Notice text={shell.notice} />
         {children}
       </main>
+      {termsAccepted && !hideAiBox ? <AiBox shell={shell} /> : null}
       <ToastRegion />
     </BehaviourProvider>
   );

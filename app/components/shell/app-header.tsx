@@ -1,6 +1,7 @@
 import { Link, NavLink } from '@remix-run/react';
-import type { ShellData } from '../../graphql/shell/shell';
+import type { ShellData, UnresolvedCounts } from '../../graphql/shell/shell';
 import { paths } from '../../lib/paths';
+import { InvitationTrigger } from '../invitations/invitation-trigger';
 import { NotificationsBell } from '../notifications/notifications-bell';
 import { Coin } from '../ui/coin';
 import { AccountMenu } from './account-menu';
@@ -9,12 +10,16 @@ import { CountBadge } from './count-badge';
 import { Logo } from './logo';
 import { mainLinks, type NavLink as NavLinkData } from './nav-links';
 import { PhoneMenu } from './phone-menu';
-import { useUnresolvedCounts } from './use-unresolved-counts';
+
+interface AppHeaderProps {
+  shell: ShellData;
+  counts: UnresolvedCounts;
+  blue: boolean;
+}
 
 /** The header of every signed-in page. On blue pages it joins the sky below it. */
-export function AppHeader({ shell, blue }: { shell: ShellData; blue: boolean }) {
+export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
   const { viewer } = shell;
-  const counts = useUnresolvedCounts(shell.unresolvedCounts);
   const unresolved = counts.reduce((sum, course) => sum + course.unresolvedCount, 0);
   const links = mainLinks(shell, unresolved);
   return (
@@ -31,6 +36,7 @@ export function AppHeader({ shell, blue }: { shell: ShellData; blue: boolean }) 
         <span className={styles.coins} title="MarsCoins">
           <Coin amount={viewer.coins} />
         </span>
+        <InvitationTrigger />
         <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />
         <PhoneMenu links={links} />

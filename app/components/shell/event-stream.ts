@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths';
+import { shellEvents } from './connection';
 
 export type EventKind = 'UNRESOLVED_COUNT_CHANGED' | 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'RESYNC';
 /** `data` is the event's JSON text. */
@@ -52,9 +53,20 @@ function keepStream(): void {
   }
 }
 
-/** JSON of our own server; null when it has no answer now. A session that is over leads to the logout address. */
+/**
+ * JSON of our own server; null when it has no answer now. Failures are told to the shell, which knows where they lead:
+ * a session that is over to the logout address, a page that is not for this person home.
+ */
 export async function fetchOwnJson<T>(address: string, init: RequestInit): Promise<T | null> {
-  const response = await fetch(address, init).catch(() => null);
-  if (response?.status === 401) window.location.assign(paths.logout(window.location.pathname));
-  return response?.ok ? ((await response.json()) as T) : null;
+  try {
+    const response = await fetch(address, init);
+    if (response.ok) return (await response.json()) as T;
+    const answer: { code?: unknown; message?: unknown } = await response.json().catch(() => ({}));
+    const failure = { status: response.status, code: String(answer.code ?? ''), message: String(answer.message ?? '') };
+    shellEvents.publish('requestFailed', { kind: 'answer', ...failure });
+  } catch (error) {
+    // A request that the page itself gave up is no failure.
+    if (error instanceof TypeError && !init.signal?.aborted) shellEvents.publish('requestFailed', { kind: 'network' });
+  }
+  return null;
 }

@@ -16,9 +16,11 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       planState: 'FREE',
       timeZone: 'Australia/Sydney',
       flags: [],
+      inspects: false,
     },
     unresolvedCounts: [],
     links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
+    trialDaysLeft: null,
     notice: null,
   };
 }

@@ -31,12 +31,20 @@ export function accountLinks({ viewer }: ShellData): NavLink[] {
     { to: paths.billingHistory, label: 'Billing History' },
     { to: paths.discounts, label: `Discounts (${viewer.discountCount})` },
   ];
-  if (viewer.roles.includes('ADMIN')) found.push({ to: paths.adminOutbox, label: 'Outbox' });
+  if (viewer.roles.includes('ADMIN')) {
+    found.push(
+      { to: paths.adminOutbox, label: 'Outbox' },
+      { to: paths.adminFlags, label: 'Feature flags' },
+      { to: paths.adminMachines, label: 'State machines' },
+    );
+  }
   return found;
 }
 
 export const publicLinks: NavLink[] = [
   { to: paths.courses, label: 'Courses' },
+  { to: paths.pricing, label: 'Pricing' },
+  { to: paths.faqs, label: 'FAQs' },
   { to: paths.howWeCheck, label: 'How we check' },
   { to: paths.forTeachers, label: 'For teachers' },
 ];

@@ -6,10 +6,12 @@ export interface PageContextValue {
   nonce: string | undefined;
   /** Theme of the first HTML; null follows the system. */
   theme: Theme | null;
+  /** Where people reach the site, without a trailing slash: sharing pictures need whole addresses. */
+  origin: string;
 }
 
 /** What the HTML document needs to know about its own response. */
-export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null });
+export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null, origin: '' });
 
 export function usePageContext(): PageContextValue {
   return useContext(PageContext);

@@ -11,7 +11,7 @@ export function PublicFrame({ signedIn = false, children }: { signedIn?: boolean
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter signedIn={signedIn} />
     </>
   );
 }

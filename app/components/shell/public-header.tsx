@@ -11,7 +11,7 @@ import publicStyles from './public-header.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
 interface PublicHeaderProps {
-  /** Lies on the landing page's sky: clear at first, light and fixed once the page has scrolled past it. */
+  /** Stays over the landing page: dark on its sky, light once the page has scrolled past 400 px. */
   onSky?: boolean;
   /** Signed-in visitors of a public page get the way back instead of Log In and Register. */
   signedIn?: boolean;
@@ -19,10 +19,14 @@ interface PublicHeaderProps {
 
 /** The header of public pages: no scripts needed, no Chakra. */
 export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderProps) {
+  // Style sheets that follow the scrolling do it by themselves; others are told here.
   const scrolled = useScrolledPast(landingScrollThreshold, onSky);
-  const look = onSky ? (scrolled ? 'light' : 'clear') : 'dark';
   return (
-    <header className={`${styles.header} ${publicStyles.header}`} data-look={look}>
+    <header
+      className={`${styles.header} ${publicStyles.header}`}
+      data-look={onSky ? 'sky' : 'dark'}
+      data-scrolled={scrolled || undefined}
+    >
       <a href="#main" className={publicStyles.skip}>
         Skip to the main part
       </a>
@@ -32,7 +36,7 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
         </Link>
         <nav className={styles.nav} aria-label="Main">
           {publicLinks.map(({ to, label }) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} prefetch="intent" data-spare={to === paths.howWeCheck || undefined}>
               {label}
             </Link>
           ))}

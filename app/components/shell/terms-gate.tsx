@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { fromPromise } from 'xstate';
 import { paths } from '../../lib/paths';
+import { inspectOption } from '../../machines/inspection';
 import { termsGateMachine } from '../../machines/terms-gate';
 import { TermsCard } from './terms-card';
 import styles from './terms-gate.module.css';
@@ -21,7 +22,7 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
       }),
     [],
   );
-  const [state, send] = useMachine(machine, { input: { accepted } });
+  const [state, send] = useMachine(machine, { input: { accepted }, ...inspectOption() });
   const hydrated = useHydrated();
   if (state.matches('accepted')) return null;
   const card = (

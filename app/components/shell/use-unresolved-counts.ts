@@ -13,7 +13,7 @@ export function useUnresolvedCounts(initial: UnresolvedCounts): UnresolvedCounts
   useEffect(() => setCounts(initial), [initial]);
   useEffect(() => {
     const refresh = async (signal?: AbortSignal) => {
-      const fresh = await fetchOwnJson<UnresolvedCounts>(paths.api.unresolvedCounts, { signal });
+      const fresh = await fetchOwnJson<UnresolvedCounts>(paths.api.unresolvedCounts, { signal, cache: 'no-store' });
       if (fresh !== null) setCounts(fresh);
     };
     return watchServer({

@@ -9,6 +9,7 @@ export const CourseContents = graphql(`
       badge
       iconUrl
       practisableTopicCount
+      examShape { name minutes questions options calculator }
       topics { id number title year strand codes templateCount }
     }
   }

@@ -10,6 +10,7 @@ export const PracticePage = graphql(
       practice(practiceId: $practiceId) {
         id
         mode
+        type
         state
         questionCount
         currentIndex

@@ -14,6 +14,7 @@ export const ViewerFragment = graphql(`
     planState
     timeZone
     flags { name on }
+    inspects
   }
 `);
 
@@ -39,6 +40,8 @@ export interface ShellData {
   viewer: ShellViewer;
   unresolvedCounts: UnresolvedCounts;
   links: { teacherPortal: string; tutorPortal: string; logout: string };
+  /** Trial days that the banner tells of; null while it stays away. */
+  trialDaysLeft: number | null;
   /** A notice to show once, carried over a redirect. */
   notice: string | null;
 }

@@ -11,7 +11,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { publicCourses } from './public-courses.server';
 
-export const handle: RouteHandle = { blueHeader: true };
+export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Courses | Marsmaths' }];
 
 /** Open to all; a signed-in student can choose from the list. */

@@ -6,7 +6,7 @@ import { signedInPage } from '~/graphql/signed-in-page.server';
 import { dayIn, greeting } from '~/lib/day-words';
 import type { RouteHandle } from '~/lib/route-handle';
 
-export const handle: RouteHandle = { blueHeader: true };
+export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,6 +10,8 @@ import { parsePracticeQuestionParams, paths } from '~/lib/paths';
 import { practiceNotFound } from '~/lib/practice-not-found.server';
 import { questionView } from '~/lib/question-view.server';
 import type { RouteHandle } from '~/lib/route-handle';
+import { tutorContext } from '~/lib/tutor-context';
+import { practiceScenario } from '../../../rules/ai-scenario';
 import { nextStep } from './next-step';
 import { answerPractice } from './practice-intents.server';
 
@@ -42,6 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
       courseName: practice.course.name,
     },
     question: questionView(practice.question),
+    tutor: tutorContext(practiceScenario(practice.type), {
+      practiceId: practice.id,
+      questionId: practice.question.id,
+      topic: practice.question.topic.title,
+    }),
     next: nextStep(practice.outcomes, questionIndex),
     formKey: crypto.randomUUID(),
   };

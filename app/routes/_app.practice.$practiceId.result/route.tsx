@@ -8,7 +8,7 @@ import { practiceNotFound } from '~/lib/practice-not-found.server';
 import { questionView } from '~/lib/question-view.server';
 import type { RouteHandle } from '~/lib/route-handle';
 
-export const handle: RouteHandle = { blueHeader: true };
+export const handle: RouteHandle = { blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Practice result | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {

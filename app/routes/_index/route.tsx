@@ -3,9 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { LandingView } from '~/components/landing/landing-view';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
+import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
 import { paths } from '~/lib/paths';
+import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
+import { siteCurrency } from '~/lib/site-currency.server';
+import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 
 export const handle: RouteHandle = { hideHeader: true };
@@ -24,9 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const outcome = await attempt(request, viewerQuery, {});
     if (outcome.ok && outcome.data.viewer !== null) throw redirect(paths.home);
   }
-  return landingTexts();
+  return {
+    texts: landingTexts(),
+    currencySymbol: currencySymbol(siteCurrency(request)),
+    promoShown: visitorFlags(request).has('promo-banner') && !promoIsClosed(request.headers.get('cookie')),
+  };
 }
 
 export default function Landing() {
-  return <LandingView texts={useLoaderData<typeof loader>()} />;
+  return <LandingView {...useLoaderData<typeof loader>()} />;
 }

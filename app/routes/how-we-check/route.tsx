@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
 import { PublicFrame } from '~/components/shell/public-frame';
-import { catalogueTotals } from '~/graphql/catalogue/catalogue-counts.server';
+import { bankSummary } from '~/graphql/bank/bank-summary.server';
 import { sessionToken } from '~/lib/session.server';
 import { checkTexts } from './check-texts.server';
 
@@ -16,14 +16,14 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { texts: checkTexts(), totals: await catalogueTotals(request), signedIn: sessionToken(request) !== null };
+  return { texts: checkTexts(), bank: await bankSummary(request), signedIn: sessionToken(request) !== null };
 }
 
 export default function HowWeCheck() {
-  const { texts, totals, signedIn } = useLoaderData<typeof loader>();
+  const { texts, bank, signedIn } = useLoaderData<typeof loader>();
   return (
     <PublicFrame signedIn={signedIn}>
-      <HowWeCheckView texts={texts} totals={totals} />
+      <HowWeCheckView texts={texts} bank={bank} />
     </PublicFrame>
   );
 }

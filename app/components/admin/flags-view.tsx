@@ -1,0 +1,27 @@
+import { AccountPage } from '../account-pages/account-page';
+import { type AuditLine, AuditList } from './audit-list';
+import { FlagCard } from './flag-card';
+import type { FlagSetting } from './flag-setting';
+
+interface FlagsViewProps {
+  flags: FlagSetting[];
+  entries: AuditLine[];
+  /** The flag whose change was refused, and why. */
+  refused: { name: string; problem: string } | null;
+}
+
+/** Every flag with its switch, and what was decided before. */
+export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
+  return (
+    <AccountPage title="Feature flags" lead="A change counts at once, for everybody, without a restart.">
+      {flags.map((flag) => (
+        <FlagCard
+          key={`${flag.name} ${flag.updatedAt ?? ''}`}
+          flag={flag}
+          problem={refused?.name === flag.name ? refused.problem : null}
+        />
+      ))}
+      <AuditList entries={entries} />
+    </AccountPage>
+  );
+}

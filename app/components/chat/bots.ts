@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths';
+import type { AiModel, BotKind } from '../../machines/chat-panel';
+
+export const botTitles: Record<BotKind, string> = {
+  'quiz-me': 'Quiz Me',
+  'problem-solver': 'Tutor Me',
+  general: 'Ask a question',
+};
+
+const modelTitles: Record<Exclude<AiModel, 'GENERAL'>, string> = { HINT: 'Hint', SOLUTION: 'Worked solution' };
+
+/** The panel's title: the model's own while it speaks of a hint or a solution. */
+export function panelTitle(context: { bot: BotKind; aiModel: AiModel; heading: 'bot' | 'model' }): string {
+  return context.heading === 'model' && context.aiModel !== 'GENERAL'
+    ? modelTitles[context.aiModel]
+    : botTitles[context.bot];
+}
+
+/** The frame that a bot lives in. The student role is passed on, as every helper speaks to a learner. */
+export function framePath(bot: BotKind): string {
+  return bot === 'quiz-me' ? paths.quizMe : paths.chatBot;
+}

@@ -1,0 +1,115 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { scenarioGroup } from '../../../rules/ai-scenario';
+import { defaultPanelWidth, unitsInVw } from '../../../rules/chat-panel';
+import type { TutorContext } from '../../lib/tutor-context';
+import { botTitles, framePath, panelTitle } from './bots';
+import { ChatHeader } from './chat-header';
+import styles from './chat-panel.module.css';
+import type { ChatState, FrameMessage } from './contract';
+import { CreditBattery } from './credit-battery';
+import { PanelEdge } from './panel-edge';
+import { keyedMove, offsetInside } from './panel-place';
+import { useAiCredit } from './use-ai-credit';
+import type { ChatPanelSend, ChatPanelState, PanelView } from './use-chat-panel';
+import { useDrag } from './use-drag';
+import { useFrameMessages } from './use-frame-messages';
+import { usePageRoom } from './use-page-room';
+import { useShownTheme } from './use-shown-theme';
+
+export interface ChatPanelProps {
+  state: ChatPanelState;
+  send: ChatPanelSend;
+  view: PanelView;
+  tutor: TutorContext;
+  timeZone: string;
+  showBattery: boolean;
+  /** What the frame asks of the app beyond the panel itself. */
+  onAsk: (message: FrameMessage) => void;
+}
+
+/** The chat panel: a drawer at the right, or a window that floats; on a phone a sheet over the whole page. */
+export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onAsk }: ChatPanelProps) {
+  const { context } = state;
+  const { bot, aiModel, offset } = context;
+  const width = context.width ?? defaultPanelWidth;
+  const panel = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const { credit, refresh } = useAiCredit(showBattery);
+  const frameState: ChatState = {
+    bot,
+    aiModel,
+    scenario: tutor.scenario,
+    scenarioGroup: scenarioGroup(tutor.scenario),
+    theme: useShownTheme(),
+    context: { practiceId: tutor.practiceId, questionId: tutor.questionId, topic: tutor.topic },
+  };
+  const tell = useFrameMessages({
+    frame,
+    state: frameState,
+    onMessage: (message) => {
+      if (message.type === 'RESET_HEADER') send({ type: 'RESET_HEADER' });
+      else if (message.type === 'RESTORE_AI_MODEL') send({ type: 'RESTORE_MODEL' });
+      else if (message.type === 'REFRESH_CREDIT') refresh();
+      else onAsk(message);
+    },
+  });
+  usePageRoom(view, `${unitsInVw(width)}vw`);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  const moveTo = (wished: { x: number; y: number }) => {
+    const box = panel.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const unmoved = { left: box.left - offset.x, top: box.top - offset.y, width: box.width, height: box.height };
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    send({ type: 'MOVE', ...offsetInside(wished, unmoved, screen) });
+  };
+  const drag = useDrag({
+    begin: ({ target }) => (target instanceof Element && target.closest('button') !== null ? null : offset),
+    move: (start, by) => moveTo({ x: start.x + by.x, y: start.y + by.y }),
+  });
+  const back = () => {
+    if (context.heading === 'bot') return send({ type: 'CLOSE' });
+    send({ type: 'RESET_HEADER' });
+    send({ type: 'RESTORE_MODEL' });
+    tell({ type: 'COMMAND', command: 'BACK' });
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = keyedMove(event.key, event.shiftKey);
+    if (by === null) return;
+    event.preventDefault();
+    moveTo({ x: offset.x + by.x, y: offset.y + by.y });
+  };
+
+  const place = {
+    '--chat-width': `${unitsInVw(width)}vw`,
+    '--chat-x': view === 'modal' ? `${offset.x}px` : '0px',
+    '--chat-y': view === 'modal' ? `${offset.y}px` : '0px',
+  } as CSSProperties;
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={titleId}
+      className={styles.panel}
+      data-view={view}
+      style={place}
+      onKeyDown={(event) => event.key === 'Escape' && send({ type: 'CLOSE' })}
+    >
+      <PanelEdge width={width} onResize={(wished) => send({ type: 'RESIZE', width: wished })} />
+      <ChatHeader
+        title={panelTitle(context)}
+        titleId={titleId}
+        titleRef={title}
+        isWindow={view === 'modal'}
+        battery={showBattery && credit !== null ? <CreditBattery credit={credit} timeZone={timeZone} /> : null}
+        drag={drag}
+        onBack={back}
+        onSwitch={() => send({ type: 'SWITCH_VIEW' })}
+        onClose={() => send({ type: 'CLOSE' })}
+        onMoveKey={moveByKey}
+      />
+      <iframe ref={frame} key={framePath(bot)} className={styles.frame} src={framePath(bot)} title={botTitles[bot]} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { aiScenarioGroups, aiScenarios } from '../../../rules/ai-scenario';
+
+/** What the chat frame and the app say to each other by postMessage. Everything else that arrives is not for us. */
+const mailLink = z
+  .string()
+  .max(2000)
+  .refine((href) => /^mailto:[^\s]+$/i.test(href), 'must be a mail address link');
+
+const frameMessage = z.discriminatedUnion('type', [
+  /** The frame listens now and wants the state. */
+  z.object({ type: z.literal('READY') }).strict(),
+  z.object({ type: z.literal('RESET_HEADER') }).strict(),
+  z.object({ type: z.literal('RESTORE_AI_MODEL') }).strict(),
+  z.object({ type: z.literal('GO_HOME') }).strict(),
+  z.object({ type: z.literal('GO_TO_LOGIN') }).strict(),
+  z.object({ type: z.literal('GO_TO_LOGOUT') }).strict(),
+  z.object({ type: z.literal('OPEN_MAIL_LINK'), href: mailLink }).strict(),
+  z.object({ type: z.literal('REFRESH_CREDIT') }).strict(),
+]);
+
+const chatState = z
+  .object({
+    bot: z.enum(['quiz-me', 'problem-solver', 'general']),
+    scenario: z.enum(aiScenarios),
+    scenarioGroup: z.enum(aiScenarioGroups),
+    aiModel: z.enum(['GENERAL', 'HINT', 'SOLUTION']),
+    theme: z.enum(['light', 'dark', 'system']),
+    context: z
+      .object({
+        practiceId: z.string().uuid().nullable(),
+        questionId: z.string().uuid().nullable(),
+        topic: z.string().max(200).nullable(),
+      })
+      .strict(),
+  })
+  .strict();
+
+const appMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('STATE'), state: chatState }).strict(),
+  z.object({ type: z.literal('COMMAND'), command: z.literal('BACK') }).strict(),
+]);
+
+export type FrameMessage = z.infer<typeof frameMessage>;
+export type AppMessage = z.infer<typeof appMessage>;
+export type ChatState = z.infer<typeof chatState>;
+
+/** Where a message came from, as the browser vouches for it. */
+interface Arrival {
+  data: unknown;
+  origin: string;
+  source: unknown;
+}
+
+interface Partner {
+  /** Our own origin: there is no other. */
+  origin: string;
+  window: unknown;
+}
+
+/** A message of the frame; null when it is of another origin, another window or another shape. */
+export function readFrameMessage(arrival: Arrival, partner: Partner): FrameMessage | null {
+  return isFrom(arrival, partner) ? (frameMessage.safeParse(arrival.data).data ?? null) : null;
+}
+
+/** A message of the app to its frame; null when it is of another origin, another window or another shape. */
+export function readAppMessage(arrival: Arrival, partner: Partner): AppMessage | null {
+  return isFrom(arrival, partner) ? (appMessage.safeParse(arrival.data).data ?? null) : null;
+}
+
+function isFrom({ origin, source }: Arrival, partner: Partner): boolean {
+  return origin === partner.origin && source !== null && source === partner.window;
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type AppMessage, type ChatState, type FrameMessage, readFrameMessage } from './contract';
+
+interface FrameMessagesProps {
+  frame: RefObject<HTMLIFrameElement>;
+  state: ChatState;
+  onMessage: (message: FrameMessage) => void;
+}
+
+/** Tells the frame its state, once it listens and whenever it changes, and hears what it asks of the app. */
+export function useFrameMessages({ frame, state, onMessage }: FrameMessagesProps): (message: AppMessage) => void {
+  const latest = useRef({ state, onMessage });
+  latest.current = { state, onMessage };
+  const send = useCallback(
+    (message: AppMessage) => frame.current?.contentWindow?.postMessage(message, window.location.origin),
+    [frame],
+  );
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const partner = { origin: window.location.origin, window: frame.current?.contentWindow ?? null };
+      const message = readFrameMessage(event, partner);
+      if (message === null) return;
+      if (message.type === 'READY') send({ type: 'STATE', state: latest.current.state });
+      latest.current.onMessage(message);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, send]);
+  // By its text: the page makes a new object each time.
+  const text = JSON.stringify(state);
+  useEffect(() => send({ type: 'STATE', state: JSON.parse(text) as ChatState }), [send, text]);
+  return send;
+}

@@ -1,0 +1,108 @@
+import { Link } from '@remix-run/react';
+import type { AccountFormState } from '../../lib/account-forms';
+import { contactLimits, contactTopics, trapField } from '../../lib/contact-form';
+import { paths } from '../../lib/paths';
+import account from '../account/account.module.css';
+import { AccountForm } from '../account/account-form';
+import { DoneNote } from '../account/done-note';
+import { TextField } from '../account/text-field';
+import { Field } from '../ui/field';
+import field from '../ui/field.module.css';
+import { TextInput } from '../ui/text-input';
+import styles from './contact.module.css';
+
+interface ContactViewProps {
+  state: AccountFormState;
+  /** Whether a message was sent just now. */
+  sent: boolean;
+}
+
+/** The contact form, or thanks for what was sent, beside the quicker ways to an answer. */
+export function ContactView({ state, sent }: ContactViewProps) {
+  return (
+    <div className={styles.grid}>
+      <section className={`card ${styles.form}`} aria-label="Contact form">
+        {sent ? (
+          <>
+            <DoneNote>Your message is with us. We answer by mail.</DoneNote>
+            <p>
+              <Link to={paths.contact}>Write another message</Link>
+            </p>
+          </>
+        ) : (
+          <ContactForm state={state} />
+        )}
+      </section>
+      <aside className={`card ${styles.aside}`} aria-label="Quicker ways">
+        <h2>Perhaps quicker</h2>
+        <ul>
+          <li>
+            <Link to={paths.faqs}>FAQs</Link>
+            <span>Starting, practising, paying.</span>
+          </li>
+          <li>
+            <Link to={paths.forgotPassword}>Forgotten password</Link>
+            <span>A new one in two minutes.</span>
+          </li>
+          <li>
+            <Link to={paths.howWeCheck}>How we check</Link>
+            <span>Is that key right? Run the checks.</span>
+          </li>
+        </ul>
+        <p className="muted small">
+          Please leave out passwords and anything about other people. What you write is kept for a year at most and used
+          to answer you; see the <Link to={paths.privacy}>Privacy Policy</Link>.
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function ContactForm({ state: { values, errors, message } }: { state: AccountFormState }) {
+  return (
+    <AccountForm state={{ values, errors, message }} submit="Send the message">
+      <TextField
+        name="email"
+        label="Email"
+        hint="Our answer goes there."
+        type="email"
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <Field label="Name, if you like" error={errors.name}>
+        {(aria) => <TextInput {...aria} name="name" autoComplete="name" defaultValue={values.name} />}
+      </Field>
+      <Field label="What is it about?" error={errors.topic}>
+        {(aria) => (
+          <select {...aria} name="topic" defaultValue={values.topic ?? ''} className={account.select}>
+            <option value="">Choose one</option>
+            {contactTopics.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Message" hint={`At most ${contactLimits.longestMessage} characters.`} error={errors.message}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="message"
+            rows={7}
+            required
+            defaultValue={values.message}
+            className={`${field.input} ${styles.message}`}
+          />
+        )}
+      </Field>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BankSummaryData } from '../../graphql/bank/bank-summary';
+import styles from './last-run.module.css';
+
+/** What the last run over all questions counted, and how many kinds of question each year has. */
+export function LastRun({ bank }: { bank: BankSummaryData }) {
+  const { lastRun, years } = bank;
+  const most = Math.max(...years.map(({ templates }) => templates), 1);
+  return (
+    <section className={`card ${styles.run}`} aria-labelledby="last-run">
+      <h2 id="last-run">The last full run</h2>
+      <p>
+        On {dayWords(lastRun.day)} each of {count(lastRun.templates)} kinds of question was made with {lastRun.seeds}{' '}
+        different sets of numbers. {count(lastRun.problems)} problems were left.
+      </p>
+      <dl className={styles.counts}>
+        <Count name="questions made" value={lastRun.questions} />
+        <Count name="checks run" value={lastRun.checks} />
+        <Count name="steps followed" value={lastRun.steps} />
+        <Count name="wrong paths walked" value={lastRun.wrongPaths} />
+      </dl>
+      <h3>Kinds of question by year</h3>
+      <ul className={styles.bars}>
+        {years.map(({ year, topics, templates }) => (
+          <li key={year}>
+            <span>Year {year}</span>
+            <span className={styles.bar} style={{ inlineSize: `${(templates / most) * 100}%` }} aria-hidden />
+            <span>
+              {templates} <small>in {topics} topics</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count(value)}</dd>
+    </div>
+  );
+}
+
+const count = (value: number): string => value.toLocaleString('en-AU');
+
+/** 2026-11-20 as 20 November 2026. */
+function dayWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

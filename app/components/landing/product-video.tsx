@@ -1,0 +1,33 @@
+import styles from './product-video.module.css';
+
+/** A short film of the product itself: local, silent, with captions, and nothing of it loads before it is wanted. */
+export function ProductVideo() {
+  return (
+    <section className={styles.section} aria-labelledby="tour">
+      <div className={`page ${styles.row}`}>
+        <div className={styles.text}>
+          <h2 id="tour">See a wrong answer turn into a next step</h2>
+          <p>
+            Half a minute with one question: an answer that misses, the idea behind it, a hint, and the answer that
+            holds.
+          </p>
+          <p className="muted small">The film has no sound. Its captions say what happens.</p>
+        </div>
+        <video
+          className={styles.video}
+          controls
+          muted
+          playsInline
+          preload="none"
+          poster="/media/tour.jpg"
+          width={1280}
+          height={720}
+          aria-label="A tour of Marsmaths"
+        >
+          <source src="/media/tour.webm" type="video/webm" />
+          <track kind="captions" src="/media/tour.vtt" srcLang="en-AU" label="English" default />
+        </video>
+      </div>
+    </section>
+  );
+}

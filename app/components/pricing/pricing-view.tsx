@@ -1,0 +1,112 @@
+import { Gift, RefreshCw, X } from 'lucide-react';
+import {
+  freeQuestionsADay,
+  invitationRewardDollars,
+  promoSavingDollars,
+  subscriptionMonths,
+  trialDays,
+} from '../../../rules/constants';
+import type { PriceData } from '../../graphql/billing/prices';
+import { paths } from '../../lib/paths';
+import { planPrice } from '../../lib/price-words';
+import { LinkButton } from '../ui/link-button';
+import { Segmented } from '../ui/segmented';
+import { PlanCard } from './plan-card';
+import styles from './pricing.module.css';
+import { RenewalTerms } from './renewal-terms';
+
+interface PricingViewProps {
+  months: number;
+  /** Sign of the currency of this site. */
+  symbol: string;
+  /** Null when the prices cannot be had just now. */
+  prices: PriceData[] | null;
+  signedIn: boolean;
+}
+
+const inEveryPlan = ['Hints and worked steps for every question', 'Error logbook with follow-ups', 'Every result kept'];
+
+/** What it costs, what is free, and what happens when a term ends. Buying is not open yet, and the page says so. */
+export function PricingView({ months, symbol, prices, signedIn }: PricingViewProps) {
+  const start = signedIn
+    ? { to: paths.subscription, label: 'See my plan' }
+    : { to: paths.register(), label: `Start ${trialDays} days free` };
+  const priceOf = (plan: PriceData['plan']) => planPrice(prices ?? [], { plan, months, symbol });
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>Start free. Pay by the course.</h1>
+        <p>{trialDays} days of everything, no card. Then choose a term, or stay on Free.</p>
+        <Segmented
+          label="Length of a term"
+          items={subscriptionMonths.map((term) => ({
+            label: term === 1 ? '1 month' : `${term} months`,
+            to: paths.pricingTerm(term),
+            current: term === months,
+          }))}
+        />
+      </header>
+      <p className={styles.notice}>
+        <b>Plans cannot be bought yet.</b> These are the prices they open with. Until then nothing is charged and
+        nothing renews. Whoever registers before that day saves {symbol}
+        {promoSavingDollars} on the first subscription.
+      </p>
+      {prices === null ? (
+        <p className={styles.notice} role="status">
+          We cannot show the prices just now. Please load this page again in a minute.
+        </p>
+      ) : null}
+      <div className={styles.plans}>
+        <PlanCard
+          name="Free"
+          price={{ monthly: `${symbol}0`, term: 'For as long as you like', saving: null }}
+          points={[`${freeQuestionsADay} questions a day`, 'Every course and topic', ...inEveryPlan]}
+        >
+          <LinkButton to={signedIn ? paths.courses : paths.register()} variant="line" size="xl" full>
+            {signedIn ? 'See the courses' : 'Register free'}
+          </LinkButton>
+        </PlanCard>
+        <PlanCard
+          name="One course"
+          price={priceOf('ONE_COURSE')}
+          points={['Questions without a limit in one course', ...inEveryPlan, 'Change year level free once a month']}
+          best
+        >
+          <LinkButton to={start.to} variant="main" size="xl" full>
+            {start.label}
+          </LinkButton>
+        </PlanCard>
+        <PlanCard
+          name="Bundle of three"
+          price={priceOf('BUNDLE_OF_THREE')}
+          points={['Three courses, one learner', 'Questions without a limit in all three', ...inEveryPlan]}
+        >
+          <LinkButton to={start.to} variant="line" size="xl" full>
+            {start.label}
+          </LinkButton>
+        </PlanCard>
+      </div>
+      <ul className={styles.facts}>
+        <li>
+          <RefreshCw aria-hidden />
+          <p>
+            <b>Renews by itself.</b> A term goes on for another of the same length until you cancel.
+          </p>
+        </li>
+        <li>
+          <X aria-hidden />
+          <p>
+            <b>Cancel at any time.</b> It ends with the term that is paid; there are no refunds in the middle of one.
+          </p>
+        </li>
+        <li>
+          <Gift aria-hidden />
+          <p>
+            <b>Invite a friend.</b> When they subscribe, each of you gets a ${invitationRewardDollars} AUD voucher.
+          </p>
+        </li>
+      </ul>
+      <RenewalTerms symbol={symbol} />
+    </div>
+  );
+}

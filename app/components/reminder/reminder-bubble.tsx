@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { isPracticeQuestionPath } from '../../../rules/path-patterns';
+import { paths } from '../../lib/paths';
+import type { ReminderCourse } from '../../machines/reminder-cycle';
+import styles from './reminder-bubble.module.css';
+import { clearingWords } from './reminder-words';
+import { useReminderCycle } from './use-reminder-cycle';
+
+interface ReminderBubbleProps {
+  viewerId: string;
+  counts: readonly ReminderCourse[];
+}
+
+/**
+ * Reminds of courses with many unresolved errors, one at a time. On a desktop it floats above the mascot, on a phone it is
+ * a line below the header that covers nothing. What was closed is known to the browser alone, so it comes after hydration.
+ */
+export function ReminderBubble(props: ReminderBubbleProps) {
+  const hydrated = useHydrated();
+  return (
+    <div role="status" className={styles.place}>
+      {hydrated ? <LiveBubble key={props.viewerId} {...props} /> : null}
+    </div>
+  );
+}
+
+function LiveBubble({ viewerId, counts }: ReminderBubbleProps) {
+  const practising = isPracticeQuestionPath(useLocation().pathname);
+  const { course, dismiss } = useReminderCycle({ viewerId, counts, practising });
+  const closeButton = useRef<HTMLButtonElement>(null);
+  if (course === null) return null;
+  const close = () => {
+    dismiss();
+    // The next course keeps this button; with the last one it goes, and the focus must not be lost with it.
+    requestAnimationFrame(() => {
+      if (closeButton.current === null) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <section aria-label="Reminder" className={styles.bubble} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <p className={styles.words}>
+        <b>
+          {course.unresolvedCount} errors wait in {course.courseName}
+        </b>
+        <span className={styles.more}>{clearingWords(course.unresolvedCount)}</span>
+      </p>
+      <Link to={paths.courseErrorLogbook(course.courseId)} prefetch="intent">
+        Open logbook
+      </Link>
+      <button ref={closeButton} type="button" className={styles.close} aria-label="Close reminder" onClick={close}>
+        <X aria-hidden size={20} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** Every flag, what was decided about it, and who decided what; administrators only. */
+export const FlagsPage = graphql(
+  `
+    query FlagsPage {
+      ...Shell
+      flagSettings { name description mode percentage emails updatedAt }
+      auditEntries { id actor action subject detail createdAt }
+    }
+  `,
+  [Shell],
+);
+
+export const SetFlag = graphql(`mutation SetFlag($input: SetFlagInput!) { setFlag(input: $input) }`);

@@ -1,0 +1,8 @@
+import { graphql } from '../init';
+
+/** Courses to choose from before registering. */
+export const OnboardingCourses = graphql(`
+  query OnboardingCourses {
+    courses { id grade name practisableTopicCount }
+  }
+`);

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { signedInPage } from '../signed-in-page.server';
+import type { ShellData } from './shell';
+import { ShellPage } from './shell-page';
+
+/**
+ * The data of a chat frame. A visitor whose session is over is sent to the login page, like everywhere; but a frame inside
+ * the panel must not become the login page, which may not be framed: it gets null and asks the app to go there.
+ */
+export async function chatFramePage(args: LoaderFunctionArgs): Promise<{ shell: ShellData | null }> {
+  try {
+    const { shell } = await signedInPage(args, ShellPage);
+    return { shell };
+  } catch (thrown) {
+    const framed = args.request.headers.get('sec-fetch-dest') === 'iframe';
+    if (framed && isWayToLogin(thrown)) return { shell: null };
+    throw thrown;
+  }
+}
+
+function isWayToLogin(thrown: unknown): boolean {
+  return thrown instanceof Response && /^\/log(in|out)\b/.test(thrown.headers.get('location') ?? '');
+}

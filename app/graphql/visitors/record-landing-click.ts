@@ -1,0 +1,5 @@
+import { graphql } from '../init';
+
+export const recordLandingClickMutation = graphql(`
+  mutation RecordLandingClick($clickId: String!) { recordLandingClick(clickId: $clickId) }
+`);

@@ -1,0 +1,3 @@
+import { graphql } from '../init';
+
+export const VisitorFlags = graphql(`query VisitorFlags { visitorFlags { name on } }`);

@@ -1,0 +1,53 @@
+/**
+ * Small values kept in this browser: `{ version, value }` as JSON. Storage belongs to the visitor, so anything may be in
+ * it: another version, another shape, no JSON at all, or no storage. What cannot be read is taken away and counts as absent.
+ */
+export interface StoredJson<T> {
+  key: string;
+  version: number;
+  /** The value in its right shape, or null when nothing of it can be used. */
+  parse: (value: unknown) => T | null;
+}
+
+/** Null when there is nothing that can be used. */
+export function readStored<T>({ key, version, parse }: StoredJson<T>, storage = ownStorage()): T | null {
+  try {
+    const text = storage?.getItem(key) ?? null;
+    if (text === null) return null;
+    const value = unpack(text, version);
+    const parsed = value === undefined ? null : parse(value);
+    if (parsed === null) storage?.removeItem(key);
+    return parsed;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the value. A browser that has no room or lets nothing be kept forgets it with the page, and nothing else happens. */
+export function writeStored<T>({ key, version }: StoredJson<T>, value: T, storage = ownStorage()): void {
+  try {
+    storage?.setItem(key, JSON.stringify({ version, value }));
+  } catch {
+    // A full or forbidden storage is no fault of the page.
+  }
+}
+
+function unpack(text: string, version: number): unknown {
+  try {
+    const packed: unknown = JSON.parse(text);
+    if (typeof packed !== 'object' || packed === null || !('version' in packed) || !('value' in packed))
+      return undefined;
+    return packed.version === version ? packed.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers may refuse even to name the storage. */
+function ownStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type AiScenario, aiScenarios, isQuizScenario } from '../../rules/ai-scenario';
+import { mascotMachine } from './mascot';
+
+function start(scenario: AiScenario) {
+  const clock = new SimulatedClock();
+  const actor = createActor(mascotMachine, { input: { scenario }, clock }).start();
+  return {
+    in: () => actor.getSnapshot().value,
+    go: (to: AiScenario) => actor.send({ type: 'SCENARIO', scenario: to }),
+    pass: (ms: number) => clock.increment(ms),
+  };
+}
+
+const idle = { without: 'idle' };
+const seeYou = { without: 'seeYou' };
+const hi = { withQuestions: 'hi' };
+const quiz = { withQuestions: 'quiz' };
+
+describe('the mascot', () => {
+  it('idles where there is no question, for as long as it takes', () => {
+    const mascot = start('GENERAL');
+    expect(mascot.in()).toEqual(idle);
+    mascot.pass(60_000);
+    expect(mascot.in()).toEqual(idle);
+  });
+
+  it('says hi for 1.9 seconds, then holds its quiz card', () => {
+    const mascot = start('GENERAL');
+    mascot.go('PRACTICE_CASUAL');
+    mascot.pass(1899);
+    expect(mascot.in()).toEqual(hi);
+    mascot.pass(1);
+    expect(mascot.in()).toEqual(quiz);
+  });
+
+  it('says see you for 3 seconds, then idles', () => {
+    const mascot = start('PRACTICE_CHALLENGE');
+    mascot.pass(1900);
+    mascot.go('GENERAL');
+    mascot.pass(2999);
+    expect(mascot.in()).toEqual(seeYou);
+    mascot.pass(1);
+    expect(mascot.in()).toEqual(idle);
+  });
+
+  it('greets nobody twice: the next question and a practice of another type change nothing', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.pass(1000);
+    mascot.go('PRACTICE_CASUAL');
+    mascot.pass(900);
+    expect(mascot.in()).toEqual(quiz);
+    mascot.go('ERROR_RELATED');
+    expect(mascot.in()).toEqual(quiz);
+  });
+
+  it('leaves in the middle of hi, and comes back in the middle of see you', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.pass(500);
+    mascot.go('GENERAL');
+    expect(mascot.in()).toEqual(seeYou);
+    mascot.pass(500);
+    mascot.go('PRACTICE_CASUAL');
+    expect(mascot.in()).toEqual(hi);
+    mascot.pass(1900);
+    expect(mascot.in()).toEqual(quiz);
+  });
+
+  it('does not start its farewell again when one plain page follows another', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.go('GENERAL');
+    mascot.pass(2000);
+    mascot.go('GENERAL');
+    mascot.pass(1000);
+    expect(mascot.in()).toEqual(idle);
+  });
+
+  it.each(aiScenarios)('opened in %s it starts in the right state', (scenario) => {
+    expect(start(scenario).in()).toEqual(isQuizScenario(scenario) ? hi : idle);
+  });
+});

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { FlagsView } from '~/components/admin/flags-view';
+import { FlagsPage, SetFlag } from '~/graphql/admin/flags-page';
+import { attempt } from '~/graphql/executor.server';
+import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
+import { dayAndTime } from '~/lib/day-words';
+import { readFlagForm } from '~/lib/flag-form';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [{ title: 'Feature flags | Marsmaths' }];
+
+/** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data: page } = await signedInPage(args, FlagsPage);
+  const { timeZone } = shell.viewer;
+  return {
+    shell,
+    flags: page.flagSettings,
+    entries: page.auditEntries.map((entry) => ({ ...entry, when: dayAndTime(timeZone, new Date(entry.createdAt)) })),
+  };
+}
+
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const name = formText(form, 'name');
+  const input = readFlagForm((field) => formText(form, field));
+  if (input === null) {
+    return data({ name, problem: 'The percentage is a whole number from 0 to 100.' }, { status: 422 });
+  }
+  const outcome = await attempt(request, SetFlag, { input });
+  if (!outcome.ok) {
+    const { message, status } = actionFailure(request, outcome.failure);
+    return data({ name, problem: message }, { status });
+  }
+  return redirect(paths.adminFlags, { headers: { 'set-cookie': noticeCookie('flag-changed') } });
+});
+
+export default function Flags() {
+  const { flags, entries } = useLoaderData<typeof loader>();
+  return <FlagsView flags={flags} entries={entries} refused={useActionData<typeof action>() ?? null} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ComingPage } from '~/components/shell/coming-page';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [{ title: 'Hidden tasks | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell };
+}
+
+export default function HiddenTasks() {
+  return (
+    <ComingPage
+      title="Hidden tasks"
+      lead="Tasks you have put out of sight."
+      heading="There is no such class"
+      way={{ to: paths.classes, label: 'My classes' }}
+    >
+      <p>Classes are not open yet, so there is no task to bring back.</p>
+    </ComingPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ComingPage } from '~/components/shell/coming-page';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [{ title: 'Task report | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell };
+}
+
+export default function TaskReport() {
+  return (
+    <ComingPage
+      title="Task report"
+      lead="How one task went, question by question."
+      heading="There is no such task"
+      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
+    >
+      <p>Tasks come with classes, and classes are not open yet. Your own mistakes wait in the error logbook.</p>
+    </ComingPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ComingPage } from '~/components/shell/coming-page';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { tutorContext } from '~/lib/tutor-context';
+
+export const handle: RouteHandle = { hideHeader: true };
+export const meta: MetaFunction = () => [{ title: 'Error review | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell, tutor: tutorContext('ERROR_REVIEW_SESSION') };
+}
+
+export default function ErrorReview() {
+  return (
+    <ComingPage
+      title="Error review"
+      lead="The mistakes of one task, one by one."
+      heading="There is no such task"
+      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
+    >
+      <p>Tasks come with classes, and classes are not open yet. Your own mistakes wait in the error logbook.</p>
+    </ComingPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ComingPage } from '~/components/shell/coming-page';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [{ title: 'File | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell };
+}
+
+export default function File() {
+  return (
+    <ComingPage
+      title="File"
+      lead="A file of one of your classes."
+      heading="There is no such file"
+      way={{ to: paths.classes, label: 'My classes' }}
+    >
+      <p>Files come with classes, and classes are not open yet.</p>
+    </ComingPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from '@remix-run/node';
+import { attempt } from '~/graphql/executor.server';
+import { viewerQuery } from '~/graphql/shell/shell';
+import { actionFailure, requireSession } from '~/graphql/signed-in-page.server';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { paths } from '~/lib/paths';
+import { safeRedirect } from '~/lib/safe-redirect';
+import { trialBannerCookie } from '~/lib/trial-banner';
+
+/** Closes the trial banner for the rest of the viewer's day, for browsers without scripts. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const outcome = await attempt(request, viewerQuery, {});
+  if (!outcome.ok) throw actionFailure(request, outcome.failure);
+  const back = safeRedirect(formText(form, 'next'), paths.home);
+  const { viewer } = outcome.data;
+  if (viewer === null) return redirect(paths.logout());
+  return redirect(back, { headers: { 'set-cookie': trialBannerCookie(viewer, new Date()) } });
+});

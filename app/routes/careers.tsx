@@ -1,0 +1,56 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { InfoPage, InfoPart } from '~/components/info/info-page';
+import { signedInLoader } from '~/lib/is-signed-in.server';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [
+  { title: 'Careers | Marsmaths' },
+  {
+    name: 'description',
+    content: 'How we work at Marsmaths, whom we like to hear from, and how to write to us. No open positions today.',
+  },
+];
+
+export const loader = signedInLoader;
+
+export default function Careers() {
+  const { signedIn } = useLoaderData<typeof loader>();
+  return (
+    <InfoPage title="Careers" lead="Help students see which idea went wrong." signedIn={signedIn}>
+      <InfoPart id="open" title="Open positions">
+        <p>
+          There is no open position today. When there is one, it stands here with its pay, its hours and the day by
+          which you hear from us.
+        </p>
+        <p>
+          You can still write to us, and we answer.{' '}
+          <Link to={paths.contact}>Use the contact form and choose “Working with you”.</Link>
+        </p>
+      </InfoPart>
+      <InfoPart id="who" title="Whom we like to hear from">
+        <ul>
+          <li>Maths teachers who can say why a student writes 3/7, and what they would ask next.</li>
+          <li>Engineers who like exact arithmetic, fast pages and tests that would notice.</li>
+          <li>Designers who can make a Year 3 page that a Year 3 student reads alone.</li>
+          <li>People who know accessibility from their own use of a screen reader or a keyboard.</li>
+        </ul>
+      </InfoPart>
+      <InfoPart id="how" title="How we work">
+        <ul>
+          <li>A promise counts when a test shows it. That goes for a question key as much as for a backup.</li>
+          <li>Plain words, in the product and among ourselves.</li>
+          <li>Children first: a feature that works by shame or by a streak that scares does not ship.</li>
+          <li>Working hours that leave the evening alone.</li>
+        </ul>
+      </InfoPart>
+      <InfoPart id="apply" title="How we choose">
+        <p>
+          A conversation, then a small task like the real work, then a conversation about that task. No puzzles and no
+          trick questions. Because our students are children, you will need the Working With Children Check of your
+          state.
+        </p>
+      </InfoPart>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ChatFrameFailure, ChatFrameView } from '~/components/chat-frame/chat-frame-view';
+import { chatFramePage } from '~/graphql/shell/chat-frame-page.server';
+import { forwardHeaders } from '~/lib/forward-headers';
+import type { RouteHandle } from '~/lib/route-handle';
+
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [{ title: 'Tutor Me | Marsmaths' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return chatFramePage(args);
+}
+
+export default function ChatBot() {
+  const { shell } = useLoaderData<typeof loader>();
+  return <ChatFrameView bot="chat-bot" shell={shell} />;
+}
+
+export { ChatFrameFailure as ErrorBoundary };

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ContactView } from '~/components/contact/contact-view';
+import { InfoPage } from '~/components/info/info-page';
+import { attempt } from '~/graphql/executor.server';
+import { sendContactMessageMutation } from '~/graphql/visitors/send-contact-message';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { emptyAccountForm } from '~/lib/account-forms';
+import { contactFields, readContact, trapField } from '~/lib/contact-form';
+import { forwardHeaders } from '~/lib/forward-headers';
+import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { paths } from '~/lib/paths';
+import { sessionToken } from '~/lib/session.server';
+
+export const headers = forwardHeaders;
+export const meta: MetaFunction = () => [
+  { title: 'Contact Us | Marsmaths' },
+  { name: 'description', content: 'Write to us about a maths question, your account, teaching, privacy or work.' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has('sent');
+  return { sent, signedIn: sessionToken(request) !== null };
+}
+
+export const action = guardedAction(async ({ request, form }) => {
+  // A program is told the same as a person, so that it learns nothing.
+  if (formText(form, trapField) !== '') return redirect(paths.contactSent);
+  const values = Object.fromEntries(contactFields.map((name) => [name, formText(form, name)]));
+  const read = readContact((name) => formText(form, name));
+  if (!read.ok) return formAgain({ values, errors: read.errors });
+  const outcome = await attempt(request, sendContactMessageMutation, { input: read.message }, { token: null });
+  if (!outcome.ok) return refusedForm(outcome.failure, values, contactFields);
+  return redirect(paths.contactSent);
+});
+
+export default function Contact() {
+  const { sent, signedIn } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
+  return (
+    <InfoPage title="Contact Us" lead="A person reads what you write." signedIn={signedIn}>
+      <ContactView state={state} sent={sent} />
+    </InfoPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FaqsView } from '~/components/faqs/faqs-view';
+import { InfoPage } from '~/components/info/info-page';
+import { longestSearch } from '~/lib/search-faqs';
+import { sessionToken } from '~/lib/session.server';
+
+export const meta: MetaFunction = () => [
+  { title: 'FAQs | Marsmaths' },
+  {
+    name: 'description',
+    content: 'Answers about starting, practising, paying, teaching and privacy on Marsmaths, with a search.',
+  },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  return { typed: typed.slice(0, longestSearch), signedIn: sessionToken(request) !== null };
+}
+
+export default function Faqs() {
+  const { typed, signedIn } = useLoaderData<typeof loader>();
+  return (
+    <InfoPage title="FAQs" lead="Short answers. If yours is missing, ask us." signedIn={signedIn}>
+      <FaqsView key={typed} typed={typed} />
+    </InfoPage>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import styles from '~/components/bank/page.module.css';
+import { ReplayView } from '~/components/bank/replay-view';
+import { SeedForm } from '~/components/bank/seed-form';
+import { TemplateList } from '~/components/bank/template-list';
+import { readYear, YearNav } from '~/components/bank/year-nav';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
+import { attempt } from '~/graphql/executor.server';
+import { pageFailure } from '~/graphql/page-failure.server';
+import { paths } from '~/lib/paths';
+import { nextSeed, replayShown } from '~/lib/replay-shown.server';
+import { sessionToken } from '~/lib/session.server';
+
+export const meta: MetaFunction = () => [
+  { title: 'Replay any question | Marsmaths' },
+  { name: 'description', content: 'Any question of the bank with its key, steps, wrong paths and checks.' },
+];
+
+/** Without a kind of question: the list to pick from. With one: that question with the numbers of its seed. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const signedIn = sessionToken(request) !== null;
+  const templateId = searchParams.get('template');
+  if (templateId === null) {
+    const year = readYear(searchParams.get('year'));
+    const outcome = await attempt(request, BankTopics, { year }, { token: null });
+    if (!outcome.ok) throw pageFailure(request, outcome.failure);
+    return { signedIn, year, topics: outcome.data.bankTopics, question: null, next: '' };
+  }
+  const seed = searchParams.get('seed')?.trim() || 's1';
+  const outcome = await attempt(request, ReplayPage, { templateId, seed }, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const question = replayShown(outcome.data.replay);
+  return { signedIn, year: question.topic?.year ?? 6, topics: [], question, next: nextSeed(seed) };
+}
+
+export default function Replay() {
+  const { signedIn, year, topics, question, next } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <div className={`page ${styles.page}`}>
+        <div className={styles.head}>
+          <p>
+            <Link to={paths.howWeCheck}>How we check</Link>
+            {question === null ? null : (
+              <>
+                {' · '}
+                <Link to={paths.replayYear(year)}>Year {year}</Link>
+              </>
+            )}
+          </p>
+          <h1>{question === null ? 'Replay any question' : question.title}</h1>
+          <p>
+            {question === null
+              ? 'Pick a kind of question. You get it with its key, its steps, the wrong paths we know, and the checks, run on it while you wait.'
+              : `${question.topic?.title ?? 'Other topics'}. The same seed always makes the same question; another seed makes another one.`}
+          </p>
+        </div>
+        {question === null ? (
+          <>
+            <YearNav year={year} to={paths.replayYear} />
+            <h2 className="sr">Topics of Year {year}</h2>
+            <TemplateList topics={topics} to={(templateId) => paths.replay(templateId)} />
+          </>
+        ) : (
+          <>
+            <SeedForm
+              seed={question.seed}
+              hidden={{ template: question.templateId }}
+              next={paths.replay(question.templateId, next)}
+            />
+            <ReplayView question={question} />
+          </>
+        )}
+      </div>
+    </PublicFrame>
+  );
+}

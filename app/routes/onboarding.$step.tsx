@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { BareFrame } from '~/components/onboarding/bare-frame';
+import { CourseStep } from '~/components/onboarding/course-step';
+import { ReadyStep } from '~/components/onboarding/ready-step';
+import { YearStep } from '~/components/onboarding/year-step';
+import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
+import { attempt } from '~/graphql/executor.server';
+import { pageFailure } from '~/graphql/page-failure.server';
+import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { sessionToken } from '~/lib/session.server';
+
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
+export const meta: MetaFunction = () => [
+  { title: 'Find your course | Marsmaths' },
+  { name: 'description', content: 'Two questions to the course that fits: your school year, and what you learn for.' },
+];
+
+/** Year, course, ready: what was chosen stands in the address, so nothing is lost on the way back. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const year = Number(searchParams.get('year'));
+  const known = Number.isInteger(year) && year >= 1 && year <= 12;
+  const signedIn = sessionToken(request) !== null;
+  if (params.step === '1') return { step: 1 as const };
+  if (params.step !== '2' && params.step !== '3') throw redirect(paths.onboarding(1));
+  if (!known) throw redirect(paths.onboarding(1));
+  const outcome = await attempt(request, OnboardingCourses, {}, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const courses = outcome.data.courses.filter(({ grade }) => grade === year);
+  if (params.step === '2') return { step: 2 as const, year, courses };
+  const course = outcome.data.courses.find(({ id }) => id === searchParams.get('course'));
+  if (course === undefined) throw redirect(paths.onboarding(2, { year: String(year) }));
+  return { step: 3 as const, year, course, signedIn };
+}
+
+export default function Onboarding() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <BareFrame>
+      {page.step === 1 ? <YearStep /> : null}
+      {page.step === 2 ? <CourseStep year={page.year} courses={page.courses} /> : null}
+      {page.step === 3 ? <ReadyStep course={page.course} signedIn={page.signedIn} /> : null}
+    </BareFrame>
+  );
+}

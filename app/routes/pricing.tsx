@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PricingView } from '~/components/pricing/pricing-view';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { pricesIn } from '~/graphql/billing/prices.server';
+import { sessionToken } from '~/lib/session.server';
+import { siteCurrency } from '~/lib/site-currency.server';
+import { subscriptionMonths } from '../../rules/constants';
+import { currencySymbol } from '../../rules/currency';
+
+export const meta: MetaFunction = () => [
+  { title: 'Pricing | Marsmaths' },
+  {
+    name: 'description',
+    content: 'Free for 14 days, then 10 questions a day stay free. What a term of 1, 6 or 12 months costs.',
+  },
+];
+
+const usualTerm = 6;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = Number(new URL(request.url).searchParams.get('months') ?? usualTerm);
+  const currency = siteCurrency(request);
+  return {
+    months: subscriptionMonths.find((months) => months === asked) ?? usualTerm,
+    symbol: currencySymbol(currency),
+    prices: await pricesIn(request, currency === 'usd' ? 'USD' : 'AUD'),
+    signedIn: sessionToken(request) !== null,
+  };
+}
+
+export default function Pricing() {
+  const { signedIn, ...pricing } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <PricingView {...pricing} signedIn={signedIn} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { SharedReportMissing } from '~/components/shared-report/shared-report-missing';
+import { attempt } from '~/graphql/executor.server';
+import { pageFailure } from '~/graphql/page-failure.server';
+import { ShareInfo } from '~/graphql/reports/share-info';
+import { paths } from '~/lib/paths';
+
+export const meta: MetaFunction = () => [
+  { title: 'Shared report not found | Marsmaths' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** The short link to a shared report leads to its page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const outcome = await attempt(request, ShareInfo, { shortenedUrl: params.shortCode ?? '' }, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const share = outcome.data.studentTaskReportShareInfo;
+  if (share !== null) throw redirect(paths.sharedReport(share));
+  return data(null, { status: 404, headers: { 'x-robots-tag': 'noindex, nofollow' } });
+}
+
+export default function ShortLink() {
+  return <SharedReportMissing />;
+}

@@ -1,0 +1,33 @@
+import { SitemapCourses } from '~/graphql/catalogue/sitemap-courses';
+import { attempt } from '~/graphql/executor.server';
+import { env } from '~/lib/env.server';
+import { guardedResource } from '~/lib/guarded-resource.server';
+import { paths } from '~/lib/paths';
+import { sitemapText } from '~/lib/sitemap';
+
+const pages = [
+  paths.landing,
+  paths.courses,
+  paths.howWeCheck,
+  paths.pricing,
+  paths.faqs,
+  paths.about,
+  paths.careers,
+  paths.contact,
+  paths.register(),
+  paths.terms,
+  paths.privacy,
+];
+
+/** The public pages, for search engines. Without the list of courses the rest still goes out. */
+export const loader = guardedResource(
+  async ({ request }) => {
+    const outcome = await attempt(request, SitemapCourses, {}, { token: null });
+    const contents = outcome.ok ? outcome.data.courses.map(({ id }) => paths.courseContents(id)) : [];
+    const site = env.SITE_URL ?? new URL(request.url).origin;
+    return new Response(sitemapText(site, [...pages, ...contents]), {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    });
+  },
+  { audience: 'anyone' },
+);
