@@ -46,8 +46,13 @@ module.exports = {
     not('maths-is-pure', { path: '^maths' }, { path: '^(app|server|rules|tests|scripts)' }),
     not(
       'engine-knows-no-content',
-      { path: '^maths/engine' },
-      { path: '^maths/(templates|misconceptions|curriculum|content|lint)' },
+      { path: '^maths/engine', pathNot: '\\.test\\.ts$' },
+      { path: '^maths/(templates|misconceptions|curriculum|content|lint|solver)' },
+    ),
+    not(
+      'solver-uses-the-engine-by-its-face',
+      { path: '^maths/solver', pathNot: '(\\.test|solution-checks)\\.ts$' },
+      { path: '^maths', pathNot: ['^maths/solver', '^maths/engine/index\\.ts$', '^maths/figures/'] },
     ),
     not(
       'misconceptions-below-templates',

@@ -14,11 +14,13 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,rules,server,maths,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['maths/content/**', '**/node_modules/**'],
+          // Fuzzing and second engines take their time on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'content', include: ['maths/content/**/*.test.ts'] },
+        test: { name: 'content', include: ['maths/content/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,

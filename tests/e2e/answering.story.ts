@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('a choice question is answered with a digit key and Enter', async ({ page }) => {
+test('a choice question is answered with a digit key and Enter', { tag: '@one-width' }, async ({ page }) => {
   await openQuestion(page, questions.chooseBrackets);
   const { right } = await answersHere(page);
   const options = page.getByRole('radio');

@@ -10,7 +10,11 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('a wrong answer shows in the header of another open page at once', async ({ page, context, isMobile }) => {
+test('a wrong answer shows in the header of another open page at once', { tag: '@one-width' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const watching = await context.newPage();
   await watching.goto('/home');
   await expect(unresolvedCount(watching)).toHaveCount(0);

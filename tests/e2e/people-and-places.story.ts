@@ -36,7 +36,9 @@ test('the chosen theme stays', { tag: '@one-width' }, async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a visitor sees the landing page; signed in, the same address leads home', async ({ page }) => {
+test('a visitor sees the landing page; signed in, the same address leads home', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Register/ }).first()).toBeVisible();
   await expectNoSideways(page);

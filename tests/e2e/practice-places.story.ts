@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('who leaves a practice goes on where they stopped', async ({ page }) => {
+test('who leaves a practice goes on where they stopped', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page);
   await answerRightly(page);
   await page.getByRole('link', { name: /Leave practice/ }).click();
@@ -43,7 +43,7 @@ test('two quick clicks are one attempt', { tag: '@one-width' }, async ({ page })
   expect(await attemptsOf(id, 1)).toHaveLength(1);
 });
 
-test('a finished practice leads to its result and says so', async ({ page }) => {
+test('a finished practice leads to its result and says so', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page);
   while (!page.url().endsWith('/result')) await answerRightly(page);
   await expectNoSideways(page);
@@ -63,7 +63,7 @@ test('a malformed address goes home', { tag: '@one-width' }, async ({ page }) =>
 test.describe('somebody else’s practice, or none', () => {
   test.use({ expectedTroubles: /status of 404/ });
 
-  test('is not found', async ({ page }) => {
+  test('is not found', { tag: '@one-width' }, async ({ page }) => {
     const unknown = await page.goto(`/practice/${crypto.randomUUID()}/1`);
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Practice not found' })).toBeVisible();

@@ -142,7 +142,7 @@ describe('the routes of the built product', () => {
   it.each(routes.filter((route) => rowOf(route).audience !== 'own' && route.pattern !== '*'))(
     '$pattern answers a member without fault and tells nothing of the server',
     async (route) => {
-      const { unknownIs, audience } = rowOf(route);
+      const { unknownIs, audience, framedByUs } = rowOf(route);
       const reply = await send(site.url, {
         path: addressOf(route),
         headers: cookieOf((await makePerson(site.services)).token),
@@ -150,7 +150,7 @@ describe('the routes of the built product', () => {
       if (unknownIs === 404) expect(reply.text).toMatch(/not found/i);
       if (unknownIs === 404) expect(reply.status).toBe(404);
       else expect([200, 302]).toContain(reply.status);
-      expectQuietHeaders(reply);
+      expectQuietHeaders(reply, framedByUs);
       if (audience === 'member' && reply.status !== 302)
         expect(reply.headers['cache-control']).toMatch(/private.*no-store/);
     },
@@ -207,9 +207,9 @@ describe('the routes of the built product', () => {
   });
 });
 
-function expectQuietHeaders({ headers }: Reply): void {
+function expectQuietHeaders({ headers }: Reply, framedByUs = false): void {
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['x-frame-options']).toBe(framedByUs ? 'SAMEORIGIN' : 'DENY');
 }

@@ -27,6 +27,7 @@ async function viewerOf(email: string): Promise<Viewer> {
     timeZone: row.time_zone,
     acceptTcAt: row.accept_tc_at,
     createdAt: row.created_at,
+    inspects: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../../server/modules/identity';
 import { password } from '../../backend/test-backend';
-import { acceptedTerms, everyone, type Row, signedIn } from './row';
+import { acceptedTerms, administrators, everyone, type Row, signedIn } from './row';
 
 const fixed = (query: string, variables?: Record<string, unknown>) => () => ({ query, variables });
 
@@ -50,12 +50,38 @@ export const coreRows: Record<string, Row> = {
   },
   'Query.outbox': {
     operation: fixed('query Q { outbox { to subject body } }'),
-    outcomes: {
-      ...everyone('FORBIDDEN'),
-      visitor: 'UNAUTHENTICATED',
-      notAccepted: 'TERMS_NOT_ACCEPTED',
-      admin: 'clean',
-    },
+    outcomes: administrators,
+  },
+  'Query.bank': { operation: fixed('query Q { bank { templates topics } }'), outcomes: everyone('clean') },
+  'Query.bankTopics': {
+    operation: fixed('query Q { bankTopics(year: 6) { topic { id } templates { id } } }'),
+    outcomes: everyone('clean'),
+  },
+  'Query.replay': {
+    operation: fixed('query Q { replay(templateId: "y6/unlike-fractions/add-two", seed: "s1") { keyLatex } }'),
+    outcomes: everyone('clean'),
+  },
+  'Query.bankCoverage': { operation: fixed('query Q { bankCoverage { easy } }'), outcomes: administrators },
+  'Query.templatePreview': {
+    operation: fixed('query Q { templatePreview(templateId: "y6/unlike-fractions/add-two", seed: "s1") { params } }'),
+    outcomes: administrators,
+  },
+  'Query.prices': { operation: fixed('query Q { prices(currency: AUD) { cents } }'), outcomes: everyone('clean') },
+  'Query.visitorFlags': { operation: fixed('query Q { visitorFlags { name on } }'), outcomes: everyone('clean') },
+  'Query.invitingCodeStanding': {
+    operation: fixed('query Q { invitingCodeStanding(code: "NOBODYS") }'),
+    outcomes: everyone('clean'),
+  },
+  'Mutation.sendContactMessage': {
+    operation: ({ people }) => ({
+      query: 'mutation M($input: ContactMessageInput!) { sendContactMessage(input: $input) }',
+      variables: { input: { name: people.owner.id, email: 'no address', topic: 'OTHER', message: 'A message.' } },
+    }),
+    outcomes: everyone('BAD_INPUT'),
+  },
+  'Mutation.recordLandingClick': {
+    operation: fixed('mutation M { recordLandingClick(clickId: "E.C.P.matrix") }'),
+    outcomes: everyone('clean'),
   },
   'Mutation.register': {
     operation: ({ people }) => ({

@@ -31,6 +31,14 @@ export const signedIn: Record<Actor, Outcome> = { ...forAll('clean'), owner: 'ow
 /** About the one who asks: refused to visitors and to those who have not agreed to the terms. */
 export const acceptedTerms: Record<Actor, Outcome> = { ...signedIn, notAccepted: 'TERMS_NOT_ACCEPTED' };
 
+/** For administrators alone. */
+export const administrators: Record<Actor, Outcome> = {
+  ...forAll('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  notAccepted: 'TERMS_NOT_ACCEPTED',
+  admin: 'clean',
+};
+
 /** About a thing of the owner's: everybody else gets `outcome`, as if it were not there. */
 export const ownerOnly = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...forAll(outcome),

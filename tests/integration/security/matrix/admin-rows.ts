@@ -1,0 +1,27 @@
+import { administrators, type Row } from './row';
+
+/** What administrators alone may see and do. */
+export const adminRows: Record<string, Row> = {
+  'Query.flagSettings': {
+    operation: () => ({ query: 'query Q { flagSettings { name mode percentage emails } }' }),
+    outcomes: administrators,
+  },
+  'Query.auditEntries': {
+    operation: () => ({ query: 'query Q { auditEntries { actor action subject detail } }' }),
+    outcomes: administrators,
+  },
+  'Mutation.setFlag': {
+    operation: () => ({
+      query: 'mutation M($input: SetFlagInput!) { setFlag(input: $input) }',
+      variables: { input: { name: 'forum', mode: 'DEFAULT', percentage: 0, emails: [] } },
+    }),
+    outcomes: administrators,
+  },
+  'Mutation.setInspection': {
+    operation: ({ people }) => ({
+      query: 'mutation M($email: String!) { setInspection(email: $email, on: true) }',
+      variables: { email: people.owner.email },
+    }),
+    outcomes: administrators,
+  },
+};
