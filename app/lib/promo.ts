@@ -1,6 +1,6 @@
 import { readCookie } from './read-cookie';
 
-const promoCookie = 'mm_promo';
+export const promoCookie = 'mm_promo';
 const closedValue = 'closed';
 
 /** Set-Cookie value that keeps the offer closed in this browser for half a year. */

@@ -23,8 +23,29 @@ export function requestLine({ method, address, status, ms, id }: RequestLine): s
 }
 
 export function logRequest(line: RequestLine): void {
-  if (env.NODE_ENV !== 'test') process.stdout.write(`${requestLine(line)}\n`);
+  if (env.NODE_ENV !== 'test') writeSoon(requestLine(line));
 }
+
+/** Lines are written together: one write for each request costs more than a kept page. */
+const gatherMs = 100;
+const longestGathered = 16_000;
+let gathered = '';
+let timer: NodeJS.Timeout | undefined;
+
+function writeSoon(line: string): void {
+  gathered += `${line}\n`;
+  if (gathered.length > longestGathered) writeGathered();
+  else timer ??= setTimeout(writeGathered, gatherMs).unref();
+}
+
+function writeGathered(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (gathered !== '') process.stdout.write(gathered);
+  gathered = '';
+}
+
+process.once('exit', writeGathered);
 
 /** Something to know about that is no failure, such as a report of the browser. */
 export function logNotice(kind: string, fields: Record<string, string | number>, id: string): void {

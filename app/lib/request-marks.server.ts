@@ -2,7 +2,7 @@ import { env } from './env.server';
 import type { RequestOrigin } from './request-origin';
 
 /**
- * Headers that only this process writes, at the socket (watch-http.server.ts); what came from outside under these names
+ * Headers that only this process writes, at the socket (front-door.server.ts); what came from outside under these names
  * is dropped there. Remix's own Origin check would answer 500 for a foreign Origin, so the header moves here.
  */
 export const marks = { address: 'x-mm-address', origin: 'x-mm-origin', requestId: 'x-mm-request-id' } as const;

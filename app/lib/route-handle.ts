@@ -8,9 +8,11 @@ export interface RouteHandle {
   blueBackground?: boolean;
   /** The site's alternative styling. */
   alternative?: boolean;
+  /** The page is the same for all visitors: it may be made once and sent to many (`app/lib/visitor-pages`). */
+  sameForVisitors?: boolean;
 }
 
-export type ResolvedHandle = Required<RouteHandle>;
+export type ResolvedHandle = Required<Omit<RouteHandle, 'sameForVisitors'>>;
 
 /** Merges the handles of all matched routes, outermost first. */
 export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
@@ -22,7 +24,15 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
     alternative: false,
   };
   for (const handle of handles) {
-    if (typeof handle === 'object' && handle !== null) Object.assign(resolved, handle);
+    if (typeof handle !== 'object' || handle === null) continue;
+    const { sameForVisitors, ...frame } = handle as RouteHandle;
+    Object.assign(resolved, frame);
   }
   return resolved;
+}
+
+/** Whether the page itself, not a frame around it, says that it is the same for all visitors. */
+export function isSameForVisitors(handles: readonly unknown[]): boolean {
+  const page = handles.at(-1) as RouteHandle | null | undefined;
+  return page?.sameForVisitors === true;
 }

@@ -68,6 +68,7 @@ const servicePatterns = [
   '/courses/:courseId/icon.svg',
   '/api/unresolved-counts',
   '/api/ai-credit',
+  '/api/question-help/:questionId',
   '/api/events',
   '/api/new-notifications',
   '/api/clear-notifications',
@@ -84,6 +85,8 @@ const servicePatterns = [
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
+  '/service-worker.js',
+  '/offline',
   '/__manifest',
 ] as const;
 
@@ -93,6 +96,9 @@ const compiled = [...publicPatterns, ...signedInPatterns, ...servicePatterns].ma
 }));
 // Literal segments win over parameters: /practice/x/result before /practice/x/:questionIndex.
 compiled.sort((a, b) => parameterCount(a.pattern) - parameterCount(b.pattern));
+const literal = new Map<string, string>(
+  compiled.filter((each) => !each.pattern.includes(':')).map((each) => [each.pattern, each.pattern]),
+);
 
 /** The pattern that an address belongs to, never its parameters: '/assets/*' for built files, '*' for anything unknown. */
 export function routePattern(address: string): string {
@@ -101,7 +107,8 @@ export function routePattern(address: string): string {
   if (/^\/(teacher|admin)(\/|\.|$)/.test(path)) return path.startsWith('/teacher') ? '/teacher/*' : '/admin/*';
   const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
   const plain = page.length > 1 ? page.replace(/\/+$/, '') : page;
-  return compiled.find(({ test }) => test.test(plain))?.pattern ?? '*';
+  // Most pages have no parameters: found without trying one expression after another.
+  return literal.get(plain) ?? compiled.find(({ test }) => test.test(plain))?.pattern ?? '*';
 }
 
 function parameterCount(pattern: string): number {

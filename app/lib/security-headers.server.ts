@@ -1,4 +1,5 @@
 import { siteIsSecure } from './session.server';
+import type { InlineSources } from './visitor-pages/inline-sources';
 
 /** The two pages that the chat panel shows inside itself. Nothing else may ever be framed, and these only by us. */
 const framedAddress = /^\/(chat-bot|quiz-me)(\?[^#]*)?$/;
@@ -10,8 +11,13 @@ export function isFramedByUs(address: string): boolean {
 
 /** Headers that every response to this address carries, files too. */
 export function headersFor(address: string): readonly (readonly [string, string])[] {
-  return [...commonHeaders, ['x-frame-options', isFramedByUs(address) ? 'SAMEORIGIN' : 'DENY']];
+  const own: [string, string] = ['x-frame-options', isFramedByUs(address) ? 'SAMEORIGIN' : 'DENY'];
+  return isServiceWorker.test(address) ? [...commonHeaders, own, freshEachTime] : [...commonHeaders, own];
 }
+
+/** Files outside /assets are sent for a year to keep; a worker that is kept so long could not be mended. */
+const isServiceWorker = /^\/service-worker\.js(\?|$)/;
+const freshEachTime: readonly [string, string] = ['cache-control', 'no-cache'];
 
 const commonHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -32,13 +38,13 @@ interface PolicyOptions {
   framedByUs?: boolean;
 }
 
-/** Content-Security-Policy of a page whose own inline scripts and styles carry `nonce`. */
-export function contentSecurityPolicy(nonce: string, options: PolicyOptions): string {
+/** Content-Security-Policy of a page; `inline` allows the scripts and styles that stand inside it. */
+export function contentSecurityPolicy(inline: InlineSources, options: PolicyOptions): string {
   const directives = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inline.scripts}`,
     // The development server puts styles into the page by script, without a nonce.
-    options.development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
+    options.development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' ${inline.styles}`,
     // KaTeX and the mascot set sizes and positions in style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

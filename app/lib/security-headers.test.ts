@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFor, isFramedByUs } from './security-headers.server';
+import { nonceSources } from './visitor-pages/inline-sources';
 
 const frameOptions = (address: string) => new Map(headersFor(address)).get('x-frame-options');
 
@@ -33,12 +34,29 @@ describe('who may frame a page', () => {
 
   it('is said by the policy too', () => {
     const development = false;
-    expect(contentSecurityPolicy('abc', { development })).toContain("frame-ancestors 'none'");
-    expect(contentSecurityPolicy('abc', { development, framedByUs: true })).toContain("frame-ancestors 'self'");
+    expect(contentSecurityPolicy(nonceSources('abc'), { development })).toContain("frame-ancestors 'none'");
+    expect(contentSecurityPolicy(nonceSources('abc'), { development, framedByUs: true })).toContain(
+      "frame-ancestors 'self'",
+    );
   });
 
   it('says it once for each address', () => {
     const names = headersFor('/chat-bot').map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('how long a file may be kept', () => {
+  const kept = (address: string) => new Map(headersFor(address)).get('cache-control');
+
+  it('is asked anew each time for the service worker', () => {
+    expect(kept('/service-worker.js')).toBe('no-cache');
+    expect(kept('/service-worker.js?build=1a2b')).toBe('no-cache');
+  });
+
+  it('is not said here for anything else', () => {
+    expect(kept('/service-worker.json')).toBeUndefined();
+    expect(kept('/assets/service-worker.js')).toBeUndefined();
+    expect(kept('/home?/service-worker.js')).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { precompress } from './precompress.mjs';
 import { CommandError, runCommand } from './run-command.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -41,6 +42,7 @@ export async function build({ root, logFile }) {
   rmSync(marker, { force: true });
   try {
     await buildPages({ root, logFile });
+    await precompress(join(root, 'build', 'client', 'assets'));
     await buildPrograms({ root, logFile });
   } catch (error) {
     throw error instanceof CommandError

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { markRequest } from './front-door.server';
 import { requestLine } from './request-log.server';
 import { contentSecurityPolicy } from './security-headers.server';
-import { markRequest } from './watch-http.server';
+import { nonceSources } from './visitor-pages/inline-sources';
 
 function incoming(headers: Record<string, string>, more: { method?: string; url?: string } = {}): IncomingMessage {
   const request = { headers, method: 'GET', url: '/', socket: { remoteAddress: '::ffff:10.0.0.7' }, ...more };
@@ -60,7 +61,7 @@ it('the log names the route and nothing of the address', () => {
 });
 
 it('the policy allows inline code by nonce alone', () => {
-  const policy = contentSecurityPolicy('abc', { development: false });
+  const policy = contentSecurityPolicy(nonceSources('abc'), { development: false });
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).not.toMatch(/style-src [^;]*unsafe/);
