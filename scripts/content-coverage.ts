@@ -1,27 +1,24 @@
-/** `npm run content:coverage`: topics by difficulty and misconceptions, as a table; thin topics end with status 1. */
-import { topics } from '../maths/curriculum/index';
-import { templatesOfTopic } from '../maths/templates/index';
+/** `npm run content:coverage`: topics by difficulty, methods and misconceptions, as a table; thin topics end with status 1. */
+import { bankCoverage, thinSpots } from '../maths/content/coverage';
 
-const rows = topics.map((topic) => {
-  const own = templatesOfTopic(topic.id);
-  const count = (difficulty: string) => own.filter((template) => template.difficulty === difficulty).length;
-  const ideas = new Set(own.flatMap((template) => template.wrongPaths.map(({ misconceptionId }) => misconceptionId)));
-  return {
+const coverage = bankCoverage();
+console.table(
+  coverage.map(({ topic, easy, normal, hard, strategies, misconceptions, figures }) => ({
     topic: topic.id,
     year: topic.year,
-    easy: count('EASY'),
-    medium: count('NORMAL'),
-    hard: count('HARD'),
-    misconceptions: ideas.size,
-    figures: own.filter((template) => template.figure !== undefined).length,
-  };
-});
-console.table(rows);
-const thin = rows.filter(({ easy, medium, hard }) => easy === 0 || medium === 0 || hard === 0);
-console.log(`${rows.length} topics, ${rows.reduce((sum, r) => sum + r.easy + r.medium + r.hard, 0)} templates.`);
-console.log(
-  thin.length === 0
-    ? 'Every topic has easy, medium and hard questions.'
-    : `Thin: ${thin.map((r) => r.topic).join(', ')}`,
+    easy,
+    medium: normal,
+    hard,
+    methods: strategies,
+    misconceptions,
+    figures,
+  })),
 );
+const templates = coverage.reduce((sum, { easy, normal, hard }) => sum + easy + normal + hard, 0);
+console.log(`${coverage.length} topics, ${templates} templates.`);
+
+const thin = coverage.filter((row) => thinSpots(row).length > 0);
+for (const row of thin) console.log(`Thin: ${row.topic.id} has ${thinSpots(row).join(', ')}.`);
+if (thin.length === 0)
+  console.log('Every topic has easy, medium and hard questions, methods and misconceptions enough.');
 process.exitCode = thin.length === 0 ? 0 : 1;

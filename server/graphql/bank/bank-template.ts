@@ -1,10 +1,10 @@
-import type { AnyTemplate } from '../../../maths/templates/index';
+import type { BankTemplate as BankTemplateData } from '../../modules/bank';
 import { findTopic } from '../../modules/catalogue';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
 
 /** A kind of question: what it asks, without any numbers. */
-export const BankTemplate = builder.objectRef<AnyTemplate>('BankTemplate').implement({
+export const BankTemplate = builder.objectRef<BankTemplateData>('BankTemplate').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),

@@ -1,10 +1,11 @@
 import { type Topic, topics } from '../../../maths/curriculum/index';
-import { type AnyTemplate, templatesOfTopic } from '../../../maths/templates/index';
+import { templatesOfTopic } from '../../../maths/templates/index';
+import type { BankTemplate } from './bank-template';
 
 export interface BankTopic {
   topic: Topic;
   /** Easiest first. */
-  templates: AnyTemplate[];
+  templates: BankTemplate[];
 }
 
 /** The topics of a school year with their kinds of question; every year without one named. */

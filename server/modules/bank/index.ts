@@ -1,5 +1,6 @@
+export { bankCoverage, type TopicCoverage } from '../../../maths/content/coverage';
 export { type BankSummary, bankSummary, type FullRun } from './bank-summary';
+export type { BankTemplate } from './bank-template';
 export { type BankTopic, bankTopics } from './bank-topics';
-export { bankCoverage, type TopicCoverage } from './coverage';
 export { type Replay, replayQuestion } from './replay';
 export { type TemplatePreview, templatePreview } from './template-preview';

@@ -1,13 +1,14 @@
 import { questionChecks, runQuestionCheck } from '../../../maths/content/all-checks';
 import { misconceptionById } from '../../../maths/misconceptions/index';
-import { type AnyTemplate, diagnose, drawParams, type Instance, templateById } from '../../../maths/templates/index';
+import { diagnose, drawParams, type Instance, templateById } from '../../../maths/templates/index';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import { answerLatex, modelLatex, questionInstance } from '../catalogue';
+import type { BankTemplate } from './bank-template';
 import { confirmationText } from './confirmation-text';
 
 export interface Replay {
-  template: AnyTemplate;
+  template: BankTemplate;
   instance: Instance;
   keyLatex: string;
   /** What the second calculation gave, in words. */
@@ -28,8 +29,9 @@ export interface ReplayedPath {
 }
 
 /**
- * Any question of the bank, by template and seed, with its key, its wrong paths and its checks. It gives no question of
- * a running practice away: their seeds are drawn on the server and are never sent.
+ * Any question of the bank, by template and seed, with its key, its wrong paths and its checks: an answer book. It never
+ * says which seed a running practice uses, but in a template with few different questions the same one is soon found by
+ * trying, so nothing that counts may rest on a key being unknown (docs/decisions, 14).
  * @throws AppError BAD_INPUT for a seed of another shape, NOT_FOUND for an unknown template, RATE_LIMITED.
  */
 export async function replayQuestion(
