@@ -1,0 +1,35 @@
+/** Parts of the product that come later; what the specification says of them waits. */
+export type Area = 'classes' | 'battles' | 'billing' | 'tutor' | 'whiteboard' | 'onboarding';
+
+interface Statement {
+  /** What the specification says, in a sentence of ours. */
+  says: string;
+}
+
+/** Shown by the code itself. */
+export interface HoldingRow extends Statement {
+  holds: () => void | Promise<void>;
+}
+
+/** Only a browser or a database can show it: the test with this title does. */
+export interface SeenRow extends Statement {
+  seenIn: { file: string; test: string };
+}
+
+/** Waits for a part that is not built. Where it has a route already, that page says so. */
+export interface WaitingRow extends Statement {
+  waitsFor: Area;
+  because: string;
+  page?: HonestPage;
+}
+
+export interface HonestPage {
+  /** A path of the route table. */
+  path: string;
+  /** Words of the page, for one that is not the page of all places to come. */
+  words?: string;
+  /** What its loader would give, where the page asks for that. */
+  data?: object;
+}
+
+export type Row = HoldingRow | SeenRow | WaitingRow;

@@ -1,0 +1,217 @@
+import { expect } from 'vitest';
+import { AppFrame } from '../../../app/components/shell/app-frame';
+import { invitingLink } from '../../../app/lib/inviting-link.server';
+import { paths } from '../../../app/lib/paths';
+import { isPublicPath } from '../../../app/lib/public-path';
+import { resolveHandle } from '../../../app/lib/route-handle';
+import { routePattern } from '../../../app/lib/route-patterns';
+import { routeRows } from '../../integration/site/route-rows';
+import { htmlOf, htmlOfPage } from '../page-html';
+import { isComingPage, loaded, pageAt, pages, wayTo } from '../pages';
+import { dataServer, memberRequest, noDataServer, visitorRequest } from '../requests';
+import { exampleOf, exampleParametersOf, type RouteRow, routeTable } from '../route-table';
+import type { Row } from '../row';
+import { shellData } from '../shell-data';
+import { styleOf } from '../sources';
+
+const routes = Object.entries(routeTable);
+
+function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow]): Row[] {
+  const names = Object.keys(frame);
+  const page: Row = {
+    says: `${path} is a page for ${reader === 'visitor' ? 'everybody' : 'signed-in people'}${names.length > 0 ? `, with ${names.join(' and ')}` : ''}`,
+    holds: async () => {
+      const address = exampleOf(path);
+      expect(resolveHandle([pageAt(path).handle])).toEqual({ ...resolveHandle([]), ...frame });
+      expect(routePattern(address)).toBe(path.replaceAll(/\{(\w+)\??\}/g, ':$1'));
+      expect(routeRows[path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')]?.audience).toBe(
+        reader === 'visitor' ? 'public' : 'member',
+      );
+      expect(isPublicPath(address)).toBe(reader === 'visitor');
+      noDataServer();
+      const way = wayTo(await loaded(path, visitorRequest(address), exampleParametersOf(path)));
+      expect(way).toBe(reader === 'visitor' ? null : `/login?next=${encodeURIComponent(address)}`);
+    },
+  };
+  if (waits === undefined) return [page];
+  const { for: waitsFor, ...words } = waits;
+  return [
+    page,
+    {
+      says: `${path} shows what it is for`,
+      waitsFor,
+      because: 'the page says what comes and what works today',
+      page: { path, ...words },
+    },
+  ];
+}
+
+const pathsWith = (name: 'blueHeader' | 'blueBackground') =>
+  [...pages].flatMap(([path, { handle }]) => (resolveHandle([handle])[name] ? [path] : [])).sort();
+
+const framed = (handle: object) => htmlOf(<AppFrame shell={shellData()}>The page</AppFrame>, { handle });
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+export const routeRowsOfSection: Row[] = [
+  {
+    says: 'Paths that nobody knows lead to /home',
+    holds: async () => expect(wayTo(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
+  },
+  {
+    says: 'The specification shows no routes beyond these: ours are for signing in, battles, short links, checks and offices',
+    holds: () => {
+      const further = [...pages.keys()].filter((path) => routeTable[path] === undefined);
+      const known =
+        /^\/(\*|login|logout|register|forgot-password|reset-password|battle|s|how-we-check|admin|teacher)(\/|$)/;
+      expect(further.filter((path) => !known.test(path))).toEqual([]);
+    },
+  },
+  {
+    says: 'Each page scrolls to its top when the path changes',
+    seenIn: { file: 'tests/e2e/public-site.story.ts', test: 'each page begins at its top when the path changes' },
+  },
+  {
+    says: 'A route can hide the header',
+    holds: () => {
+      expect(framed({})).toContain('<header');
+      expect(framed({ hideHeader: true })).not.toContain('<header');
+    },
+  },
+  {
+    says: 'A route can make the header blue',
+    holds: () => {
+      expect(framed({})).not.toContain('data-blue');
+      expect(framed({ blueHeader: true })).toMatch(/<header[^>]*data-blue="true"/);
+    },
+  },
+  {
+    says: 'A route can hide the AI box',
+    holds: () => {
+      expect(framed({})).toContain('aria-label="Helpers"');
+      expect(framed({ hideAiBox: true })).not.toContain('aria-label="Helpers"');
+    },
+  },
+  {
+    says: 'A route can switch the page to an alternative styling',
+    holds: () => {
+      expect(framed({})).not.toContain('data-alternative');
+      expect(framed({ alternative: true })).toMatch(/<main[^>]*data-alternative="true"/);
+      expect(styleOf('app/components/shell/app-frame.module.css', '.main[data-alternative]')).toHaveProperty(
+        'background',
+      );
+    },
+  },
+  ...routes.flatMap(ofRoute),
+  {
+    says: 'Signed-in people are sent from / to /home',
+    holds: async () => {
+      dataServer({ data: { viewer: shellData().viewer } });
+      expect(wayTo(await loaded('/', memberRequest('/')))).toBe('/home');
+    },
+  },
+  {
+    says: '/invitations takes the code from its query invitingCode',
+    holds: async () => {
+      dataServer({ data: { invitingCodeStanding: 'OPEN' } });
+      const page = await loaded('/invitations', visitorRequest('/invitations?invitingCode=AVA-7'));
+      expect(page).toEqual({ code: 'AVA-7', state: 'OPEN', signedIn: false });
+    },
+  },
+  {
+    says: 'The link of an invitation is the address of /invitations with that query',
+    holds: () =>
+      expect(invitingLink(memberRequest('/api/inviting-link'), 'AVA-7')).toBe(
+        'http://localhost/invitations?invitingCode=AVA-7',
+      ),
+  },
+  {
+    says: 'The pages of /onboarding have no header and no AI box around them',
+    holds: () => {
+      const html = htmlOfPage(pageAt('/onboarding/{step}'), { path: '/onboarding/1', data: { step: 1 } });
+      expect(html).not.toMatch(/<header|Helpers/);
+    },
+  },
+  {
+    says: 'The pages of /enrollment-test have no header and no AI box around them',
+    holds: () => {
+      const html = htmlOfPage(pageAt('/enrollment-test/{subject}'), { data: { signedIn: false } });
+      expect(html).not.toMatch(/<header|Helpers/);
+    },
+  },
+  {
+    says: 'Results take a UUID alone: with anything else their paths lead to /home',
+    holds: async () => {
+      for (const path of ['/practice/{practiceId}/result', '/task/{practiceId}/result']) {
+        expect(wayTo(await loaded(path, memberRequest('/x'), { practiceId: '12' }))).toBe('/home');
+      }
+    },
+  },
+  {
+    says: 'A question of a practice takes a UUID and a number: with anything else its path leads to /home',
+    holds: async () => {
+      for (const params of [
+        { practiceId: '12', questionIndex: '1' },
+        { practiceId: nobody, questionIndex: 'one' },
+      ]) {
+        const answer = await loaded('/practice/{practiceId}/{questionIndex}', memberRequest('/x'), params);
+        expect(wayTo(answer)).toBe('/home');
+      }
+    },
+  },
+  {
+    says: '/create-practice is also opened with mode error-logbook: the redo begins in the course’s logbook',
+    holds: async () => {
+      const address = paths.createPractice('year-6', { mode: 'error-logbook' });
+      expect(address).toBe('/create-practice/year-6?mode=error-logbook');
+      dataServer({ data: { viewer: shellData().viewer, unresolvedCountByCourse: [], course: { id: 'year-6' } } });
+      const answer = await loaded('/create-practice/{courseId}', memberRequest(address), { courseId: 'year-6' });
+      expect(wayTo(answer)).toBe('/error-logbook/year-6');
+    },
+  },
+  {
+    says: 'The index of an error review session may be left out',
+    holds: () => {
+      const session = '/classroom/c/tasks/t/error-review-session';
+      expect(routePattern(session)).toBe('/classroom/:classId/tasks/:studentTaskId/error-review-session');
+      expect(routePattern(`${session}/2`)).toMatch(/\/:currentQuestionIndex$/);
+    },
+  },
+  {
+    says: 'The header is blue on these pages and no others: courses, home, subscription, game, classes, tasks, learning activity',
+    holds: () =>
+      expect(pathsWith('blueHeader')).toEqual(
+        [
+          '/courses',
+          '/home',
+          '/subscription',
+          '/game',
+          '/classes',
+          '/tasks',
+          '/learning-activity-statistics/{courseId}',
+        ].sort(),
+      ),
+  },
+  {
+    says: 'The background is blue on home, courses, subscription, game, classes, tasks and practice results, nowhere else',
+    holds: () =>
+      expect(pathsWith('blueBackground')).toEqual(
+        [
+          '/home',
+          '/courses',
+          '/subscription',
+          '/game',
+          '/classes',
+          '/tasks',
+          '/practice/{practiceId}/result',
+          '/task/{practiceId}/result',
+        ].sort(),
+      ),
+  },
+  {
+    says: 'No page says that it comes later without a row here that waits',
+    holds: () => {
+      const built = routes.filter(([, { waits }]) => waits === undefined).map(([path]) => path);
+      expect(built.filter(isComingPage)).toEqual([]);
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import { expect, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { isClosedToday, type TrialBannerClosing } from '../../../app/lib/trial-banner';
+import { reminderCycleMachine } from '../../../app/machines/reminder-cycle';
+import { isPracticeQuestionPath } from '../../../rules/path-patterns';
+import type { Dismissals } from '../../../rules/reminder';
+import type { Row } from '../row';
+
+const widgets = 'tests/e2e/widgets.story.ts';
+const closing: TrialBannerClosing = { day: '2026-11-12', userId: 'viewer-1', visible: false };
+const closedAt = (now: string, userId = 'viewer-1') =>
+  isClosedToday(closing, userId, 'Australia/Sydney', new Date(now));
+
+/** The bubble, and what it has recorded last. */
+function bubble(counts: Record<string, number>, dismissals: Dismissals = {}) {
+  const courses = (each: Record<string, number>) =>
+    Object.entries(each).map(([courseId, unresolvedCount]) => ({ courseId, courseName: courseId, unresolvedCount }));
+  const saved = vi.fn<(kept: Dismissals) => void>();
+  const machine = reminderCycleMachine.provide({
+    actions: { saveDismissals: (_, params) => saved(params.dismissals) },
+  });
+  const actor = createActor(machine, { input: { counts: courses(counts), dismissals, practising: false } }).start();
+  return {
+    saved,
+    close: () => actor.send({ type: 'DISMISS' }),
+    count: (each: Record<string, number>) => actor.send({ type: 'COUNTS', counts: courses(each) }),
+    practise: () => actor.send({ type: 'PLACE', practising: true }),
+    shows: () => (actor.getSnapshot().matches('shown') ? actor.getSnapshot().context.courseId : null),
+  };
+}
+
+export const reminderRows: Row[] = [
+  {
+    says: 'Closing the trial banner hides it for the rest of that day, for that user',
+    holds: () => {
+      expect(closedAt('2026-11-12T12:59:59Z')).toBe(true);
+      expect(closedAt('2026-11-12T13:00:00Z')).toBe(false);
+      expect(closedAt('2026-11-12T12:59:59Z', 'viewer-2')).toBe(false);
+    },
+  },
+  {
+    says: 'The reminder bubble goes through the courses that qualify and leaves out the others',
+    holds: () => {
+      const reminder = bubble({ a: 34, b: 29, c: 51 });
+      expect(reminder.shows()).toBe('a');
+      reminder.close();
+      expect(reminder.shows()).toBe('c');
+    },
+  },
+  {
+    says: 'Closing one records its count of that moment and moves to the next',
+    holds: () => {
+      const reminder = bubble({ a: 34, c: 51 });
+      reminder.close();
+      expect(reminder.saved).toHaveBeenLastCalledWith({ a: 34 });
+      reminder.close();
+      expect(reminder.saved).toHaveBeenLastCalledWith({ a: 34, c: 51 });
+      expect(reminder.shows()).toBeNull();
+    },
+  },
+  {
+    says: 'It is hidden on an active practice page',
+    holds: () => {
+      const reminder = bubble({ a: 34 });
+      reminder.practise();
+      expect(reminder.shows()).toBeNull();
+      expect(isPracticeQuestionPath('/practice/0b0a7a4e-5f4c-4c1b-9a53-0f1d2c3b4a59/3')).toBe(true);
+    },
+  },
+  {
+    says: 'The page of an open question keeps it away',
+    seenIn: { file: widgets, test: 'keeps quiet while a question is open' },
+  },
+  {
+    says: 'It hides by itself when every course is under 30',
+    holds: () => {
+      const reminder = bubble({ a: 30, b: 31 });
+      reminder.count({ a: 29, b: 29 });
+      expect(reminder.shows()).toBeNull();
+    },
+  },
+  {
+    says: 'A dismissal is forgotten when the course’s count drops below 30',
+    holds: () => {
+      const reminder = bubble({ a: 34 }, { a: 34 });
+      reminder.count({ a: 29 });
+      expect(reminder.saved).toHaveBeenLastCalledWith({});
+      reminder.count({ a: 30 });
+      expect(reminder.shows()).toBe('a');
+    },
+  },
+  {
+    says: 'Clear takes away the notifications that are shown now',
+    seenIn: {
+      file: 'tests/integration/notifications/notifications.test.ts',
+      test: 'clears what is shown, for this person alone, and leaves it in the full list',
+    },
+  },
+];
+
+export const whiteboardRows: Row[] = [
+  {
+    says: 'What is drawn is kept in the browser for 7 days',
+    waitsFor: 'whiteboard',
+    because: 'nothing is drawn yet, so nothing is kept; the number stands in rules/constants.ts',
+  },
+  {
+    says: 'What is older is taken away every 60 seconds',
+    waitsFor: 'whiteboard',
+    because: 'there is nothing to take away yet',
+  },
+  {
+    says: 'What an older version has kept is carried over',
+    waitsFor: 'whiteboard',
+    because: 'there is no older version yet',
+  },
+];
