@@ -16,6 +16,10 @@ export type AiScenario = (typeof aiScenarios)[number];
 export const aiScenarioGroups = ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE'] as const;
 export type AiScenarioGroup = (typeof aiScenarioGroups)[number];
 
+/** Where an error review session stands. */
+export const reviewStates = ['REVIEW', 'REVIEWED'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
 export type PracticeType =
   | 'CASUAL'
   | 'CHALLENGE'

@@ -29,6 +29,8 @@ import './practice/change-practice';
 import './practice/create-practice';
 import './practice/practice';
 import './practice/submit-answer';
+import './statistics/error-logbook-statistics';
+import './statistics/learning-activity-statistics';
 import './visitors/ad-clicks';
 import './visitors/contact';
 import './visitors/inviting-code-standing';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, endOfLocalDay, localDay, localMondays } from './local-day';
+import { dayAfter, endOfLocalDay, localDay, localMidnights, localMondays } from './local-day';
 
 describe('local days', () => {
   it('are those of the student', () => {
@@ -22,6 +22,16 @@ describe('local days', () => {
       '2026-02-16',
       '2026-02-23',
       '2026-03-02',
+    ]);
+  });
+
+  it('begin at local midnights, an hour further apart when the clocks go back', () => {
+    const midnights = localMidnights(new Date('2026-04-06T02:00:00Z'), 'Australia/Sydney', { from: -2, count: 4 });
+    expect(midnights.map((midnight) => midnight.toISOString())).toEqual([
+      '2026-04-03T13:00:00.000Z',
+      '2026-04-04T13:00:00.000Z',
+      '2026-04-05T14:00:00.000Z',
+      '2026-04-06T14:00:00.000Z',
     ]);
   });
 

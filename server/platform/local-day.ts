@@ -4,8 +4,8 @@ import { addDays, startOfDay, startOfISOWeek } from 'date-fns';
 const fallback = 'Australia/Sydney';
 const known = new Map<string, string>();
 
-/** The time zone if this machine knows it, else Sydney's. */
-function zoneOf(timeZone: string): string {
+/** The time zone if this machine knows it, else Sydney's: also for SQL, where an unknown one would be an error. */
+export function zoneOf(timeZone: string): string {
   const seen = known.get(timeZone);
   if (seen) return seen;
   let zone = fallback;
@@ -38,6 +38,12 @@ export function endOfLocalDay(at: Date, timeZone: string): Date {
 export function localMondays(at: Date, timeZone: string, count: number): Date[] {
   const thisWeek = startOfISOWeek(inZone(at, timeZone));
   return Array.from({ length: count }, (_, place) => new Date(addDays(thisWeek, (place - count + 1) * 7).getTime()));
+}
+
+/** Midnights of `count` local days in a row, oldest first; the first is `from` days after the day at the instant. */
+export function localMidnights(at: Date, timeZone: string, { from, count }: { from: number; count: number }): Date[] {
+  const today = startOfDay(inZone(at, timeZone));
+  return Array.from({ length: count }, (_, place) => new Date(addDays(today, from + place).getTime()));
 }
 
 /** The day that is `days` after a calendar day (YYYY-MM-DD). */

@@ -45,7 +45,7 @@ const ErrorGroup = builder.objectRef<GroupData>('ErrorGroup').implement({
   }),
 });
 
-const ErrorTotals = builder.objectRef<TotalsData>('ErrorTotals').implement({
+export const ErrorTotals = builder.objectRef<TotalsData>('ErrorTotals').implement({
   fields: (t) => ({
     open: t.exposeInt('open'),
     reviewing: t.exposeInt('reviewing'),

@@ -20,7 +20,7 @@ export interface TopicStanding {
 }
 
 /** Answers before a topic can count as mastered: one lucky answer is not enough. */
-const leastAnswers = 3;
+export const leastAnswers = 3;
 
 /** The courses the viewer has chosen, with progress, in the order chosen. Four statements. */
 export async function getMyCourses(services: Services, viewer: Viewer): Promise<CourseProgress[]> {
@@ -65,7 +65,7 @@ export function mastered(standing: TopicStanding | undefined, level: number): bo
 }
 
 /** A topic's own level: the mean start rating of its templates. */
-function topicLevel(topicId: string): number {
+export function topicLevel(topicId: string): number {
   const starts = templatesOf([topicId]).map((template) => templateStartRating(template.difficulty));
   return starts.reduce((sum, start) => sum + start, 0) / Math.max(1, starts.length);
 }

@@ -31,3 +31,4 @@ export { questionRows } from './question-rows';
 export { reportQuestion } from './report-question';
 export { serveQuestion } from './serve-question';
 export { submitAnswer } from './submit-answer';
+export { getTopicMastery, type TopicMastery } from './topic-mastery';

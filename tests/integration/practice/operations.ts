@@ -37,6 +37,17 @@ export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed f
   entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt dueAt
     topic { id } misconception { id name } } } }`;
 
+export const errorStatisticsQuery = `query($courseId: ID!) { errorLogbookStatistics(courseId: $courseId) {
+  course { id name } totals { open reviewing relapsed fixed unresolved } weeks { weekStart opened fixed } medianDaysToFix
+  relapses { count of } due { date count } ideaCells { topicId topicTitle ideaId ideaName totals { open fixed } } ideaCount
+  retiredIdeas { id name errorCount fixedAt } } }`;
+
+export const learningActivityQuery = `query($courseId: ID!, $range: StatisticsRange!) {
+  learningActivityStatistics(courseId: $courseId, range: $range) { course { id name }
+    periods { start seconds answered rightFirstTry hinted coins } partStarts
+    topics { topic { id title } standing allTime { count of } parts { count of } }
+    forgetting { fromDays toDays right { count of } } repaired { count of } } }`;
+
 export const coursesQuery =
   '{ courses { id grade name iconUrl badge totalTime rankLevel rankName practisableTopicCount subscription { id from to is14DaysTrial } } myCourses { course { id } mastery } unresolvedCountByCourse { courseId unresolvedCount } }';
 

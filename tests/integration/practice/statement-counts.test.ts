@@ -6,7 +6,9 @@ import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import {
   coursesQuery,
   createMutation,
+  errorStatisticsQuery,
   homeQuery,
+  learningActivityQuery,
   logbookQuery,
   practiceQuery,
   questionQuery,
@@ -30,8 +32,8 @@ async function grow({ id }: Person, rows: number): Promise<void> {
     db,
   );
   await sql`insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id,
-    outcome, seconds, closed_at) select q.student_id, gen_random_uuid(), p.id, 1, q.template_id, 1, gen_random_uuid()::text,
-    q.topic_id, 'RIGHT', 30, now() from practices p join lateral (select * from practice_questions where student_id = ${id}
+    outcome, seconds, answered_at, closed_at) select q.student_id, gen_random_uuid(), p.id, 1, q.template_id, 1,
+    gen_random_uuid()::text, q.topic_id, 'RIGHT', 30, now(), now() from practices p join lateral (select * from practice_questions where student_id = ${id}
     limit 1) q on true where p.student_id = ${id} and p.state = 'FINISHED'`.execute(db);
   await sql`insert into attempts select student_id, gen_random_uuid(), question_id, number + n, answer, verdict, message,
     misconception_ids, misconception_id, split_choice, with_help, seconds, gen_random_uuid()::text, created_at
@@ -62,6 +64,8 @@ async function statementsOf(rows: number): Promise<Record<string, string | null>
   await ask('home', homeQuery);
   await ask('courses', coursesQuery);
   await ask('errorLogbook', logbookQuery);
+  await ask('errorLogbookStatistics', errorStatisticsQuery, { courseId: 'year-6' });
+  await ask('learningActivityStatistics', learningActivityQuery, { courseId: 'year-6', range: 'WEEKS_52' });
   await ask('submitAnswer, wrong', submitMutation, { input: { ...input, answer: wrong[0] } });
   await ask('submitAnswer, right', submitMutation, { input: { ...input, answer: right, idempotencyKey: newId() } });
   await ask('finishPractice', 'mutation($id: ID!) { finishPractice(practiceId: $id) { id outcomes } }', { id: row.id });

@@ -49,6 +49,16 @@ export const routeRows: Record<string, RouteRow> = {
   '/question/:questionId': { audience: 'member', address: `/question/${nobody}`, unknownIs: 404 },
   '/error-logbook': { audience: 'member' },
   '/error-logbook/:courseId': { audience: 'member', address: '/error-logbook/year-6' },
+  '/error-logbook-statistics/:courseId': { audience: 'member', address: '/error-logbook-statistics/year-6' },
+  '/error-logbook-statistics/:courseId/chart.csv': {
+    audience: 'own',
+    address: '/error-logbook-statistics/year-6/chart.csv',
+  },
+  '/learning-activity-statistics/:courseId': { audience: 'member', address: '/learning-activity-statistics/year-6' },
+  '/learning-activity-statistics/:courseId/chart.csv': {
+    audience: 'own',
+    address: '/learning-activity-statistics/year-6/chart.csv',
+  },
   '/onboarding/:step': { audience: 'public', address: '/onboarding/1' },
   '/enrollment-test/:subject': { audience: 'public', address: '/enrollment-test/year-6' },
   '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': {
@@ -96,6 +106,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/api/clear-notifications': { audience: 'own' },
   '/api/unresolved-counts': { audience: 'own' },
   '/api/ai-credit': { audience: 'own' },
+  '/api/question-help/:questionId': { audience: 'own', address: `/api/question-help/${nobody}` },
   '/chat-bot': { audience: 'member', framedByUs: true },
   '/quiz-me': { audience: 'member', framedByUs: true },
   '/api/terms': { audience: 'own' },
@@ -109,6 +120,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/healthz': { audience: 'open' },
   '/readyz': { audience: 'open' },
   '/robots.txt': { audience: 'open' },
+  '/offline': { audience: 'open' },
   '/sitemap.xml': { audience: 'open' },
   '*': { audience: 'open', address: '/no/such/page', unknownIs: 'home' },
 };

@@ -47,6 +47,18 @@ export const practiceRows: Record<string, Row> = {
     operation: withMistake('query Q { errorLogbook { entries { id questionId answer } } }'),
     outcomes: acceptedTerms,
   },
+  'Query.errorLogbookStatistics': {
+    operation: withMistake(
+      'query Q { errorLogbookStatistics(courseId: "year-6") { totals { open } ideaCells { topicId ideaId } retiredIdeas { id } } }',
+    ),
+    outcomes: aboutMe,
+  },
+  'Query.learningActivityStatistics': {
+    operation: withMistake(
+      'query Q { learningActivityStatistics(courseId: "year-6", range: DAYS_28) { periods { answered } topics { topic { id } } } }',
+    ),
+    outcomes: aboutMe,
+  },
   'Query.practice': {
     operation: withPractice('query Q($practiceId: ID!) { practice(practiceId: $practiceId) { id result { score } } }'),
     outcomes: ownerOnly('null'),

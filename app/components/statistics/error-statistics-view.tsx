@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { ChartCard } from '../charts/chart-card';
+import { ColumnChart } from '../charts/column-chart';
+import { HeatMap } from '../charts/heat-map';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { FactTiles } from './fact-tiles';
+import { RetiredIdeas } from './retired-ideas';
+import styles from './statistics.module.css';
+import type { ErrorStatisticsShown } from './statistics-data';
+import { StatisticsTabs } from './statistics-tabs';
+
+/** The error logbook of one course in numbers. */
+export function ErrorStatisticsView(props: ErrorStatisticsShown) {
+  const { course, empty } = props;
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1>Error logbook statistics</h1>
+          <p className="muted">
+            {course.name} · <Link to={paths.courseErrorLogbook(course.id)}>Back to the error logbook</Link>
+          </p>
+        </div>
+        <StatisticsTabs courseId={course.id} current="error-logbook" />
+      </div>
+      {empty ? <NoErrors courseId={course.id} /> : <Charts {...props} />}
+    </div>
+  );
+}
+
+function NoErrors({ courseId }: { courseId: string }) {
+  return (
+    <section className="card" aria-label="Error logbook statistics">
+      <EmptyState heading="h2" title="No errors to count yet">
+        <p>
+          Wrong answers from practice land in your error logbook. Here you will see where they gather, how many you fix
+          each week, how long that takes and which ideas you have left behind.
+        </p>
+        <LinkButton to={paths.createPractice(courseId)} variant="main">
+          Practise
+        </LinkButton>
+      </EmptyState>
+    </section>
+  );
+}
+
+function Charts({ course, facts, opened, fixed, due, ideaMap, retired, tables }: ErrorStatisticsShown) {
+  const csv = (table: keyof typeof tables) => paths.errorLogbookStatisticsFile(course.id, table);
+  const most = Math.max(...[...opened.columns, ...fixed.columns].map(({ value }) => value));
+  return (
+    <>
+      <FactTiles facts={facts} />
+      <div className={styles.cards}>
+        <ChartCard
+          id="ideas"
+          title="Topics and ideas"
+          note={`Every error so far, fixed ones too, by its topic and the idea behind it. ${ideaMap.note}`}
+          table={tables.ideas}
+          csv={csv('ideas')}
+          wide
+        >
+          <HeatMap name="Errors by topic and idea" corner="Topic" longHeadings {...ideaMap} />
+        </ChartCard>
+        <ChartCard
+          id="weeks"
+          title="Opened and fixed"
+          note="Errors each week for 12 weeks. One that came back counts as fixed once it is fixed again."
+          table={tables.weeks}
+          csv={csv('weeks')}
+        >
+          <h3 className={styles.part}>Opened</h3>
+          <ColumnChart {...opened} most={most} now="last" />
+          <h3 className={styles.part}>Fixed</h3>
+          <ColumnChart {...fixed} most={most} now="last" />
+        </ChartCard>
+        <div className={styles.column}>
+          <ChartCard
+            id="due"
+            title="Due next"
+            note="Errors to clear or to confirm on each of the next 14 days. What is overdue counts today."
+            table={tables.due}
+            csv={csv('due')}
+          >
+            <ColumnChart {...due} now="first" />
+          </ChartCard>
+          <ChartCard
+            id="retired"
+            title="Ideas retired"
+            note="Every error with this idea is fixed, and no answer has shown it since."
+            table={tables.retired}
+            csv={csv('retired')}
+          >
+            <RetiredIdeas ideas={retired} />
+          </ChartCard>
+        </div>
+      </div>
+    </>
+  );
+}

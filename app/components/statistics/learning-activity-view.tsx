@@ -1,0 +1,69 @@
+import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { Sky } from '../ui/scenery/sky';
+import { Segmented } from '../ui/segmented';
+import { ActivityCharts } from './activity-charts';
+import { FactTiles } from './fact-tiles';
+import styles from './statistics.module.css';
+import type { LearningActivityShown } from './statistics-data';
+import { StatisticsTabs } from './statistics-tabs';
+
+const ranges = [
+  { range: '28d', label: '28 days' },
+  { range: '12w', label: '12 weeks' },
+  { range: '52w', label: '52 weeks' },
+] as const;
+
+/** What was done in one course over a chosen range, which stands in the address: it works without scripts. */
+export function LearningActivityView(props: LearningActivityShown) {
+  const { course, range, empty, facts } = props;
+  return (
+    <>
+      <Sky className={styles.sky}>
+        <h1>Learning activity</h1>
+        <p className={styles.lead}>
+          {course.name} · <Link to={paths.createPractice(course.id)}>Practise</Link>
+        </p>
+        <div className={styles.choices}>
+          <StatisticsTabs courseId={course.id} current="learning-activity" />
+          <Segmented
+            label="Range"
+            items={ranges.map(({ range: each, label }) => ({
+              label,
+              to: paths.learningActivityStatistics(course.id, each),
+              current: each === range,
+            }))}
+          />
+        </div>
+      </Sky>
+      <div className={`page ${styles.below}`}>
+        {empty ? (
+          <NothingAnswered {...props} />
+        ) : (
+          <>
+            <FactTiles facts={facts} />
+            <ActivityCharts {...props} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingAnswered({ course, rangeWords }: LearningActivityShown) {
+  return (
+    <section className="card" aria-label="Learning activity">
+      <EmptyState heading="h2" title={`Nothing answered in ${rangeWords}`}>
+        <p>
+          Practise, and here you will see your minutes and questions, how many are right at the first try, how each
+          topic grows, and how well you remember after a break.
+        </p>
+        <LinkButton to={paths.createPractice(course.id)} variant="main">
+          Practise
+        </LinkButton>
+      </EmptyState>
+    </section>
+  );
+}

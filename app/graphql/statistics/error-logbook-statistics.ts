@@ -1,0 +1,39 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+/** One course's error logbook in numbers: the page and its files ask for the same. */
+export const ErrorStatistics = graphql(`
+  fragment ErrorStatistics on ErrorLogbookStatistics @_unmask {
+    course { id name }
+    totals { open reviewing relapsed fixed unresolved }
+    weeks { weekStart opened fixed }
+    medianDaysToFix
+    relapses { count of }
+    due { date count }
+    ideaCells { topicId topicTitle ideaId ideaName totals { open reviewing relapsed fixed unresolved } }
+    ideaCount
+    retiredIdeas { id name errorCount fixedAt }
+  }
+`);
+
+export const ErrorLogbookStatisticsPage = graphql(
+  `
+    query ErrorLogbookStatisticsPage($courseId: ID!) {
+      ...Shell
+      errorLogbookStatistics(courseId: $courseId) { ...ErrorStatistics }
+    }
+  `,
+  [Shell, ErrorStatistics],
+);
+
+export const ErrorLogbookStatisticsFile = graphql(
+  `
+    query ErrorLogbookStatisticsFile($courseId: ID!) {
+      viewer { timeZone }
+      errorLogbookStatistics(courseId: $courseId) { ...ErrorStatistics }
+    }
+  `,
+  [ErrorStatistics],
+);
+
+export type ErrorStatisticsData = ResultOf<typeof ErrorStatistics>;

@@ -1,0 +1,35 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+/** What was done in one course lately: the page and its files ask for the same. */
+export const LearningActivity = graphql(`
+  fragment LearningActivity on LearningActivityStatistics @_unmask {
+    course { id name }
+    periods { start seconds answered rightFirstTry hinted coins }
+    partStarts
+    topics { topic { id title } standing allTime { count of } parts { count of } }
+    forgetting { fromDays toDays right { count of } }
+    repaired { count of }
+  }
+`);
+
+export const LearningActivityPage = graphql(
+  `
+    query LearningActivityPage($courseId: ID!, $range: StatisticsRange!) {
+      ...Shell
+      learningActivityStatistics(courseId: $courseId, range: $range) { ...LearningActivity }
+    }
+  `,
+  [Shell, LearningActivity],
+);
+
+export const LearningActivityFile = graphql(
+  `
+    query LearningActivityFile($courseId: ID!, $range: StatisticsRange!) {
+      learningActivityStatistics(courseId: $courseId, range: $range) { ...LearningActivity }
+    }
+  `,
+  [LearningActivity],
+);
+
+export type LearningActivityData = ResultOf<typeof LearningActivity>;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { amountWords, lineWords, shareCells, shareWords } from './count-words';
+
+describe('a rate', () => {
+  it('carries its counts, and is no percentage of fewer than five', () => {
+    expect(shareWords({ count: 7, of: 9 })).toBe('7 of 9 (78%)');
+    expect(shareWords({ count: 3, of: 4 })).toBe('3 of 4');
+    expect(shareWords({ count: 0, of: 0 })).toBe('0 of 0');
+  });
+
+  it('is three cells of a table', () => {
+    expect(shareCells({ count: 7, of: 9 })).toEqual([7, 9, '78%']);
+    expect(shareCells({ count: 3, of: 4 })).toEqual([3, 4, null]);
+  });
+});
+
+describe('a chart in a sentence', () => {
+  it('tells the sum and the tallest column', () => {
+    const columns = [
+      { label: '2 Mar', value: 4 },
+      { label: '3 Mar', value: 12 },
+    ];
+    expect(amountWords('Minutes each day', columns)).toBe('Minutes each day: 16 in all, most 12 (3 Mar)');
+    expect(amountWords('Minutes each day', [{ label: '2 Mar', value: 0 }])).toBe('Minutes each day: none');
+  });
+
+  it('tells where a line begins and ends', () => {
+    const line = (...values: (number | null)[]) =>
+      lineWords(
+        'Right',
+        values.map((value, place) => ({ label: `day ${place}`, value })),
+      );
+    expect(line(null, 60, null, 80, null)).toBe('Right: 60% (day 1) to 80% (day 3)');
+    expect(line(null, 60)).toBe('Right: 60% (day 1)');
+    expect(line(null)).toBe('Right: too few answers to say');
+  });
+});

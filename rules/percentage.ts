@@ -1,0 +1,7 @@
+/** Fewer answers than this say too little for a percentage: they are told as counts alone. */
+export const leastForPercentage = 5;
+
+/** `count` of `of` as whole per cent, 0 to 100; null where `of` is too small to say. */
+export function percentage(count: number, of: number): number | null {
+  return of < leastForPercentage ? null : Math.round((count / of) * 100);
+}

@@ -1,0 +1,52 @@
+import { zoneOf } from '../../platform/local-day';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { type Course, findCourse } from '../catalogue/index';
+import { getTopicMastery } from '../practice/index';
+import { type ActivitySum, partCount, sumByPeriod, sumByTopic, type TopicActivity } from './activity-sums';
+import type { CountOf } from './count-of';
+import { type ForgettingStep, forgettingCurve, longestGap } from './forgetting-curve';
+import { countRepaired, tallyAnswers, tallyCoins, tallyGaps } from './learning-activity.repo';
+import { filled, periodsOf, type StatisticsRange } from './periods';
+
+export interface LearningActivity {
+  course: Course;
+  /** Days or weeks, oldest first; `start` is the local day at which it begins, YYYY-MM-DD. */
+  periods: (ActivitySum & { start: string; coins: number })[];
+  /** The local days at which the four parts of `topics` begin. */
+  partStarts: string[];
+  topics: TopicActivity[];
+  forgetting: ForgettingStep[];
+  /** Errors opened in the range that are fixed now. */
+  repaired: CountOf;
+}
+
+/** What the viewer did in one course lately; null where there is no such course. Five statements. */
+export async function getLearningActivity(
+  services: Services,
+  viewer: Viewer,
+  { courseId, range }: { courseId: string; range: StatisticsRange },
+): Promise<LearningActivity | null> {
+  const course = findCourse(courseId);
+  if (!course) return null;
+  const { db, clock } = services;
+  const { starts, days } = periodsOf(range, clock.now(), viewer.timeZone);
+  const span = { studentId: viewer.id, courseId, starts };
+  const [tallies, coins, gaps, repaired, masteries] = await Promise.all([
+    tallyAnswers(db, span),
+    tallyCoins(db, span),
+    tallyGaps(db, span, { timeZone: zoneOf(viewer.timeZone), longest: longestGap }),
+    countRepaired(db, span),
+    getTopicMastery(services, viewer),
+  ]);
+  const sums = sumByPeriod(tallies, days.length);
+  const earned = filled(coins, days.length);
+  return {
+    course,
+    periods: sums.map((sum, place) => ({ ...sum, start: days[place] ?? '', coins: earned[place] ?? 0 })),
+    partStarts: Array.from({ length: partCount }, (_, part) => days[(part * days.length) / partCount] ?? ''),
+    topics: sumByTopic(tallies, days.length, masteries),
+    forgetting: forgettingCurve(gaps),
+    repaired,
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+import type { BucketCount } from './error-statistics.repo';
+
+/** What a student did in a course from the first of these instants on. */
+export interface Span {
+  studentId: string;
+  courseId: string;
+  starts: Date[];
+}
+
+export interface ActivityTally {
+  /** Counts from 1, the place among the starts. */
+  bucket: number;
+  topic_id: string;
+  answered: number;
+  right_first_try: number;
+  hinted: number;
+  seconds: number;
+}
+
+const firstOf = (starts: Date[]): Date => starts[0] ?? new Date(0);
+
+/** Questions answered, by period and topic. */
+export async function tallyAnswers(db: Db, { studentId, courseId, starts }: Span): Promise<ActivityTally[]> {
+  const { rows } = await sql<ActivityTally>`
+    select width_bucket(q.answered_at, ${starts}::timestamptz[]) as bucket, q.topic_id, count(*)::int as answered,
+      (count(*) filter (where q.outcome = 'RIGHT'))::int as right_first_try,
+      (count(*) filter (where q.hints_opened > 0))::int as hinted,
+      coalesce(sum(q.seconds), 0)::int as seconds
+    from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
+    where q.student_id = ${studentId} and q.answered_at >= ${firstOf(starts)} and p.course_id = ${courseId}
+    group by bucket, q.topic_id`.execute(db);
+  return rows;
+}
+
+/** MarsCoins earned by practice in the course, by period. */
+export async function tallyCoins(db: Db, { studentId, courseId, starts }: Span): Promise<BucketCount[]> {
+  const { rows } = await sql<BucketCount>`
+    select width_bucket(c.created_at, ${starts}::timestamptz[]) as bucket, sum(c.amount)::int as count
+    from coin_entries c join practices p on p.student_id = c.student_id and p.id = c.practice_id
+    where c.student_id = ${studentId} and c.created_at >= ${firstOf(starts)} and c.amount > 0
+      and p.course_id = ${courseId}
+    group by bucket`.execute(db);
+  return rows;
+}
+
+/**
+ * Answers of the span by local days since the topic was last practised, in whatever course. Gaps of `longest` days and
+ * more are one row; the first answer of a topic has no gap and is left out.
+ */
+export async function tallyGaps(
+  db: Db,
+  { studentId, courseId, starts }: Span,
+  { timeZone, longest }: { timeZone: string; longest: number },
+): Promise<{ days: number; answered: number; right: number }[]> {
+  const { rows } = await sql<{ days: number; answered: number; right: number }>`
+    select least((q.answered_at at time zone ${timeZone})::date - (q.before at time zone ${timeZone})::date,
+      ${longest}::int) as days, count(*)::int as answered, (count(*) filter (where q.outcome = 'RIGHT'))::int as right
+    from (
+      select practice_id, outcome, answered_at,
+        lag(answered_at) over (partition by topic_id order by answered_at, id) as before
+      from practice_questions where student_id = ${studentId} and answered_at is not null
+    ) q join practices p on p.student_id = ${studentId} and p.id = q.practice_id
+    where q.answered_at >= ${firstOf(starts)} and q.before is not null and p.course_id = ${courseId}
+    group by days`.execute(db);
+  return rows;
+}
+
+/** Errors opened in the span, and how many of them are fixed now. */
+export async function countRepaired(
+  db: Db,
+  { studentId, courseId, starts }: Span,
+): Promise<{ count: number; of: number }> {
+  return db
+    .selectFrom('errors')
+    .select([
+      sql<number>`(count(*) filter (where state = 'FIXED'))::int`.as('count'),
+      sql<number>`count(*)::int`.as('of'),
+    ])
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .where('opened_at', '>=', firstOf(starts))
+    .executeTakeFirstOrThrow();
+}
