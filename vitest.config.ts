@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,rules,server,maths,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,rules,server,maths,scripts}/**/*.test.{ts,tsx}', 'tests/specification/**/*.test.{ts,tsx}'],
           exclude: ['maths/content/**', '**/node_modules/**'],
           // Fuzzing and second engines take their time on a busy machine.
           testTimeout: 60_000,

@@ -2,14 +2,18 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
+import { CodePrefetch } from './components/shell/code-prefetch';
 import { failureWords } from './components/shell/failure-view';
 import favicon from './components/shell/favicon.svg?url';
 import { usePageContext } from './components/shell/page-context';
+import { ProgressLine } from './components/shell/progress-line';
+import { RobotsMeta } from './components/shell/robots-meta';
 import { RouteFailure } from './components/shell/route-failure';
 import { ScrollToTop } from './components/shell/scroll-to-top';
 import { fontPreload } from './components/ui/font-preload';
 import './components/ui/tokens.css';
 import './components/ui/global.css';
+import './components/ui/print.css';
 import { visitorFlags } from './graphql/visitors/visitor-flags.server';
 import { forwardHeaders } from './lib/forward-headers';
 import { siteFacts } from './lib/site-facts.server';
@@ -23,7 +27,7 @@ export const links: LinksFunction = () => [
 
 /** What the footer says about the site; nothing of a person, and nothing that a page waits for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return siteFacts({ vceMockBadge: visitorFlags(request).has('vce-mock-badge') });
+  return siteFacts(request, { vceMockBadge: visitorFlags(request).has('vce-mock-badge') });
 }
 
 /** The same all the visit long. */
@@ -46,11 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:image" content={`${origin}/sharing.png`} suppressHydrationWarning />
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
+        <RobotsMeta />
         <Links />
       </head>
       <body>
+        <ProgressLine />
         {children}
         <ScrollToTop />
+        <CodePrefetch />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -54,11 +54,13 @@ try {
   const practice = { name: 'practice', url: at(`/practice/${practiceId}/1`), cookie: token };
   const home = { name: 'home', url: at('/home'), cookie: token };
   const landing = { name: 'landing', url: at('/'), cookie: null };
+  const pricing = { name: 'pricing', url: at('/pricing'), cookie: null };
+  const courses = { name: 'courses', url: at('/courses'), cookie: null };
   const login = { name: 'login', url: at('/login'), cookie: null };
 
   console.log('\nFirst load, empty cache (bytes on the wire; LCP on loopback)');
   const weights = [];
-  for (const page of [landing, login, home, practice]) weights.push(await weighPage(browser, page));
+  for (const page of [landing, pricing, courses, login, home, practice]) weights.push(await weighPage(browser, page));
   console.table(
     weights.map(({ name, requests, bytes, scriptBytes, lcp, layoutShift }) => ({
       page: name,
@@ -75,7 +77,7 @@ try {
     bare.pid ?? 0,
   ]);
   const rates = [hello];
-  for (const page of [landing, login, home, practice]) rates.push(await ratePage(page, product.pids));
+  for (const page of [landing, pricing, courses, login, home, practice]) rates.push(await ratePage(page, product.pids));
   console.table(
     rates.map((rate) => ({
       page: rate.name,

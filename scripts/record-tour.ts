@@ -9,6 +9,7 @@ import { openBrowser } from './gallery/browser';
 import { captionsFile } from './tour/captions';
 import { encodeFrames } from './tour/encode-frames';
 import { type Film, startFilm } from './tour/film';
+import { toWebp } from './tour/to-webp';
 import { writeWebm } from './tour/write-webm';
 
 const folder = 'public/media';
@@ -78,12 +79,13 @@ try {
   await page.goto(`/practice/${practiceId}/1`);
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor();
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/tour.jpg`, type: 'jpeg', quality: 55 });
+  const poster = await page.screenshot();
   const film = await startFilm(page, size);
   const told = await tour(page, film, practiceId);
   const duration = film.now();
   const pictures = await film.end();
   await page.goto('/healthz');
+  writeFileSync(`${folder}/tour.webp`, await toWebp(page, poster, 960));
   const frames = await encodeFrames(page, pictures, { ...size, bitrate });
   writeFileSync(`${folder}/tour.webm`, writeWebm(frames, { ...size, duration }));
   writeFileSync(`${folder}/tour.vtt`, captionsFile(told, duration));

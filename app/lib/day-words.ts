@@ -34,6 +34,11 @@ export function pastWords(past: Date, now: Date, timeZone: string): string {
   return written('dayOfMonth', timeZone, past);
 }
 
+/** Short words for a calendar day (yyyy-MM-dd): "12 Mar". */
+export function shortDay(day: string): string {
+  return written('dayOfMonth', 'UTC', new Date(`${day}T00:00:00Z`));
+}
+
 /** "Good morning" to 11:59, "Good afternoon" to 17:59, then "Good evening". */
 export function greeting(now: Date, timeZone: string): string {
   const hour = Number(written('hour', timeZone, now));

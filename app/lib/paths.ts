@@ -20,6 +20,14 @@ export const paths = {
   practiceResult: (practiceId: string) => `/practice/${practiceId}/result`,
   errorLogbook: '/error-logbook',
   courseErrorLogbook: (courseId: string) => `/error-logbook/${encodeURIComponent(courseId)}`,
+  errorLogbookStatistics: (courseId: string) => `/error-logbook-statistics/${encodeURIComponent(courseId)}`,
+  /** One of its tables as a file. */
+  errorLogbookStatisticsFile: (courseId: string, table: string) =>
+    `/error-logbook-statistics/${encodeURIComponent(courseId)}/chart.csv?table=${table}`,
+  learningActivityStatistics: (courseId: string, range?: string) =>
+    `/learning-activity-statistics/${encodeURIComponent(courseId)}${range === undefined ? '' : `?range=${range}`}`,
+  learningActivityStatisticsFile: (courseId: string, range: string, table: string) =>
+    `/learning-activity-statistics/${encodeURIComponent(courseId)}/chart.csv?range=${range}&table=${table}`,
   question: (questionId: string) => `/question/${questionId}`,
   classes: '/classes',
   tasks: '/tasks',
@@ -76,6 +84,7 @@ export const paths = {
     unresolvedCounts: '/api/unresolved-counts',
     aiCredit: '/api/ai-credit',
     events: '/api/events',
+    questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     newNotifications: '/api/new-notifications',
     clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',
@@ -86,6 +95,9 @@ export const paths = {
     promo: '/api/promo',
     clickId: '/api/click-id',
   },
+  /** Shown by the service worker while the site cannot be reached. */
+  offline: '/offline',
+  serviceWorker: (build: string) => `/service-worker.js?build=${encodeURIComponent(build)}`,
   ready: '/readyz',
   alive: '/healthz',
 } as const;

@@ -72,7 +72,8 @@ function choiceView({ id, text }: { id: string; text: string }) {
   return { id, html: typeset(text) };
 }
 
-function stepView({ line, reason }: { line: string; reason: string }): StepView {
+/** One worked line with its reason as safe HTML. */
+export function stepView({ line, reason }: { line: string; reason: string }): StepView {
   return { lineHtml: typesetFormula(line), reasonHtml: typeset(reason) };
 }
 

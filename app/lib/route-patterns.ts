@@ -66,6 +66,8 @@ export const signedInPatterns = [
 
 const servicePatterns = [
   '/courses/:courseId/icon.svg',
+  '/error-logbook-statistics/:courseId/chart.csv',
+  '/learning-activity-statistics/:courseId/chart.csv',
   '/api/unresolved-counts',
   '/api/ai-credit',
   '/api/question-help/:questionId',

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { readStored, type StoredJson, writeStored } from './stored-json';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, removeStored, type StoredJson, writeStored } from './stored-json';
+import { memoryStorage } from './test-storage';
 
 const kept: StoredJson<number> = {
   key: 'kept',
@@ -7,26 +8,9 @@ const kept: StoredJson<number> = {
   parse: (value) => (typeof value === 'number' ? value : null),
 };
 
-function storage(start: Record<string, string> = {}, full = false): Storage {
-  const items = new Map(Object.entries(start));
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
-
 describe('values kept in the browser', () => {
   it('come back as they went in', () => {
-    const own = storage();
+    const own = memoryStorage();
     writeStored(kept, 7, own);
     expect(readStored(kept, own)).toBe(7);
   });
@@ -40,13 +24,13 @@ describe('values kept in the browser', () => {
     ['nothing in it', '{"version":2}'],
     ['an empty text', ''],
   ])('are absent and taken away when storage holds %s', (_case, text) => {
-    const own = storage({ kept: text });
+    const own = memoryStorage({ kept: text });
     expect(readStored(kept, own)).toBeNull();
     expect(own.getItem('kept')).toBeNull();
   });
 
   it('are forgotten quietly when storage is full', () => {
-    const own = storage({}, true);
+    const own = memoryStorage({}, true);
     expect(() => writeStored(kept, 7, own)).not.toThrow();
     expect(readStored(kept, own)).toBeNull();
   });
@@ -58,11 +42,47 @@ describe('values kept in the browser', () => {
 
   it('are absent when storage refuses to be read', () => {
     const refusing: Storage = {
-      ...storage(),
+      ...memoryStorage(),
       getItem: () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     };
     expect(readStored(kept, refusing)).toBeNull();
+  });
+
+  it('are gone once they were taken away', () => {
+    const own = memoryStorage();
+    writeStored(kept, 7, own);
+    removeStored(kept, own);
+    expect(readStored(kept, own)).toBeNull();
+    expect(() => removeStored(kept, null)).not.toThrow();
+  });
+});
+
+describe('what is kept for the session', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('lies in session storage, everything else in local storage', () => {
+    const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
+    vi.stubGlobal('window', { localStorage, sessionStorage });
+    writeStored({ ...kept, area: 'session' }, 7);
+    writeStored(kept, 8);
+    expect(sessionStorage.getItem('kept')).toBe('{"version":2,"value":7}');
+    expect(localStorage.getItem('kept')).toBe('{"version":2,"value":8}');
+    expect(readStored({ ...kept, area: 'session' })).toBe(7);
+    removeStored({ ...kept, area: 'session' });
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
+  });
+
+  it('is forgotten quietly where the browser refuses even to name the storage', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage(): Storage {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+    const session: StoredJson<number> = { ...kept, area: 'session' };
+    expect(() => writeStored(session, 7)).not.toThrow();
+    expect(() => removeStored(session)).not.toThrow();
+    expect(readStored(session)).toBeNull();
   });
 });

@@ -5,12 +5,14 @@
 export interface StoredJson<T> {
   key: string;
   version: number;
+  /** `session`: forgotten with the tab. Otherwise kept for good. */
+  area?: 'local' | 'session';
   /** The value in its right shape, or null when nothing of it can be used. */
   parse: (value: unknown) => T | null;
 }
 
 /** Null when there is nothing that can be used. */
-export function readStored<T>({ key, version, parse }: StoredJson<T>, storage = ownStorage()): T | null {
+export function readStored<T>({ key, version, area, parse }: StoredJson<T>, storage = ownStorage(area)): T | null {
   try {
     const text = storage?.getItem(key) ?? null;
     if (text === null) return null;
@@ -24,11 +26,20 @@ export function readStored<T>({ key, version, parse }: StoredJson<T>, storage = 
 }
 
 /** Keeps the value. A browser that has no room or lets nothing be kept forgets it with the page, and nothing else happens. */
-export function writeStored<T>({ key, version }: StoredJson<T>, value: T, storage = ownStorage()): void {
+export function writeStored<T>({ key, version, area }: StoredJson<T>, value: T, storage = ownStorage(area)): void {
   try {
     storage?.setItem(key, JSON.stringify({ version, value }));
   } catch {
     // A full or forbidden storage is no fault of the page.
+  }
+}
+
+/** Takes the value away, if there is one. */
+export function removeStored<T>({ key, area }: StoredJson<T>, storage = ownStorage(area)): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // What cannot be reached cannot be read either.
   }
 }
 
@@ -44,9 +55,10 @@ function unpack(text: string, version: number): unknown {
 }
 
 /** Browsers may refuse even to name the storage. */
-function ownStorage(): Storage | null {
+function ownStorage(area: 'local' | 'session' = 'local'): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    if (typeof window === 'undefined') return null;
+    return area === 'session' ? window.sessionStorage : window.localStorage;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AiScenario } from '../../rules/ai-scenario';
-import { chatPanelMachine } from './chat-panel';
+import { chatPanelMachine, keptPanelOf } from './chat-panel';
 
 function start(scenario: AiScenario = 'GENERAL') {
   const clock = new SimulatedClock();
@@ -10,6 +10,7 @@ function start(scenario: AiScenario = 'GENERAL') {
     send: actor.send.bind(actor),
     panel: () => actor.getSnapshot().value.panel,
     context: () => actor.getSnapshot().context,
+    kept: () => keptPanelOf(actor.getSnapshot()),
     pass: (ms: number) => clock.increment(ms),
   };
 }
@@ -18,6 +19,8 @@ const drawer = { shown: 'drawer' };
 const modal = { shown: 'modal' };
 const tutor = { type: 'TOGGLE', bot: 'problem-solver' } as const;
 const quiz = { type: 'TOGGLE', bot: 'quiz-me' } as const;
+const about = { practiceId: 'practice', questionId: 'question', topic: 'Fractions', errorReviewSessionState: null };
+const hint = { type: 'ASK', aiModel: 'HINT', about } as const;
 
 function shown(view: 'drawer' | 'modal' = 'drawer') {
   const chat = start();
@@ -167,20 +170,88 @@ describe('battles and test tasks', () => {
 describe('header and model', () => {
   it('carries the title of the model while one is open, until the frame resets it', () => {
     const chat = start();
-    chat.send({ ...tutor, aiModel: 'HINT' });
-    expect(chat.context()).toMatchObject({ aiModel: 'HINT', heading: 'model' });
+    chat.send(hint);
+    expect(chat.context()).toMatchObject({ bot: 'problem-solver', aiModel: 'HINT', heading: 'model' });
     chat.send({ type: 'RESET_HEADER' });
     expect(chat.context()).toMatchObject({ aiModel: 'HINT', heading: 'bot' });
     chat.send({ type: 'RESTORE_MODEL' });
-    expect(chat.context().aiModel).toBe('GENERAL');
+    expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', about: null });
   });
 
-  it('begins with the general model each time it is opened', () => {
+  it('begins with the general model when the mascot opens it', () => {
     const chat = start();
-    chat.send({ ...tutor, aiModel: 'SOLUTION' });
+    chat.send({ ...hint, aiModel: 'SOLUTION' });
     chat.send({ type: 'CLOSE' });
     chat.pass(200);
     chat.send(tutor);
-    expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', heading: 'bot' });
+    expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', about: null, heading: 'bot' });
+  });
+});
+
+describe('asked about a hint or worked steps', () => {
+  it('opens Tutor Me with the question', () => {
+    const chat = start();
+    chat.send(hint);
+    expect(chat.panel()).toEqual(drawer);
+    expect(chat.context()).toMatchObject({ bot: 'problem-solver', about });
+  });
+
+  it('never closes what is open, and counts each wish', () => {
+    const chat = shown('modal');
+    chat.send(hint);
+    chat.send(hint);
+    expect(chat.panel()).toEqual(modal);
+    expect(chat.context().wishes).toBe(3);
+  });
+
+  it('goes back to the general model once another question is on the page', () => {
+    const chat = start();
+    chat.send(hint);
+    chat.send({ type: 'QUESTION', questionId: null });
+    chat.send({ type: 'QUESTION', questionId: about.questionId });
+    expect(chat.context()).toMatchObject({ aiModel: 'HINT', about });
+    chat.send({ type: 'QUESTION', questionId: 'another' });
+    expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', about: null, heading: 'bot' });
+    expect(chat.panel()).toEqual(drawer);
+  });
+});
+
+describe('after the page was loaded again', () => {
+  const kept = { shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'SOLUTION' } as const;
+
+  it('is what it was, with its question, and nobody wished for it just now', () => {
+    const chat = start();
+    chat.send({ type: 'RESTORE', kept, about });
+    expect(chat.panel()).toEqual(modal);
+    expect(chat.context()).toMatchObject({ aiModel: 'SOLUTION', about, heading: 'model', wishes: 0, width: null });
+  });
+
+  it('is general when the question is not known any more', () => {
+    const chat = start();
+    chat.send({ type: 'RESTORE', kept, about: null });
+    expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', about: null, heading: 'bot' });
+  });
+
+  it('opens as the window it was last', () => {
+    const chat = start();
+    chat.send({ type: 'RESTORE', kept: { ...kept, shown: false }, about: null });
+    expect(chat.panel()).toBe('hidden');
+    chat.send(tutor);
+    expect(chat.panel()).toEqual(modal);
+  });
+
+  it('stays away in a battle', () => {
+    const chat = start('PRACTICE_BATTLE');
+    chat.send({ type: 'RESTORE', kept, about });
+    expect(chat.panel()).toBe('away');
+    chat.send({ type: 'SCENARIO', scenario: 'GENERAL' });
+    expect(chat.panel()).toBe('hidden');
+  });
+
+  it('is kept in words of the specification', () => {
+    const chat = shown('modal');
+    expect(chat.kept()).toEqual({ shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'GENERAL' });
+    chat.send({ type: 'CLOSE' });
+    expect(chat.kept()).toMatchObject({ shown: false, windowState: 'MODAL' });
   });
 });

@@ -1,40 +1,19 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { type AiScenario, isWithoutAi } from '../../rules/ai-scenario';
 import { panelWidth } from '../../rules/chat-panel';
 import { chatPanel } from '../../rules/constants';
-
-export type BotKind = 'quiz-me' | 'problem-solver' | 'general';
-export type AiModel = 'GENERAL' | 'HINT' | 'SOLUTION';
-
-interface ChatPanelContext {
-  scenario: AiScenario;
-  bot: BotKind;
-  aiModel: AiModel;
-  /** Whose title the header carries: the bot's own, or the model's while it speaks of a hint or a solution. */
-  heading: 'bot' | 'model';
-  /** Width in units of the 1600 wide design; null is the default. */
-  width: number | null;
-  /** How far the window was moved from its place, in pixels. */
-  offset: { x: number; y: number };
-}
-
-type ChatPanelEvent =
-  /** Shows the bot, or hides it when it is the one shown. */
-  | { type: 'TOGGLE'; bot: BotKind; aiModel?: AiModel }
-  | { type: 'CLOSE' }
-  /** Drawer to window and back. */
-  | { type: 'SWITCH_VIEW' }
-  | { type: 'RESIZE'; width: number }
-  | { type: 'MOVE'; x: number; y: number }
-  | { type: 'RESET_HEADER' }
-  | { type: 'RESTORE_MODEL' }
-  | { type: 'SCENARIO'; scenario: AiScenario };
+import type { AiContext } from '../lib/tutor-context';
+import type { AskedModel, BotKind, ChatPanelContext, ChatPanelEvent, KeptChatPanel } from './chat-panel-types';
 
 const atHome = { width: null, offset: { x: 0, y: 0 } };
+const general = { aiModel: 'GENERAL', about: null } as const;
 
 /**
  * The chat panel: hidden, or shown as a drawer or a window; away altogether in battles and test tasks. Showing, hiding
  * and switching act at once and then ignore everything of their kind until 200 ms have passed in quiet.
+ *
+ * Asked about a hint or a solution, it stays with that question also on pages without one. Another question ends it: what
+ * was said of one question would mislead on the next.
  */
 export const chatPanelMachine = setup({
   types: {
@@ -47,31 +26,58 @@ export const chatPanelMachine = setup({
     isWithoutAi: ({ context }) => isWithoutAi(context.scenario),
     forbids: (_, { scenario }: { scenario: AiScenario }) => isWithoutAi(scenario),
     allows: (_, { scenario }: { scenario: AiScenario }) => !isWithoutAi(scenario),
-    isAnother: ({ context }, { bot, aiModel }: { bot: BotKind; aiModel: AiModel }) =>
-      context.bot !== bot || context.aiModel !== aiModel,
+    isAnother: ({ context }, { bot }: { bot: BotKind }) => context.bot !== bot || context.aiModel !== 'GENERAL',
+    isAboutAnother: ({ context: { about } }, { questionId }: { questionId: string | null }) =>
+      about !== null && questionId !== null && about.questionId !== questionId,
+    wasShown: (_, { kept }: { kept: KeptChatPanel }) => kept.shown,
+    isWindow: ({ context }) => context.windowState === 'MODAL',
   },
   actions: {
     takeScenario: assign({ scenario: (_, { scenario }: { scenario: AiScenario }) => scenario }),
-    takeBot: assign((_, { bot, aiModel }: { bot: BotKind; aiModel: AiModel }) => ({
+    takeBot: assign(({ context }, { bot }: { bot: BotKind }) => ({
+      ...general,
       bot,
-      aiModel,
-      heading: aiModel === 'GENERAL' ? ('bot' as const) : ('model' as const),
+      heading: 'bot' as const,
+      wishes: context.wishes + 1,
     })),
+    takeQuestion: assign(({ context }, { aiModel, about }: { aiModel: AskedModel; about: AiContext }) => ({
+      aiModel,
+      about,
+      bot: 'problem-solver' as const,
+      heading: 'model' as const,
+      wishes: context.wishes + 1,
+    })),
+    takeKept: assign((_, { kept: { bot, aiModel }, about }: { kept: KeptChatPanel; about: AiContext | null }) =>
+      about === null || aiModel === 'GENERAL'
+        ? { ...general, bot, heading: 'bot' as const }
+        : { aiModel, about, bot, heading: 'model' as const },
+    ),
+    takeKeptWindow: assign({ windowState: (_, { kept }: { kept: KeptChatPanel }) => kept.windowState }),
+    becomeDrawer: assign({ windowState: 'DRAWER' }),
+    becomeWindow: assign({ windowState: 'MODAL' }),
     resetPlace: assign(atHome),
     resize: assign({ width: (_, { width }: { width: number }) => panelWidth(width) }),
     move: assign({ offset: (_, { x, y }: { x: number; y: number }) => ({ x, y }) }),
     resetHeader: assign({ heading: 'bot' }),
-    restoreModel: assign({ aiModel: 'GENERAL' }),
+    restoreModel: assign(general),
   },
   delays: { debounce: chatPanel.debounceMs },
 }).createMachine({
   id: 'chatPanel',
-  context: ({ input }) => ({ ...input, ...atHome, bot: 'problem-solver', aiModel: 'GENERAL', heading: 'bot' }),
+  context: ({ input }) => ({
+    ...input,
+    ...atHome,
+    ...general,
+    bot: 'problem-solver',
+    wishes: 0,
+    heading: 'bot',
+    windowState: 'DRAWER',
+  }),
   type: 'parallel',
   states: {
     toggling: {
       initial: 'quiet',
-      on: { TOGGLE: '.settling', SWITCH_VIEW: '.settling' },
+      on: { TOGGLE: '.settling', ASK: '.settling', SWITCH_VIEW: '.settling' },
       states: {
         quiet: {},
         settling: { after: { debounce: 'quiet' } },
@@ -90,6 +96,10 @@ export const chatPanelMachine = setup({
         ],
         RESET_HEADER: { actions: 'resetHeader' },
         RESTORE_MODEL: { actions: 'restoreModel' },
+        QUESTION: {
+          guard: { type: 'isAboutAnother', params: ({ event }) => ({ questionId: event.questionId }) },
+          actions: ['restoreModel', 'resetHeader'],
+        },
       },
       states: {
         sorting: { always: [{ guard: 'isWithoutAi', target: 'away' }, { target: 'hidden' }] },
@@ -100,41 +110,59 @@ export const chatPanelMachine = setup({
               target: 'hidden',
               actions: { type: 'takeScenario', params: ({ event }) => ({ scenario: event.scenario }) },
             },
+            RESTORE: { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) } },
           },
         },
         hidden: {
           on: {
             TOGGLE: {
               guard: 'isQuiet',
-              target: 'shown.last',
+              target: 'shown',
+              actions: ['resetPlace', { type: 'takeBot', params: ({ event }) => ({ bot: event.bot }) }],
+            },
+            ASK: {
+              guard: 'isQuiet',
+              target: 'shown',
               actions: [
                 'resetPlace',
-                {
-                  type: 'takeBot',
-                  params: ({ event: { bot, aiModel = 'GENERAL' } }) => ({ bot, aiModel }),
-                },
+                { type: 'takeQuestion', params: ({ event: { aiModel, about } }) => ({ aiModel, about }) },
               ],
             },
+            RESTORE: [
+              {
+                guard: { type: 'wasShown', params: ({ event }) => ({ kept: event.kept }) },
+                target: 'shown',
+                actions: [
+                  { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) },
+                  { type: 'takeKept', params: ({ event: { kept, about } }) => ({ kept, about }) },
+                ],
+              },
+              { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) } },
+            ],
           },
         },
         shown: {
-          initial: 'drawer',
+          initial: 'placing',
           on: {
             TOGGLE: [
               // The other helper takes the panel over where it stands.
               {
-                guard: { type: 'isAnother', params: ({ event: { bot, aiModel = 'GENERAL' } }) => ({ bot, aiModel }) },
-                actions: { type: 'takeBot', params: ({ event: { bot, aiModel = 'GENERAL' } }) => ({ bot, aiModel }) },
+                guard: { type: 'isAnother', params: ({ event }) => ({ bot: event.bot }) },
+                actions: { type: 'takeBot', params: ({ event }) => ({ bot: event.bot }) },
               },
               { guard: 'isQuiet', target: 'hidden' },
             ],
+            ASK: {
+              actions: { type: 'takeQuestion', params: ({ event: { aiModel, about } }) => ({ aiModel, about }) },
+            },
             CLOSE: 'hidden',
             RESIZE: { actions: { type: 'resize', params: ({ event }) => ({ width: event.width }) } },
           },
           states: {
-            last: { type: 'history', target: 'drawer' },
-            drawer: { on: { SWITCH_VIEW: { guard: 'isQuiet', target: 'modal' } } },
+            placing: { always: [{ guard: 'isWindow', target: 'modal' }, { target: 'drawer' }] },
+            drawer: { entry: 'becomeDrawer', on: { SWITCH_VIEW: { guard: 'isQuiet', target: 'modal' } } },
             modal: {
+              entry: 'becomeWindow',
               on: {
                 SWITCH_VIEW: { guard: 'isQuiet', target: 'drawer' },
                 MOVE: { actions: { type: 'move', params: ({ event }) => ({ x: event.x, y: event.y }) } },
@@ -146,3 +174,9 @@ export const chatPanelMachine = setup({
     },
   },
 });
+
+/** What of the panel is kept for the session. */
+export function keptPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): KeptChatPanel {
+  const { windowState, bot, aiModel } = snapshot.context;
+  return { shown: snapshot.matches({ panel: 'shown' }), windowState, bot, aiModel };
+}

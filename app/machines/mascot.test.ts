@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type AiScenario, aiScenarios, isQuizScenario } from '../../rules/ai-scenario';
+import { everyMove } from './every-move';
 import { mascotMachine } from './mascot';
 
 function start(scenario: AiScenario) {
@@ -78,5 +79,31 @@ describe('the mascot', () => {
 
   it.each(aiScenarios)('opened in %s it starts in the right state', (scenario) => {
     expect(start(scenario).in()).toEqual(isQuizScenario(scenario) ? hi : idle);
+  });
+
+  it('in every state knows each scenario as one with questions or one without', () => {
+    const events = Object.fromEntries(
+      aiScenarios.map((scenario) => [scenario, { type: 'SCENARIO', scenario } as const]),
+    );
+    const movesFrom = (scenario: AiScenario, ms: number, next?: AiScenario, more = 0) =>
+      everyMove(() => {
+        const clock = new SimulatedClock();
+        const actor = createActor(mascotMachine, { input: { scenario }, clock }).start();
+        clock.increment(ms);
+        if (next !== undefined) actor.send({ type: 'SCENARIO', scenario: next });
+        clock.increment(more);
+        return actor;
+      }, events);
+    const expected = (stay: boolean, now: AiScenario, to: unknown) =>
+      Object.fromEntries(
+        aiScenarios.map((scenario) => [
+          scenario,
+          isQuizScenario(scenario) !== stay ? to : scenario === now ? 'ignored' : 'noted',
+        ]),
+      );
+    expect(movesFrom('GENERAL', 0), 'idle').toEqual(expected(false, 'GENERAL', hi));
+    expect(movesFrom('PRACTICE_CASUAL', 0), 'hi').toEqual(expected(true, 'PRACTICE_CASUAL', seeYou));
+    expect(movesFrom('PRACTICE_CASUAL', 1900), 'quiz').toEqual(expected(true, 'PRACTICE_CASUAL', seeYou));
+    expect(movesFrom('PRACTICE_CASUAL', 0, 'GENERAL', 2999), 'see you').toEqual(expected(false, 'GENERAL', hi));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { everyMove } from './every-move';
 import { practiceMachine, type QuestionStanding } from './practice';
 
 function open(standing: QuestionStanding = 'open', draft = '') {
@@ -79,5 +80,67 @@ describe('a question on the page', () => {
     question.send({ type: 'TYPE', text: '8/1' });
     question.send({ type: 'SETTLED', standing: 'open' });
     expect(question.draft()).toBe('8/1');
+  });
+});
+
+describe('every event in every state of a question', () => {
+  const standings = ['open', 'unreadable', 'wrong-form', 'wrong', 'splitting', 'right', 'closed'] as const;
+  const settled = Object.fromEntries(
+    standings.map((standing) => [standing, { type: 'SETTLED', standing } as const]),
+  ) as Record<QuestionStanding, { type: 'SETTLED'; standing: QuestionStanding }>;
+  const events = {
+    type: { type: 'TYPE', text: '7' },
+    submit: { type: 'SUBMIT' },
+    failed: { type: 'FAILED' },
+    ...settled,
+  } as const;
+  const states = {
+    open: { answering: 'fresh' },
+    unreadable: { answering: 'unreadable' },
+    'wrong-form': { answering: 'wrongForm' },
+    wrong: { answering: 'wrong' },
+    splitting: { answering: 'splitting' },
+    right: 'right',
+    closed: 'closed',
+  };
+  const begin = (standing: QuestionStanding, draft: string) => () =>
+    createActor(practiceMachine, { input: { standing, draft } }).start();
+
+  it.each(['open', 'unreadable', 'wrong-form', 'wrong', 'splitting'] as const)(
+    'where it is answered (%s): typing, checking, and what the server says',
+    (standing) => {
+      const outcomes = { ...states, [standing]: 'ignored', type: 'noted', failed: 'ignored' };
+      expect(everyMove(begin(standing, '3/7'), events)).toEqual({ ...outcomes, submit: 'checking' });
+      expect(everyMove(begin(standing, ' '), events)).toEqual({ ...outcomes, submit: 'ignored' });
+    },
+  );
+
+  it.each(['right', 'closed'] as const)('once it is %s: only what the server says', (standing) => {
+    const outcomes = { ...states, [standing]: 'ignored', type: 'ignored', submit: 'ignored', failed: 'ignored' };
+    expect(everyMove(begin(standing, '3/7'), events)).toEqual(outcomes);
+  });
+
+  it('while it is checked: the verdict or a failure, no typing and no second answer', () => {
+    const checking = () => {
+      const actor = begin('wrong', '3/7')();
+      actor.send({ type: 'SUBMIT' });
+      return actor;
+    };
+    expect(everyMove(checking, events)).toEqual({
+      ...states,
+      type: 'ignored',
+      submit: 'ignored',
+      failed: { answering: 'failed' },
+    });
+  });
+
+  it('after a failure: as before it', () => {
+    const failed = () => {
+      const actor = begin('open', '3/7')();
+      actor.send({ type: 'SUBMIT' });
+      actor.send({ type: 'FAILED' });
+      return actor;
+    };
+    expect(everyMove(failed, events)).toEqual({ ...states, type: 'noted', submit: 'checking', failed: 'ignored' });
   });
 });

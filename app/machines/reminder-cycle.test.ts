@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Dismissals } from '../../rules/reminder';
+import { everyMove } from './every-move';
 import { type ReminderCycleInput, reminderCycleMachine } from './reminder-cycle';
 
 function course(courseId: string, unresolvedCount: number) {
@@ -100,5 +101,55 @@ describe('the reminder bubble', () => {
     bubble.send({ type: 'DISMISS' });
     expect(bubble.in()).toBe('hidden');
     expect(bubble.save).not.toHaveBeenCalled();
+  });
+});
+
+describe('every event in every state of the bubble', () => {
+  const events = {
+    dismiss: { type: 'DISMISS' },
+    'counts below 30': { type: 'COUNTS', counts: [course('a', 29)] },
+    'counts of 30': { type: 'COUNTS', counts: [course('a', 30)] },
+    'on a practice': { type: 'PLACE', practising: true },
+    'off a practice': { type: 'PLACE', practising: false },
+    'closed elsewhere': { type: 'DISMISSALS', dismissals: { a: 34 } },
+  } as const;
+  const moves = (input: Partial<ReminderCycleInput>) =>
+    everyMove(() => {
+      const whole = { counts: [], dismissals: {}, practising: false, ...input };
+      return createActor(reminderCycleMachine, { input: whole }).start();
+    }, events);
+
+  it('hidden', () => {
+    expect(moves({ counts: [course('a', 12)] })).toEqual({
+      dismiss: 'ignored',
+      'counts below 30': 'noted',
+      'counts of 30': 'shown',
+      'on a practice': 'quiet',
+      'off a practice': 'ignored',
+      // A count below 30 keeps no dismissal.
+      'closed elsewhere': 'ignored',
+    });
+  });
+
+  it('shown', () => {
+    expect(moves({ counts: [course('a', 34)] })).toEqual({
+      dismiss: 'hidden',
+      'counts below 30': 'hidden',
+      'counts of 30': 'noted',
+      'on a practice': 'quiet',
+      'off a practice': 'ignored',
+      'closed elsewhere': 'hidden',
+    });
+  });
+
+  it('quiet on an active practice', () => {
+    expect(moves({ counts: [course('a', 34)], practising: true })).toEqual({
+      dismiss: 'ignored',
+      'counts below 30': 'noted',
+      'counts of 30': 'noted',
+      'on a practice': 'ignored',
+      'off a practice': 'shown',
+      'closed elsewhere': 'noted',
+    });
   });
 });

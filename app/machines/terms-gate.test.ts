@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { everyMove } from './every-move';
 import { termsGateMachine } from './terms-gate';
 
 function start(accepted: boolean, record: () => Promise<void> = async () => {}) {
@@ -54,5 +55,29 @@ describe('terms gate', () => {
     actor.send({ type: 'AGREE' });
     const done = await waitFor(actor, (snapshot) => snapshot.matches('accepted'));
     expect(done.context.problem).toBeNull();
+  });
+
+  it('has one sentence ready for a failure without words', async () => {
+    const { actor } = start(false, () => Promise.reject(new Error('')));
+    actor.send({ type: 'AGREE' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(failed.context.problem).toBe('We could not record that just now. Try again in a moment.');
+  });
+
+  it('is agreed to where it is open, and there alone', () => {
+    const agree = { agree: { type: 'AGREE' } } as const;
+    const inState = (accepted: boolean, ...before: 'AGREE'[]) => {
+      return () => {
+        const { actor } = start(accepted, () => new Promise(() => {}));
+        for (const type of before) actor.send({ type });
+        return actor;
+      };
+    };
+    // A machine that has ended says so when it is spoken to.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(everyMove(inState(false), agree)).toEqual({ agree: 'recording' });
+    expect(everyMove(inState(false, 'AGREE'), agree)).toEqual({ agree: 'ignored' });
+    expect(everyMove(inState(true), agree)).toEqual({ agree: 'ignored' });
+    warn.mockRestore();
   });
 });

@@ -8,12 +8,13 @@ import { ReplayView } from '~/components/bank/replay-view';
 import { SeedForm } from '~/components/bank/seed-form';
 import { TemplatePreviewPage } from '~/graphql/admin/templates-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
+import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { nextSeed, replayShown } from '~/lib/replay-shown.server';
 import { typeset, typesetFormula } from '~/lib/typeset.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.question.title ?? 'Template'} | Marsmaths` },
+  { title: pageTitle(page?.question.title ?? 'Template') },
 ];
 
 /** `/admin/templates/{id}?seed=`: a template as its author wants to see it. Administrators only. */

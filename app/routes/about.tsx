@@ -2,15 +2,16 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
 import { signedInLoader } from '~/lib/is-signed-in.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 
-export const meta: MetaFunction = () => [
-  { title: 'About Us | Marsmaths' },
-  {
-    name: 'description',
-    content: 'Why Marsmaths exists: a wrong answer usually has a reason, and naming it is how people learn.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'About Us',
+    description: 'Why Marsmaths exists: a wrong answer usually has a reason, and naming it is how people learn.',
+  });
 
 export const loader = signedInLoader;
 

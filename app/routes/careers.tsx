@@ -2,15 +2,17 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
 import { signedInLoader } from '~/lib/is-signed-in.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 
-export const meta: MetaFunction = () => [
-  { title: 'Careers | Marsmaths' },
-  {
-    name: 'description',
-    content: 'How we work at Marsmaths, whom we like to hear from, and how to write to us. No open positions today.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Careers',
+    description:
+      'How we work at Marsmaths, whom we like to hear from, and how to write to us. No open positions today.',
+  });
 
 export const loader = signedInLoader;
 

@@ -9,14 +9,18 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { contactFields, readContact, trapField } from '~/lib/contact-form';
 import { forwardHeaders } from '~/lib/forward-headers';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 
 export const headers = forwardHeaders;
-export const meta: MetaFunction = () => [
-  { title: 'Contact Us | Marsmaths' },
-  { name: 'description', content: 'Write to us about a maths question, your account, teaching, privacy or work.' },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Contact Us',
+    description: 'Write to us about a maths question, your account, teaching, privacy or work.',
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('sent');

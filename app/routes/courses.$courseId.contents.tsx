@@ -1,15 +1,30 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import { ContentsView } from '~/components/courses/contents-view';
+import { contentsSummary } from '~/components/courses/contents-words';
 import { CourseNotFound } from '~/components/courses/course-not-found';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { RouteFailure } from '~/components/shell/route-failure';
+import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
 import { courseContents } from '~/graphql/catalogue/course-contents.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `${page.course.name}: contents | Marsmaths` : 'Course not found | Marsmaths' },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction<typeof loader> = (place) =>
+  publicPageMeta(place, place.data ? contentsOf(place.data.course) : unknownCourse);
+
+const unknownCourse = {
+  title: 'Course not found',
+  description: 'There is no course under this address. The list of courses shows what Marsmaths has.',
+  indexed: false,
+};
+
+function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData) {
+  const summary = contentsSummary(topics.length, practisableTopicCount);
+  return { title: `${name}: contents`, description: `What ${name} holds, topic by topic. ${summary}` };
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const course = await courseContents(request, params.courseId ?? '');

@@ -3,12 +3,19 @@ import { useLoaderData } from '@remix-run/react';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 
-export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
-export const meta: MetaFunction = () => [{ title: 'Placement test | Marsmaths' }];
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Placement test',
+    description:
+      'You need no placement test to begin: practice starts in the middle of your year and moves with your answers.',
+    indexed: false,
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { signedIn: sessionToken(request) !== null };

@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FaqsView } from '~/components/faqs/faqs-view';
 import { InfoPage } from '~/components/info/info-page';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { longestSearch } from '~/lib/search-faqs';
 import { sessionToken } from '~/lib/session.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'FAQs | Marsmaths' },
-  {
-    name: 'description',
-    content: 'Answers about starting, practising, paying, teaching and privacy on Marsmaths, with a search.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'FAQs',
+    description: 'Answers about starting, practising, paying, teaching and privacy on Marsmaths, with a search.',
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';

@@ -11,10 +11,17 @@ import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
 import { forwardHeaders } from '~/lib/forward-headers';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 
 export const headers = forwardHeaders;
-export const meta: MetaFunction = () => [{ title: 'Forgotten password | Marsmaths' }];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Forgotten password',
+    description: 'Give your email address and we send you a link to set a new password. It works once, for one hour.',
+  });
 
 const sentMessage = 'sent';
 

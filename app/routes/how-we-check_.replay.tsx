@@ -9,14 +9,25 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
 import { attempt } from '~/graphql/executor.server';
 import { pageFailure } from '~/graphql/page-failure.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { nextSeed, replayShown } from '~/lib/replay-shown.server';
 import { sessionToken } from '~/lib/session.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'Replay any question | Marsmaths' },
-  { name: 'description', content: 'Any question of the bank with its key, steps, wrong paths and checks.' },
-];
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const question = place.data?.question ?? null;
+  if (question === null) {
+    const description = 'Any question of the bank with its key, steps, wrong paths and checks.';
+    return publicPageMeta(place, { title: 'Replay any question', description });
+  }
+  const { title, templateId } = question;
+  return publicPageMeta(place, {
+    title: `${title}, replayed`,
+    description: `“${title}”: one question of this kind with its key, its steps, its wrong paths and its checks.`,
+    // Each kind of question is a page; its seeds are not.
+    address: paths.replay(templateId),
+  });
+};
 
 /** Without a kind of question: the list to pick from. With one: that question with the numbers of its seed. */
 export async function loader({ request }: LoaderFunctionArgs) {

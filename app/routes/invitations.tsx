@@ -5,13 +5,15 @@ import type { InvitationState } from '~/components/invitations/invitation-words'
 import { PublicFrame } from '~/components/shell/public-frame';
 import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
+import { publicPageMeta } from '~/lib/page-meta';
 import { isInvitingCode } from '~/lib/registration';
 import { sessionToken } from '~/lib/session.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'You are invited | Marsmaths' },
-  { name: 'description', content: 'A friend invites you to practise maths. A voucher waits for each of you.' },
-];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'You are invited',
+    description: 'A friend invites you to practise maths. A voucher waits for each of you.',
+  });
 
 /** What an invitation link opens. The code is kept in the way on to registering; whose it is, is not told here. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,12 +12,19 @@ import { authenticator } from '~/lib/authenticator.server';
 import { forwardHeaders } from '~/lib/forward-headers';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
 import { noticeFromCookies } from '~/lib/notice';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { sessionCookie, sessionToken } from '~/lib/session.server';
 
 export const headers = forwardHeaders;
-export const meta: MetaFunction = () => [{ title: 'Log in | Marsmaths' }];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Log in',
+    description: 'Log in to Marsmaths and go on where you stopped: your practice, your error logbook, your courses.',
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);

@@ -9,12 +9,18 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { env } from '~/lib/env.server';
 import { guardedAction } from '~/lib/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { privateCacheControl } from '~/lib/security-headers.server';
 import { endedSessionCookie, sessionToken } from '~/lib/session.server';
 
-export const meta: MetaFunction = () => [{ title: 'Log out | Marsmaths' }];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Log out',
+    description: 'End your session on this device. Your work is kept, and logging in again leads back to it.',
+    indexed: false,
+  });
 
 /** The logout address: ends the session and goes to the login page. A link from another site only gets the question. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,15 +7,19 @@ import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { attempt } from '~/graphql/executor.server';
 import { pageFailure } from '~/graphql/page-failure.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 
-export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
-export const meta: MetaFunction = () => [
-  { title: 'Find your course | Marsmaths' },
-  { name: 'description', content: 'Two questions to the course that fits: your school year, and what you learn for.' },
-];
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Find your course',
+    description: 'Two questions to the course that fits: your school year, and what you learn for.',
+    // The later steps only make sense with what was chosen before them.
+    address: paths.onboarding(1),
+  });
 
 /** Year, course, ready: what was chosen stands in the address, so nothing is lost on the way back. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,18 +3,19 @@ import { useLoaderData } from '@remix-run/react';
 import { PricingView } from '~/components/pricing/pricing-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { pricesIn } from '~/graphql/billing/prices.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { siteCurrency } from '~/lib/site-currency.server';
 import { subscriptionMonths } from '../../rules/constants';
 import { currencySymbol } from '../../rules/currency';
 
-export const meta: MetaFunction = () => [
-  { title: 'Pricing | Marsmaths' },
-  {
-    name: 'description',
-    content: 'Free for 14 days, then 10 questions a day stay free. What a term of 1, 6 or 12 months costs.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Pricing',
+    description: 'Free for 14 days, then 10 questions a day stay free. What a term of 1, 6 or 12 months costs.',
+  });
 
 const usualTerm = 6;
 

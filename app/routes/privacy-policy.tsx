@@ -2,15 +2,16 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ProsePage } from '~/components/info/prose-page';
 import { signedInLoader } from '~/lib/is-signed-in.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 
-export const meta: MetaFunction = () => [
-  { title: 'Privacy Policy | Marsmaths' },
-  {
-    name: 'description',
-    content: 'What Marsmaths keeps about students, why, who sees it, and what you can do about it.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Privacy Policy',
+    description: 'What Marsmaths keeps about students, why, who sees it, and what you can do about it.',
+  });
 
 export const loader = signedInLoader;
 

@@ -12,12 +12,20 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { signInTimeoutMs } from '~/lib/authenticator.server';
 import { forwardHeaders } from '~/lib/forward-headers';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { isInvitingCode, readRegistration } from '~/lib/registration';
+import type { RouteHandle } from '~/lib/route-handle';
 import { sessionCookie, sessionToken } from '~/lib/session.server';
 
 export const headers = forwardHeaders;
-export const meta: MetaFunction = () => [{ title: 'Register | Marsmaths' }];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Register',
+    description:
+      'Register free and practise maths for 14 days with everything open. No card needed, and a nickname is enough.',
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (sessionToken(request) !== null) throw redirect(paths.home);

@@ -11,11 +11,17 @@ import { signInTimeoutMs } from '~/lib/authenticator.server';
 import { forwardHeaders } from '~/lib/forward-headers';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { endedSessionCookie } from '~/lib/session.server';
 
 export const headers = forwardHeaders;
-export const meta: MetaFunction = () => [{ title: 'New password | Marsmaths' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'New password',
+    description: 'Choose a new password with the link from your mail. It ends every open session of your account.',
+    indexed: false,
+  });
 
 export const action = guardedAction(async ({ request, params, form }) => {
   const password = formText(form, 'password');

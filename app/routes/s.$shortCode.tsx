@@ -3,12 +3,15 @@ import { SharedReportMissing } from '~/components/shared-report/shared-report-mi
 import { attempt } from '~/graphql/executor.server';
 import { pageFailure } from '~/graphql/page-failure.server';
 import { ShareInfo } from '~/graphql/reports/share-info';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 
-export const meta: MetaFunction = () => [
-  { title: 'Shared report not found | Marsmaths' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Short link not found',
+    description: 'This short link leads to no shared report. It may have ended, or a letter of it is missing.',
+    indexed: false,
+  });
 
 /** The short link to a shared report leads to its page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,15 +2,16 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ProsePage } from '~/components/info/prose-page';
 import { signedInLoader } from '~/lib/is-signed-in.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 
-export const meta: MetaFunction = () => [
-  { title: 'Terms and Conditions | Marsmaths' },
-  {
-    name: 'description',
-    content: 'The agreement about using Marsmaths, in plain words: accounts, trial, terms, fair use.',
-  },
-];
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Terms and Conditions',
+    description: 'The agreement about using Marsmaths, in plain words: accounts, trial, terms, fair use.',
+  });
 
 export const loader = signedInLoader;
 

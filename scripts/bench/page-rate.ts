@@ -18,7 +18,7 @@ export async function ratePage(
   seconds = 6,
 ): Promise<PageRate> {
   const headers = {
-    'accept-encoding': page.acceptEncoding ?? 'gzip',
+    'accept-encoding': page.acceptEncoding ?? 'gzip, deflate, br, zstd',
     ...(page.cookie === null ? {} : { cookie: `mm_session=${page.cookie}` }),
   };
   await autocannon({ url: page.url, headers, connections: 20, duration: 2 });

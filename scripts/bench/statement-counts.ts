@@ -26,6 +26,14 @@ const operations: Record<string, { query: string; variables?: Record<string, unk
     query:
       '{ errorLogbook(courseId: "year-6") { totals { open } groupsByType { name unresolved } groupsByTopic { name } entries { id title answerLatex topic { title } misconception { name } } followUps { title count } heat { count } fixedByWeek { count } } }',
   },
+  errorLogbookStatistics: {
+    query:
+      '{ errorLogbookStatistics(courseId: "year-6") { totals { open } weeks { opened fixed } due { count } ideaCells { ideaName totals { open } } retiredIdeas { name } } }',
+  },
+  learningActivityStatistics: {
+    query:
+      '{ learningActivityStatistics(courseId: "year-6", range: WEEKS_52) { periods { answered coins } topics { topic { title } parts { count of } } forgetting { right { count of } } repaired { of } } }',
+  },
   practice: {
     query:
       'query P($id: ID!) { practice(practiceId: $id) { id outcomes course { name } topics { title } question(index: 1) { prompt attempts { answer misconception { name } } hints { text } } } }',

@@ -96,6 +96,11 @@ export const screens: Screen[] = [
     },
   },
   page('Error logbook', 'error-logbook-empty', 'newcomer', '/error-logbook'),
+  page('Statistics', 'error-statistics-empty', 'newcomer', '/error-logbook-statistics/year-6'),
+  page('Statistics', 'error-statistics', 'demo student', '/error-logbook-statistics/year-6'),
+  page('Statistics', 'learning-activity-empty', 'newcomer', '/learning-activity-statistics/year-6'),
+  page('Statistics', 'learning-activity', 'demo student', '/learning-activity-statistics/year-6'),
+  page('Statistics', 'learning-activity-12w', 'demo student', '/learning-activity-statistics/year-6?range=12w'),
   page('Courses', 'courses', 'newcomer', '/courses'),
   page('Courses', 'create-practice', 'newcomer', '/create-practice/year-6'),
   {
@@ -245,6 +250,7 @@ export const screens: Screen[] = [
   page('Account pages', 'notifications', 'demo student', '/notifications'),
   page('Account pages', 'discounts', 'demo student', '/discounts'),
   page('Account pages', 'billing-history', 'demo student', '/billing-history'),
+  page('Failures', 'offline', null, '/offline'),
   page('Failures', 'practice-not-found', 'newcomer', '/practice/00000000-0000-4000-8000-000000000000/1'),
   {
     group: 'Failures',

@@ -127,7 +127,20 @@ test('the foot leads everywhere it says', { tag: '@one-width' }, async ({ page }
   }
 });
 
+test('each page begins at its top when the path changes', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await about.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the public pages are accessible in both themes', { tag: '@one-width' }, async ({ page }) => {
+  // Sixteen looks of axe: on a busy machine more than a minute.
+  test.slow();
   for (const path of [
     '/',
     '/pricing',
@@ -144,6 +157,28 @@ test('the public pages are accessible in both themes', { tag: '@one-width' }, as
       await expectNoSideways(page);
     });
   }
+});
+
+test.describe('when the picture of a course cannot be fetched ahead', { tag: '@one-width' }, () => {
+  test.use({ expectedTroubles: /could not be preloaded|ERR_FAILED/ });
+
+  test('it is a warning in the console and nothing more', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/courses/*/icon.svg', (route) => route.abort());
+    await page.goto('/courses');
+    const course = page.getByRole('link', { name: /^Year 6 Maths/ });
+    await expect(async () => {
+      // The pointer is heard once the page's scripts run.
+      await page.mouse.move(0, 0);
+      await course.hover();
+      expect(warnings).toContain('The picture /courses/year-6/icon.svg could not be preloaded.');
+    }).toPass();
+    await course.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Year 6 Maths' })).toBeVisible();
+  });
 });
 
 test('the prices follow the term', { tag: '@one-width' }, async ({ page }) => {

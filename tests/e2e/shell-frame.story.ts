@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { rowsOf } from './database';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
@@ -162,6 +163,105 @@ test.describe('a session that is over', { tag: '@one-width' }, () => {
     await rowsOf('delete from sessions where user_id = (select id from users where email = $1)', [newStudent.email]);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page).toHaveURL(/\/login\?next=%2Fhome$/);
+  });
+});
+
+test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, () => {
+  test.use({ expectedTroubles: /ERR_FAILED|status of 401/ });
+  const asked = '**/api/new-notifications';
+  const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+  const goingTo = (page: Page, path: string) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === path);
+
+  test('that never arrives leads by the login address back to the page, once the site answers', async ({
+    page,
+    newStudent,
+  }) => {
+    void newStudent;
+    await page.goto('/home');
+    await page.route(asked, (route) => route.abort(), { times: 1 });
+    const login = goingTo(page, '/login');
+    await bell(page).click();
+    await expect(page.getByText(/^We cannot reach the site just now\./)).toBeVisible();
+    const back = page.waitForEvent('load');
+    expect(new URL((await login).url()).search).toBe('?next=%2Fhome');
+    await back;
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('that is answered with 401 leads to the logout address', async ({ page, newStudent }) => {
+    void newStudent;
+    await page.goto('/home');
+    const over = { code: 'UNAUTHENTICATED', message: 'Log in to go on.' };
+    await page.route(asked, (route) => route.fulfill({ status: 401, json: over }));
+    const logout = goingTo(page, '/logout');
+    await bell(page).click();
+    expect(new URL((await logout).url()).search).toBe('?next=%2Fhome');
+    await expect(page).toHaveURL(/\/login\?next=%2Fhome$/);
+  });
+
+  test('fails on a public page and leads nowhere', async ({ page, newStudent }) => {
+    void newStudent;
+    await page.goto('/courses');
+    await page.route(asked, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/new-notifications'));
+    await bell(page).click();
+    await failed;
+    await page.keyboard.press('Escape');
+    await bell(page).click();
+    await expect(page.getByRole('link', { name: 'View All' })).toBeVisible();
+    await expect(page.getByText(/^We cannot reach the site/)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/courses$/);
+  });
+});
+
+test.describe('after a new release', { tag: '@one-width' }, () => {
+  test.use({ expectedTroubles: /status of 404|Error loading route module|dynamically imported module/ });
+  const code = '**/assets/_app.subscription-*.js';
+  const subscribe = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscribe' });
+  /** Addresses that the whole page was loaded from, from now on. */
+  const wholeLoads = (page: Page) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        loads.push(new URL(request.url()).pathname);
+    });
+    return loads;
+  };
+
+  test('a page whose old code is gone is loaded whole, once, and the way back stays', async ({ page, newStudent }) => {
+    void newStudent;
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    const loads = wholeLoads(page);
+    await page.route(code, (route) => (loads.length === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    await subscribe(page).click();
+    await page.waitForURL('**/subscription');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(loads).toEqual(['/subscription']);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('a page whose code stays away is the server’s page, and never loads in circles', async ({
+    page,
+    newStudent,
+  }) => {
+    void newStudent;
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    const loads = wholeLoads(page);
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await subscribe(page).click();
+    await page.waitForURL('**/subscription');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its links are plain ones then. Had it loaded again meanwhile, there would be more than these two.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL('**/home');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(loads).toEqual(['/subscription', '/home']);
   });
 });
 

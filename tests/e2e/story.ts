@@ -2,9 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Account, newAccount, quickRegister } from './quick-start';
 
+/** What Playwright itself says where the configuration blocks service workers. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Messages of the browser that no story may cause: console errors and warnings, page errors, hydration and CSP reports. */
 function watch(page: Page, troubles: string[]): void {
   page.on('console', (message) => {
+    if (message.text() === blockedWorker) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`);
   });

@@ -5,10 +5,21 @@ import { paths } from '../../lib/paths';
 import type { FrameMessage } from '../chat/contract';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
+import { AskedHelpCard } from './asked-help';
 import styles from './chat-frame.module.css';
-import { errorWords, exampleWords, type FrameBot, frameTitles, hintWords, notOpenYet, promises } from './frame-words';
+import {
+  askedWords,
+  errorWords,
+  exampleWords,
+  type FrameBot,
+  frameTitles,
+  hintWords,
+  notOpenYet,
+  promises,
+} from './frame-words';
 import { mailToTeacher } from './mail-to-teacher';
 import { useAppState } from './use-app-state';
+import { useQuestionHelp } from './use-question-help';
 
 interface ChatFrameProps {
   bot: FrameBot;
@@ -17,8 +28,8 @@ interface ChatFrameProps {
 }
 
 /**
- * What stands inside the chat panel until the conversation opens: a greeting, the plain truth, and the help that there is.
- * On its own, outside the panel, every link works by itself.
+ * What stands inside the chat panel until the conversation opens: a greeting, the plain truth, and the help that there is;
+ * opened about a hint or worked steps, just these. On its own, outside the panel, every link works by itself.
  */
 export function ChatFrame({ bot, nickname, unresolvedCounts }: ChatFrameProps) {
   const top = useRef<HTMLHeadingElement>(null);
@@ -33,6 +44,13 @@ export function ChatFrame({ bot, nickname, unresolvedCounts }: ChatFrameProps) {
   };
   const unresolved = unresolvedCounts.reduce((sum, course) => sum + course.unresolvedCount, 0);
   const practising = state?.context.questionId != null;
+  const asked = state === null || state.aiModel === 'GENERAL' ? null : state.aiModel;
+  const help = useQuestionHelp(state);
+  const leaveAsked = () => {
+    ask({ type: 'RESET_HEADER' });
+    ask({ type: 'RESTORE_AI_MODEL' });
+    toTop();
+  };
   return (
     <main id="main" tabIndex={-1} className={styles.talk}>
       <div className={styles.greeting}>
@@ -46,16 +64,22 @@ export function ChatFrame({ bot, nickname, unresolvedCounts }: ChatFrameProps) {
           <p>{promises[bot]}</p>
         </div>
       </div>
-      <p className={styles.say}>{notOpenYet}</p>
-      <ul className={styles.ways}>
-        <Way icon={<Lightbulb aria-hidden size={22} />} title="Hints on the question" words={hintWords(state)}>
-          {practising ? null : <TopLink to={paths.courses}>Choose a course</TopLink>}
-        </Way>
-        <Way icon={<ListChecks aria-hidden size={22} />} title="A worked example" words={exampleWords(state)} />
-        <Way icon={<BookOpenCheck aria-hidden size={22} />} title="Error logbook" words={errorWords(unresolved)}>
-          <TopLink to={paths.errorLogbook}>Open the logbook</TopLink>
-        </Way>
-      </ul>
+      <p role="status" className={styles.say}>
+        {asked === null ? notOpenYet : askedWords[asked]}
+      </p>
+      {asked === null ? (
+        <ul className={styles.ways}>
+          <Way icon={<Lightbulb aria-hidden size={22} />} title="Hints on the question" words={hintWords(state)}>
+            {practising ? null : <TopLink to={paths.courses}>Choose a course</TopLink>}
+          </Way>
+          <Way icon={<ListChecks aria-hidden size={22} />} title="A worked example" words={exampleWords(state)} />
+          <Way icon={<BookOpenCheck aria-hidden size={22} />} title="Error logbook" words={errorWords(unresolved)}>
+            <TopLink to={paths.errorLogbook}>Open the logbook</TopLink>
+          </Way>
+        </ul>
+      ) : (
+        <AskedHelpCard aiModel={asked} help={help} onLeave={leaveAsked} />
+      )}
       <div className={styles.foot}>
         <LinkButton to={paths.home} target="_top" variant="line" size="sm" onClick={byApp({ type: 'GO_HOME' })}>
           Home

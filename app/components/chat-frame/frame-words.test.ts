@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatState } from '../chat/contract';
-import { errorWords, exampleWords, hintWords } from './frame-words';
+import { askedWords, errorWords, exampleWords, hintWords } from './frame-words';
 
 const practising: ChatState = {
   bot: 'quiz-me',
@@ -8,7 +8,12 @@ const practising: ChatState = {
   scenarioGroup: 'PRACTICE',
   aiModel: 'GENERAL',
   theme: 'system',
-  context: { practiceId: null, questionId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d', topic: 'Fractions' },
+  context: {
+    practiceId: null,
+    questionId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d',
+    topic: 'Fractions',
+    errorReviewSessionState: null,
+  },
 };
 
 it('points at the question that is open, or says where hints come', () => {
@@ -23,4 +28,9 @@ it.each([
   [34, /^34 errors wait/],
 ])('%i unresolved errors: %s', (unresolved, words) => {
   expect(errorWords(unresolved)).toMatch(words);
+});
+
+it('says what it was opened about and that it cannot talk yet', () => {
+  expect(askedWords.HINT).toMatch(/this hint.*cannot talk yet/);
+  expect(askedWords.SOLUTION).toMatch(/these steps.*cannot talk yet/);
 });

@@ -12,6 +12,14 @@ export const promises: Record<FrameBot, string> = {
 
 export const notOpenYet = 'We cannot talk yet: our conversation is not open. This works today:';
 
+/** What the panel was opened about, and what can be done about it now. */
+export const askedWords: Record<'HINT' | 'SOLUTION', string> = {
+  HINT: 'You want to talk this hint through. I cannot talk yet, so here it is to read again in peace.',
+  SOLUTION: 'You have a question about these steps. I cannot talk yet, so here they are to read line by line.',
+};
+
+export const missingHelp = 'I cannot show it here just now. It still stands with your question.';
+
 /** What is said of hints: where they are now, or where they come. */
 export function hintWords(state: ChatState | null): string {
   if (state?.context.questionId)

@@ -3,15 +3,17 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isWithoutAi } from '../../../rules/ai-scenario';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { ShellData } from '../../graphql/shell/shell';
-import { paths } from '../../lib/paths';
+import { loadPart } from '../../lib/load-part';
 import { isFlagOn } from '../shell/is-flag-on';
 import { toaster } from '../shell/toaster';
 import type { ChatPanelProps } from './chat-panel';
 import type { FrameMessage } from './contract';
 import { MascotDock, type MascotDockHandle } from './mascot-dock';
 import { useChatPanel } from './use-chat-panel';
+import { useFocusReturn } from './use-focus-return';
 import { useMascot } from './use-mascot';
 import { useTutorContext } from './use-tutor-context';
+import { wayOf } from './way-of';
 
 /** The mascot and the chat panel of every signed-in page that does not hide them. Nothing of it in battles and test tasks. */
 export function AiBox({ shell }: { shell: ShellData }) {
@@ -20,22 +22,17 @@ export function AiBox({ shell }: { shell: ShellData }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pose = useMascot(tutor.scenario);
-  const { state, send, view } = useChatPanel(tutor.scenario);
+  const { state, send, view } = useChatPanel(viewer.id, tutor);
   const Panel = useLazyPanel(view !== null, () => send({ type: 'CLOSE' }));
   const dock = useRef<MascotDockHandle>(null);
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (view === null && wasShown.current) dock.current?.focus();
-    wasShown.current = view !== null;
-  }, [view]);
+  useFocusReturn(view, dock);
 
   const onAsk = (message: FrameMessage) => {
-    if (message.type === 'GO_HOME') {
-      send({ type: 'CLOSE' });
-      navigate(paths.home);
-    } else if (message.type === 'GO_TO_LOGIN') window.location.assign(paths.login(pathname));
-    else if (message.type === 'GO_TO_LOGOUT') window.location.assign(links.logout);
-    else if (message.type === 'OPEN_MAIL_LINK') window.location.assign(message.href);
+    const way = wayOf(message, { pathname, logout: links.logout });
+    if (way === null) return;
+    if (way.leaves) return window.location.assign(way.to);
+    send({ type: 'CLOSE' });
+    navigate(way.to);
   };
 
   if (isWithoutAi(tutor.scenario)) return null;
@@ -71,9 +68,10 @@ function useLazyPanel(wanted: boolean, onFailure: () => void): ComponentType<Cha
   fail.current = onFailure;
   useEffect(() => {
     if (!wanted || Panel !== null) return;
-    import('./chat-panel')
-      .then((module) => setPanel(() => module.ChatPanel))
-      .catch(() => {
+    loadPart(() => import('./chat-panel'))
+      .catch(() => null)
+      .then((part) => {
+        if (part !== null) return setPanel(() => part.ChatPanel);
         fail.current();
         toaster.create({ title: 'The tutor could not be opened. Try again in a moment.', type: 'error' });
       });

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths';
-import type { AiModel, BotKind } from '../../machines/chat-panel';
+import type { AiModel, BotKind } from '../../machines/chat-panel-types';
 
 export const botTitles: Record<BotKind, string> = {
   'quiz-me': 'Quiz Me',

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { scenarioGroup } from '../../../rules/ai-scenario';
 import { defaultPanelWidth, unitsInVw } from '../../../rules/chat-panel';
-import type { TutorContext } from '../../lib/tutor-context';
+import { aiContextOf, type TutorContext } from '../../lib/tutor-context';
 import { botTitles, framePath, panelTitle } from './bots';
 import { ChatHeader } from './chat-header';
 import styles from './chat-panel.module.css';
@@ -30,7 +30,7 @@ export interface ChatPanelProps {
 /** The chat panel: a drawer at the right, or a window that floats; on a phone a sheet over the whole page. */
 export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onAsk }: ChatPanelProps) {
   const { context } = state;
-  const { bot, aiModel, offset } = context;
+  const { bot, aiModel, offset, wishes } = context;
   const width = context.width ?? defaultPanelWidth;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,11 +43,12 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
     scenario: tutor.scenario,
     scenarioGroup: scenarioGroup(tutor.scenario),
     theme: useShownTheme(),
-    context: { practiceId: tutor.practiceId, questionId: tutor.questionId, topic: tutor.topic },
+    context: aiContextOf(context.about ?? tutor),
   };
   const tell = useFrameMessages({
     frame,
     state: frameState,
+    wishes,
     onMessage: (message) => {
       if (message.type === 'RESET_HEADER') send({ type: 'RESET_HEADER' });
       else if (message.type === 'RESTORE_AI_MODEL') send({ type: 'RESTORE_MODEL' });
@@ -56,7 +57,10 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
     },
   });
   usePageRoom(view, `${unitsInVw(width)}vw`);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // A panel that came back with its page takes no focus: nobody asked for it just now.
+  useEffect(() => {
+    if (wishes > 0) title.current?.focus({ preventScroll: true });
+  }, [wishes]);
 
   const moveTo = (wished: { x: number; y: number }) => {
     const box = panel.current?.getBoundingClientRect();

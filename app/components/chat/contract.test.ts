@@ -22,7 +22,12 @@ const state: ChatState = {
   scenarioGroup: 'PRACTICE',
   aiModel: 'GENERAL',
   theme: 'dark',
-  context: { practiceId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d', questionId: null, topic: 'Adding fractions' },
+  context: {
+    practiceId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d',
+    questionId: null,
+    topic: 'Adding fractions',
+    errorReviewSessionState: null,
+  },
 };
 const appMessages: AppMessage[] = [
   { type: 'STATE', state },
@@ -90,6 +95,8 @@ describe('what the app may say', () => {
     { ...state, theme: 'url(https://evil.test)' },
     { ...state, context: { ...state.context, practiceId: '../../logout' } },
     { ...state, context: { ...state.context, topic: 'x'.repeat(201) } },
+    { ...state, context: { ...state.context, errorReviewSessionState: 'DONE' } },
+    { ...state, aiModel: 'ANSWER' },
     { ...state, extra: true },
     null,
   ])('a state of another shape is ignored', (wrong) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { aiScenarioGroups, aiScenarios } from '../../../rules/ai-scenario';
+import { aiScenarioGroups, aiScenarios, reviewStates } from '../../../rules/ai-scenario';
+import { aiModels, botKinds } from '../../machines/chat-panel-types';
 
 /** What the chat frame and the app say to each other by postMessage. Everything else that arrives is not for us. */
 const mailLink = z
@@ -21,16 +22,17 @@ const frameMessage = z.discriminatedUnion('type', [
 
 const chatState = z
   .object({
-    bot: z.enum(['quiz-me', 'problem-solver', 'general']),
+    bot: z.enum(botKinds),
     scenario: z.enum(aiScenarios),
     scenarioGroup: z.enum(aiScenarioGroups),
-    aiModel: z.enum(['GENERAL', 'HINT', 'SOLUTION']),
+    aiModel: z.enum(aiModels),
     theme: z.enum(['light', 'dark', 'system']),
     context: z
       .object({
         practiceId: z.string().uuid().nullable(),
         questionId: z.string().uuid().nullable(),
         topic: z.string().max(200).nullable(),
+        errorReviewSessionState: z.enum(reviewStates).nullable(),
       })
       .strict(),
   })

@@ -1,7 +1,7 @@
 import { GraduationCap, MessageCircleQuestion } from 'lucide-react';
 import { forwardRef, type MouseEvent, useId, useImperativeHandle } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import type { BotKind } from '../../machines/chat-panel';
+import type { BotKind } from '../../machines/chat-panel-types';
 import { Mascot, type MascotPose } from '../ui/mascot/mascot';
 import { botTitles, framePath } from './bots';
 import styles from './mascot-dock.module.css';

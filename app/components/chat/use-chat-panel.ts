@@ -1,16 +1,36 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { AiScenario } from '../../../rules/ai-scenario';
+import { writeStored } from '../../lib/stored-json';
+import type { TutorContext } from '../../lib/tutor-context';
 import { chatPanelMachine } from '../../machines/chat-panel';
 import { inspectOption } from '../../machines/inspection';
+import { chatEvents } from './chat-events';
+import { keepPanel } from './keep-panel';
+import { forgetOtherQuestions, keptAiContext } from './kept-ai-context';
 
 export type ChatPanelState = ReturnType<typeof useChatPanel>['state'];
 export type ChatPanelSend = ReturnType<typeof useChatPanel>['send'];
 
-/** The chat panel in this scenario; `view` is null while nothing of it shows. */
-export function useChatPanel(scenario: AiScenario) {
-  const [state, send] = useMachine(chatPanelMachine, { input: { scenario }, ...inspectOption() });
+/**
+ * The chat panel for what the viewer does now; `view` is null while nothing of it shows. Session storage holds it and what
+ * it was asked about: the effects run in this order, so that another question is forgotten before anything is restored.
+ */
+export function useChatPanel(viewerId: string, { scenario, questionId }: TutorContext) {
+  const [state, send, panel] = useMachine(chatPanelMachine, { input: { scenario }, ...inspectOption() });
   useEffect(() => send({ type: 'SCENARIO', scenario }), [send, scenario]);
+  useEffect(() => {
+    forgetOtherQuestions(viewerId, questionId);
+    send({ type: 'QUESTION', questionId });
+  }, [send, viewerId, questionId]);
+  useEffect(() => keepPanel(viewerId, panel), [viewerId, panel]);
+  useEffect(
+    () =>
+      chatEvents.subscribe('ask', ({ aiModel, about }) => {
+        writeStored(keptAiContext(aiModel, viewerId), about);
+        send({ type: 'ASK', aiModel, about });
+      }),
+    [send, viewerId],
+  );
   return { state, send, view: viewOf(state) };
 }
 

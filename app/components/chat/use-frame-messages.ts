@@ -4,11 +4,18 @@ import { type AppMessage, type ChatState, type FrameMessage, readFrameMessage } 
 interface FrameMessagesProps {
   frame: RefObject<HTMLIFrameElement>;
   state: ChatState;
+  /** How often the viewer wanted to see something: a wish for the same again is told as well. */
+  wishes: number;
   onMessage: (message: FrameMessage) => void;
 }
 
 /** Tells the frame its state, once it listens and whenever it changes, and hears what it asks of the app. */
-export function useFrameMessages({ frame, state, onMessage }: FrameMessagesProps): (message: AppMessage) => void {
+export function useFrameMessages({
+  frame,
+  state,
+  wishes,
+  onMessage,
+}: FrameMessagesProps): (message: AppMessage) => void {
   const latest = useRef({ state, onMessage });
   latest.current = { state, onMessage };
   const send = useCallback(
@@ -27,7 +34,10 @@ export function useFrameMessages({ frame, state, onMessage }: FrameMessagesProps
     return () => window.removeEventListener('message', hear);
   }, [frame, send]);
   // By its text: the page makes a new object each time.
-  const text = JSON.stringify(state);
-  useEffect(() => send({ type: 'STATE', state: JSON.parse(text) as ChatState }), [send, text]);
+  const text = JSON.stringify({ wishes, state });
+  useEffect(() => {
+    const told = JSON.parse(text) as { state: ChatState };
+    send({ type: 'STATE', state: told.state });
+  }, [send, text]);
   return send;
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const leaveMs = 200;
 
@@ -58,9 +59,11 @@ export function useHelperMenu() {
       onClick: () => {
         const by = pressedBy.current;
         pressedBy.current = '';
-        // The mouse has opened it by coming near; a tap opens and closes; the keyboard goes on to the first entry.
-        setOpen((before) => (by === 'touch' || by === 'pen' ? !before : true));
-        if (by === '') requestAnimationFrame(() => place.current?.querySelector('a')?.focus());
+        // The mouse has opened it by coming near; a tap opens and closes.
+        if (by !== '') return setOpen((before) => (by === 'touch' || by === 'pen' ? !before : true));
+        // The keyboard goes on to the first entry, before the next key can be pressed: a hidden entry takes no focus.
+        flushSync(() => setOpen(true));
+        place.current?.querySelector('a')?.focus();
       },
     },
   };

@@ -3,6 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { Check } from 'lucide-react';
 import type { PublicCoursesPage } from '../../graphql/catalogue/courses-page';
 import { paths } from '../../lib/paths';
+import { preloadImage } from '../../lib/preload-image';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
@@ -31,7 +32,11 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
                 {canChoose ? (
                   <CourseTick course={course} chosen={chosen.includes(course.id)} />
                 ) : (
-                  <Link className={`${styles.course} ${styles.open}`} to={paths.courseContents(course.id)}>
+                  <Link
+                    className={`${styles.course} ${styles.open}`}
+                    to={paths.courseContents(course.id)}
+                    {...preloading(paths.courseIcon(course.id))}
+                  >
                     <CourseFace course={course} />
                   </Link>
                 )}
@@ -76,6 +81,12 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
       </div>
     </>
   );
+}
+
+/** The contents begin with the course's picture: it is fetched when somebody is about to go there. */
+function preloading(picture: string) {
+  const preload = () => preloadImage(picture);
+  return { onPointerEnter: preload, onFocus: preload };
 }
 
 function CourseTick({ course, chosen }: { course: Course; chosen: boolean }) {

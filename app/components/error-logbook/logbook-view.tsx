@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
+import { dayCount } from '../../lib/day-count';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { Segmented } from '../ui/segmented';
@@ -54,6 +55,9 @@ export function LogbookView(props: LogbookViewProps) {
         <div>
           <h1>Error logbook</h1>
           <p>{summary(props)}</p>
+          <p>
+            <Link to={paths.errorLogbookStatistics(course.id)}>See statistics</Link>
+          </p>
         </div>
         {props.dueCount > 0 && (
           <FixForm
@@ -149,7 +153,7 @@ export function LogbookView(props: LogbookViewProps) {
             </p>
             <div className={styles.facts}>
               <div>
-                <b>{props.medianDaysToFix === null ? '–' : days(props.medianDaysToFix)}</b>
+                <b>{props.medianDaysToFix === null ? '–' : dayCount(props.medianDaysToFix)}</b>
                 median to fix
               </div>
               <div>
@@ -170,9 +174,4 @@ function summary({ course, totals, ideaCount }: LogbookViewProps): string {
   const errors = totals.unresolved === 1 ? '1 error' : `${totals.unresolved} errors`;
   const ideas = ideaCount === 1 ? '1 idea' : `${ideaCount} different ideas`;
   return `${course.name}. ${errors}, ${ideas}. Each one you fix stays fixed.`;
-}
-
-function days(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded === 1 ? '1 day' : `${rounded} days`;
 }

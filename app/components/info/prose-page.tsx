@@ -16,7 +16,7 @@ export function ProsePage({ title, changed, signedIn, children }: ProsePageProps
   return (
     <>
       <PublicHeader signedIn={signedIn} />
-      <main id="main" className={`page ${styles.prose}`}>
+      <main id="main" tabIndex={-1} className={`page ${styles.prose}`}>
         <h1>{title}</h1>
         <p className="muted">Last changed {changed}.</p>
         {children}

@@ -50,7 +50,7 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
       <PublicHeader onSky />
       <Sky className={styles.hero} observatory>
         <Constellation />
-        <main id="main" className={styles.grid}>
+        <main id="main" tabIndex={-1} className={styles.grid}>
           <div className={styles.text}>
             <h1>Maths practice that sees which idea went wrong</h1>
             <p className={styles.lead}>

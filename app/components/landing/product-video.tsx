@@ -19,7 +19,7 @@ export function ProductVideo() {
           muted
           playsInline
           preload="none"
-          poster="/media/tour.jpg"
+          poster="/media/tour.webp"
           width={1280}
           height={720}
           aria-label="A tour of Marsmaths"

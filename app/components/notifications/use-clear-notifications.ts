@@ -20,14 +20,19 @@ export function useClearNotifications(onCleared?: () => Promise<void>): { busy: 
       headers: { accept: 'application/json' },
       body: new URLSearchParams(),
     });
-    if (cleared === null) {
-      toaster.create({ id: toastId, title: notices['notifications-not-cleared'], type: 'error' });
-    } else {
-      toaster.create({ id: toastId, title: notices['notifications-cleared'], type: 'info' });
+    toaster.create({ id: toastId, ...clearingToast(cleared !== null) });
+    if (cleared !== null) {
       await onCleared?.();
       revalidate();
     }
     setBusy(false);
   };
   return { busy, clear };
+}
+
+/** How the clearing went, as a toast. */
+export function clearingToast(cleared: boolean): { title: string; type: 'info' | 'error' } {
+  return cleared
+    ? { title: notices['notifications-cleared'], type: 'info' }
+    : { title: notices['notifications-not-cleared'], type: 'error' };
 }

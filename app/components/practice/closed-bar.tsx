@@ -25,7 +25,6 @@ export function ClosedBar({ practiceId, next }: { practiceId: string; next: Next
       <LinkButton
         ref={link}
         to={isResult ? paths.practiceResult(practiceId) : paths.practiceQuestion(practiceId, next.index)}
-        prefetch="none"
         variant="main"
         size="xl"
       >

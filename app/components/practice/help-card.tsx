@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AskTutor } from '../chat/ask-tutor';
 import { FigureView } from '../maths/figures/figure-view';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
@@ -29,6 +30,9 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
             <p className={styles.answer}>
               Answer <RichText html={solution.answerHtml} inline />
             </p>
+            <AskTutor aiModel="SOLUTION" className={styles.about}>
+              Ask about these steps
+            </AskTutor>
           </div>
         ) : (
           <>
@@ -42,6 +46,9 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
                   </div>
                 )}
                 <WorkedSteps steps={workedExample.steps} />
+                <AskTutor aiModel="SOLUTION" className={styles.about}>
+                  Ask about these steps
+                </AskTutor>
               </div>
             )}
             {bar !== null || question.hintCount === 0 ? null : <HintLadder question={question} />}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Lock } from 'lucide-react';
+import { AskTutor } from '../chat/ask-tutor';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import styles from './hint-ladder.module.css';
@@ -31,7 +32,14 @@ export function HintLadder({ question }: HintLadderProps) {
                 {number}
               </span>
               {hint !== undefined ? (
-                <RichText html={hint.html} className={styles.text} />
+                <div className={styles.text}>
+                  <RichText html={hint.html} />
+                  {number === hints.length ? (
+                    <AskTutor aiModel="HINT" className={styles.talk}>
+                      Talk this hint through
+                    </AskTutor>
+                  ) : null}
+                </div>
               ) : (
                 <span className={`${styles.text} muted`}>
                   {next ? 'Stuck? Take the next step.' : `Opens after hint ${number - 1}`}

@@ -53,5 +53,14 @@ export interface QuestionView {
   workedExample: { promptHtml: string; figure: ShownFigure | null; steps: StepView[] } | null;
 }
 
+/** What the helpers may show of a question: the hint opened last, and steps. All of it is safe HTML. */
+export interface QuestionHelpView {
+  hint: { number: number; html: string } | null;
+  /** The question's own steps; null until it is closed. */
+  solution: StepView[] | null;
+  /** A question like it, worked; null until a wrong answer. */
+  example: { promptHtml: string; steps: StepView[] } | null;
+}
+
 /** Where the Next button leads. */
 export type NextStep = { kind: 'question'; index: number } | { kind: 'result' };

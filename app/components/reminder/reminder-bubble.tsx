@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import { paths } from '../../lib/paths';
@@ -33,11 +34,9 @@ function LiveBubble({ viewerId, counts }: ReminderBubbleProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   if (course === null) return null;
   const close = () => {
-    dismiss();
     // The next course keeps this button; with the last one it goes, and the focus must not be lost with it.
-    requestAnimationFrame(() => {
-      if (closeButton.current === null) document.getElementById('main')?.focus({ preventScroll: true });
-    });
+    flushSync(dismiss);
+    if (closeButton.current === null) document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section aria-label="Reminder" className={styles.bubble} onKeyDown={(event) => event.key === 'Escape' && close()}>
@@ -47,9 +46,7 @@ function LiveBubble({ viewerId, counts }: ReminderBubbleProps) {
         </b>
         <span className={styles.more}>{clearingWords(course.unresolvedCount)}</span>
       </p>
-      <Link to={paths.courseErrorLogbook(course.courseId)} prefetch="intent">
-        Open logbook
-      </Link>
+      <Link to={paths.courseErrorLogbook(course.courseId)}>Open logbook</Link>
       <button ref={closeButton} type="button" className={styles.close} aria-label="Close reminder" onClick={close}>
         <X aria-hidden size={20} />
       </button>

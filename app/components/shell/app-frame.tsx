@@ -11,12 +11,11 @@ import { ConnectionBanner } from './connection-banner';
 import { InspectorSwitch } from './inspector-switch';
 import { isFlagOn } from './is-flag-on';
 import { Notice } from './notice';
-import { ProgressLine } from './progress-line';
 import { ToastRegion } from './toast-region';
 import { TrialBanner } from './trial-banner';
 import { useUnresolvedCounts } from './use-unresolved-counts';
 
-/** The frame around every signed-in page: skip link, header, progress line, notices, toasts. */
+/** The frame around every signed-in page: skip link, header, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative } = resolveHandle(
     useMatches().map(({ handle }) => handle),
@@ -30,7 +29,6 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       <a href="#main" className={styles.skip}>
         Skip to the main part
       </a>
-      <ProgressLine />
       <ConnectionBanner />
       {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
       {hideHeader ? null : <TrialBanner key={viewer.id} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
@@ -41,7 +39,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
         <Notice text={shell.notice} />
         {children}
       </main>
-      {termsAccepted && !hideAiBox ? <AiBox shell={shell} /> : null}
+      {termsAccepted && !hideAiBox ? <AiBox key={viewer.id} shell={shell} /> : null}
       <ToastRegion />
     </BehaviourProvider>
   );

@@ -36,7 +36,7 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
         </Link>
         <nav className={styles.nav} aria-label="Main">
           {publicLinks.map(({ to, label }) => (
-            <Link key={to} to={to} prefetch="intent" data-spare={to === paths.howWeCheck || undefined}>
+            <Link key={to} to={to} data-spare={to === paths.howWeCheck || undefined}>
               {label}
             </Link>
           ))}

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-function declarations(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
+function declarations(selector: string, after = 0): Map<string, string> {
+  const start = css.indexOf(`${selector} {`, after);
   expect(start, `${selector} is in tokens.css`).toBeGreaterThanOrEqual(0);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   const pairs = block
@@ -29,6 +29,7 @@ function contrast(a: string, b: string): number {
 
 const light = declarations(':root');
 const dark = declarations('[data-theme="dark"]');
+const paper = declarations(':root:not([data-theme])', css.indexOf('@media print'));
 
 describe('tokens', () => {
   it('looks the same in dark whether a person chose it or their device did', () => {
@@ -37,6 +38,13 @@ describe('tokens', () => {
 
   it('names no role in dark that light does not have', () => {
     expect([...dark.keys()].filter((role) => !light.has(role))).toEqual([]);
+  });
+
+  it('prints black on white, with no colour of the dark screen left over', () => {
+    // Nothing has the focus on paper.
+    expect([...dark.keys()].filter((role) => role !== '--focus' && !paper.has(role))).toEqual([]);
+    for (const role of ['--bg', '--surface', '--space-1', '--space-2']) expect(paper.get(role), role).toBe('#ffffff');
+    for (const role of ['--ink', '--on-space', '--link', '--fig-line']) expect(paper.get(role), role).toBe('#000000');
   });
 
   const pairs: [string, string, number][] = [
@@ -63,7 +71,7 @@ describe('tokens', () => {
     ['--fig-line', '--surface', 4.5],
     ['--good', '--surface', 3],
   ];
-  for (const [theme, own] of Object.entries({ light, dark })) {
+  for (const [theme, own] of Object.entries({ light, dark, paper })) {
     it.each(pairs)(`${theme}: %s is readable on %s`, (ink, paper, least) => {
       const value = (role: string) => own.get(role) ?? light.get(role) ?? '';
       expect(contrast(value(ink), value(paper))).toBeGreaterThanOrEqual(least);

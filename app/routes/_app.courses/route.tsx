@@ -6,13 +6,19 @@ import { CoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
 import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
 import { guardedAction } from '~/lib/guarded-action.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { publicCourses } from './public-courses.server';
 
-export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
-export const meta: MetaFunction = () => [{ title: 'Courses | Marsmaths' }];
+export const handle: RouteHandle = { blueHeader: true, blueBackground: true, sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Courses',
+    description:
+      'Maths courses for Years 1 to 12, NAPLAN, selective tests, HSC and VCE. See the topics of each and what can be practised now.',
+  });
 
 /** Open to all; a signed-in student can choose from the list. */
 export async function loader(args: LoaderFunctionArgs) {

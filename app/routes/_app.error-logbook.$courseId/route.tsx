@@ -7,10 +7,13 @@ import { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
 import { attempt } from '~/graphql/executor.server';
 import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
 import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { logbookView, readLogbookQuery } from './logbook-view.server';
 
-export const meta: MetaFunction = () => [{ title: 'Error logbook | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? `Error logbook: ${page.view.course.name}` : 'Error logbook of a course') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';

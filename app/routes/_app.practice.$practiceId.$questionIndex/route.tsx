@@ -6,6 +6,7 @@ import { PracticePage } from '~/graphql/practice/practice-page';
 import { requireSession, signedInPage } from '~/graphql/signed-in-page.server';
 import { guardedAction } from '~/lib/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
+import { pageTitle } from '~/lib/page-meta';
 import { parsePracticeQuestionParams, paths } from '~/lib/paths';
 import { practiceNotFound } from '~/lib/practice-not-found.server';
 import { questionView } from '~/lib/question-view.server';
@@ -18,7 +19,7 @@ import { answerPractice } from './practice-intents.server';
 export const handle: RouteHandle = { hideHeader: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `Question ${page.question.index}: ${page.question.title} | Marsmaths` : 'Practice | Marsmaths' },
+  { title: pageTitle(page ? `Question ${page.question.index}: ${page.question.title}` : 'Practice') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { LandingView } from '~/components/landing/landing-view';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -12,15 +13,13 @@ import { siteCurrency } from '~/lib/site-currency.server';
 import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 
-export const handle: RouteHandle = { hideHeader: true };
-export const meta: MetaFunction = () => [
-  { title: 'Marsmaths: maths practice that sees which idea went wrong' },
-  {
-    name: 'description',
-    content:
+export const handle: RouteHandle = { hideHeader: true, sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Marsmaths: maths practice that sees which idea went wrong',
+    description:
       'Real maths questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and the next step to try.',
-  },
-];
+  });
 
 /** Signed-in people have a home page of their own. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,17 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { bankSummary } from '~/graphql/bank/bank-summary.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { checkTexts } from './check-texts.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'How we check every question | Marsmaths' },
-  {
-    name: 'description',
-    content:
+export const handle: RouteHandle = { sameForVisitors: true };
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'How we check every question',
+    description:
       'Two roads to every answer key, every step checked, every wrong path walked: how the questions are verified.',
-  },
-];
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { texts: checkTexts(), bank: await bankSummary(request), signedIn: sessionToken(request) !== null };

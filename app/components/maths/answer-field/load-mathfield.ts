@@ -1,4 +1,5 @@
 import type { MathfieldElement } from 'mathlive';
+import { loadPart } from '../../../lib/load-part';
 
 /** Puts an editor into the holder; it starts with an answer typed plainly or as LaTeX. */
 export type MakeMathfield = (holder: HTMLElement, start: string) => MathfieldElement;
@@ -7,7 +8,9 @@ let loading: Promise<MakeMathfield> | undefined;
 
 /** Fetches the editor once. It uses the maths fonts that the page has already, makes no sounds, brings no keyboard. */
 export function loadMathfield(): Promise<MakeMathfield> {
-  loading ??= import('mathlive').then(({ MathfieldElement }) => {
+  loading ??= loadPart(() => import('mathlive')).then((part) => {
+    if (part === null) throw new Error('The maths editor is not there.');
+    const { MathfieldElement } = part;
     MathfieldElement.fontsDirectory = null;
     MathfieldElement.soundsDirectory = null;
     return (holder, start) => {

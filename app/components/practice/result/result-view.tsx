@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { paths } from '../../../lib/paths';
 import { Coin } from '../../ui/coin';
 import { LinkButton } from '../../ui/link-button';
@@ -60,6 +61,7 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
             <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
               Another set
             </LinkButton>
+            <Link to={paths.learningActivityStatistics(course.id)}>See your learning activity</Link>
           </section>
           <section className="card" aria-labelledby="coins">
             <h2 id="coins" className={styles.coinsHead}>

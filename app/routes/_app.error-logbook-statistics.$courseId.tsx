@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ErrorStatisticsView } from '~/components/statistics/error-statistics-view';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { ErrorLogbookStatisticsPage } from '~/graphql/statistics/error-logbook-statistics';
+import { pageTitle } from '~/lib/page-meta';
+import { paths } from '~/lib/paths';
+import { errorStatisticsView } from '~/lib/statistics/error-view.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? `Error logbook statistics: ${page.view.course.name}` : 'Error logbook statistics') },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const courseId = args.params.courseId ?? '';
+  const { shell, data } = await signedInPage(args, ErrorLogbookStatisticsPage, { courseId });
+  if (data.errorLogbookStatistics === null) throw redirect(paths.errorLogbook);
+  return { shell, view: errorStatisticsView(data.errorLogbookStatistics, shell.viewer.timeZone) };
+}
+
+export default function ErrorLogbookStatistics() {
+  const { view } = useLoaderData<typeof loader>();
+  return <ErrorStatisticsView {...view} />;
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { LearningActivityView } from '~/components/statistics/learning-activity-view';
+import { signedInPage } from '~/graphql/signed-in-page.server';
+import { LearningActivityPage } from '~/graphql/statistics/learning-activity-statistics';
+import { pageTitle } from '~/lib/page-meta';
+import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { learningActivityView } from '~/lib/statistics/activity-view.server';
+import { rangeNames, readRange } from '~/lib/statistics/statistics-range';
+
+export const handle: RouteHandle = { blueHeader: true };
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? `Learning activity: ${page.view.course.name}` : 'Learning activity') },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const courseId = args.params.courseId ?? '';
+  const range = readRange(args.request);
+  const { shell, data } = await signedInPage(args, LearningActivityPage, { courseId, range: rangeNames[range] });
+  if (data.learningActivityStatistics === null) throw redirect(paths.home);
+  return { shell, view: learningActivityView(data.learningActivityStatistics, range) };
+}
+
+export default function LearningActivityStatistics() {
+  const { view } = useLoaderData<typeof loader>();
+  return <LearningActivityView {...view} />;
+}

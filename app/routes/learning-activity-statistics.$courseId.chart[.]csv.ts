@@ -1,0 +1,20 @@
+import { redirect } from '@remix-run/node';
+import { attempt } from '~/graphql/executor.server';
+import { LearningActivityFile } from '~/graphql/statistics/learning-activity-statistics';
+import { csvDownload, csvFailure, tableOf } from '~/lib/csv-download.server';
+import { guardedResource } from '~/lib/guarded-resource.server';
+import { paths } from '~/lib/paths';
+import { activityTables } from '~/lib/statistics/activity-tables';
+import { rangeNames, readRange } from '~/lib/statistics/statistics-range';
+
+/** One table of what was done in a course as a file: ?table= names it, ?range= says how far back. */
+export const loader = guardedResource(async ({ request, params }) => {
+  const courseId = params.courseId ?? '';
+  const range = readRange(request);
+  const outcome = await attempt(request, LearningActivityFile, { courseId, range: rangeNames[range] });
+  if (!outcome.ok) return csvFailure(outcome.failure, paths.learningActivityStatistics(courseId, range));
+  const statistics = outcome.data.learningActivityStatistics;
+  if (statistics === null) return redirect(paths.home);
+  const [name, table] = tableOf(request, activityTables(statistics, range));
+  return csvDownload(['learning-activity', statistics.course.id, range, name], table);
+});

@@ -1,0 +1,19 @@
+import { guardedResource } from '~/lib/guarded-resource.server';
+import { offlinePage } from '~/lib/offline-page.server';
+
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page of `public/service-worker.js`: the same for everybody, and asked for without cookies. */
+export const loader = guardedResource(
+  () =>
+    new Response(offlinePage(), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      },
+    }),
+  { audience: 'anyone' },
+);
