@@ -36,7 +36,12 @@ export default function handleRequest(
 }
 
 /** A page of one person or one moment: nothing on the way may keep it, and its nonce serves this response alone. */
-function streamedPage(request: Request, status: number, headers: Headers, remixContext: EntryContext): Promise<Response> {
+function streamedPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const { pathname, search } = new URL(request.url);
   const policy = { development: env.NODE_ENV === 'development', framedByUs: isFramedByUs(pathname + search) };

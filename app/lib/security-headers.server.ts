@@ -11,13 +11,21 @@ export function isFramedByUs(address: string): boolean {
 
 /** Headers that every response to this address carries, files too. */
 export function headersFor(address: string): readonly (readonly [string, string])[] {
-  const own: [string, string] = ['x-frame-options', isFramedByUs(address) ? 'SAMEORIGIN' : 'DENY'];
-  return isServiceWorker.test(address) ? [...commonHeaders, own, freshEachTime] : [...commonHeaders, own];
+  const framing = ['x-frame-options', isFramedByUs(address) ? 'SAMEORIGIN' : 'DENY'] as const;
+  const keeping = plainFiles.find(({ path }) => path.test(address));
+  return keeping === undefined
+    ? [...commonHeaders, framing]
+    : [...commonHeaders, framing, ['cache-control', keeping.cacheControl]];
 }
 
-/** Files outside /assets are sent for a year to keep; a worker that is kept so long could not be mended. */
-const isServiceWorker = /^\/service-worker\.js(\?|$)/;
-const freshEachTime: readonly [string, string] = ['cache-control', 'no-cache'];
+/**
+ * remix-serve sends all files for a year to keep. That suits /assets, whose names change with their content; these keep
+ * their names, and a worker that is kept so long could not even be mended.
+ */
+const plainFiles = [
+  { path: /^\/service-worker\.js(\?|$)/, cacheControl: 'no-cache' },
+  { path: /^\/(icons\/|media\/|manifest\.webmanifest|sharing\.png)/, cacheControl: 'public, max-age=3600' },
+];
 
 const commonHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],

@@ -54,6 +54,11 @@ describe('how long a file may be kept', () => {
     expect(kept('/service-worker.js?build=1a2b')).toBe('no-cache');
   });
 
+  it('is an hour for files that keep their names', () => {
+    expect(kept('/media/tour.webm')).toBe('public, max-age=3600');
+    expect(kept('/manifest.webmanifest')).toBe('public, max-age=3600');
+  });
+
   it('is not said here for anything else', () => {
     expect(kept('/service-worker.json')).toBeUndefined();
     expect(kept('/assets/service-worker.js')).toBeUndefined();

@@ -34,7 +34,10 @@ describe('a page for visitors', () => {
   it.each(pages)('%s is sent once, and after that only when it has changed', async (path) => {
     const first = await get(path);
     expect([first.status, first.headers['set-cookie']]).toEqual([200, undefined]);
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: expect.stringContaining('cookie') });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: expect.stringContaining('cookie'),
+    });
     const second = await get(path);
     expect(second.text).toBe(first.text);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);

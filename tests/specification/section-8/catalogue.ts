@@ -192,7 +192,9 @@ const partRows: Row[] = [
     holds: () => {
       const lazy = filesOf('app', /\.tsx?$/).flatMap((file) => sourceOf(file).match(/.*\bimport\(.*/g) ?? []);
       expect(lazy.length).toBeGreaterThan(0);
-      expect(lazy.filter((line) => !/loadPart\(\(\) => import\(|typeof import\(|import\( address\)/.test(line))).toEqual([]);
+      expect(
+        lazy.filter((line) => !/loadPart\(\(\) => import\(|typeof import\(|import\( address\)/.test(line)),
+      ).toEqual([]);
     },
   },
 ];
