@@ -12,6 +12,12 @@ import { stageFor } from './gallery/stage';
 import { type Product, startProduct } from './measure/product';
 
 const folder = '.gallery';
+/** People of the demo school; everybody else is a new account. */
+const demoPeople: Partial<Record<NonNullable<Screen['person']>, string>> = {
+  'demo student': 'student@demo.test',
+  teacher: 'teacher@demo.test',
+  administrator: 'admin@demo.test',
+};
 const only = process.argv.slice(2);
 const port = Number(process.env.GALLERY_PORT ?? 3260);
 const chosen = only.length === 0 ? screens : screens.filter(({ name }) => only.some((part) => name.includes(part)));
@@ -65,12 +71,12 @@ async function arrive(browser: Browser, product: Product, size: Size, person: Sc
   const page = await (await openContext(browser, product.site, size)).newPage();
   page.setDefaultTimeout(20_000);
   if (person === null) return { page, email: null };
-  if (person === 'demo student') {
-    await quickLogIn(page, 'student@demo.test');
-    return { page, email: 'student@demo.test' };
+  const email = demoPeople[person];
+  if (email !== undefined) {
+    await quickLogIn(page, email);
+    return { page, email };
   }
-  const { email } = await quickRegister(page, newAccount());
-  return { page, email };
+  return { page, email: (await quickRegister(page, newAccount())).email };
 }
 
 async function shoot(page: Page, screen: Screen, size: Size): Promise<void> {

@@ -8,7 +8,7 @@ export interface Screen {
   /** Part of the file name: "practice-wrong". */
   name: string;
   /** Who looks at it; null: a visitor. A new account may be named again by the next screens of the same size. */
-  person: 'newcomer' | 'demo student' | 'not agreed yet' | null;
+  person: 'newcomer' | 'demo student' | 'teacher' | 'administrator' | 'not agreed yet' | null;
   /** Leads to the state and ends when it can be seen. */
   open: (page: Page, stage: Stage) => Promise<void>;
   /** For states that only the window shows, such as a dialog: not the whole length of the page. */

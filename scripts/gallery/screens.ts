@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions, sharedWrongAnswer } from '../../tests/e2e/chosen-questions';
+import { placeScreens } from './place-screens';
+import { go, plainPage as page } from './plain-page';
 import type { Screen } from './screen';
-
-const go = (address: string) => async (page: Page) => {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-};
-
-const page = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
-  group,
-  name,
-  person,
-  open: go(address),
-});
 
 /** Keys are heard once the page's scripts run. */
 async function pressUntil(page: Page, key: string, shown: Locator): Promise<void> {
@@ -34,7 +24,7 @@ export const screens: Screen[] = [
     async open(page) {
       await go('/')(page);
       await page.evaluate(() => window.scrollTo(0, 700));
-      await page.locator('header[data-look="light"]').waitFor();
+      await page.waitForFunction(() => window.scrollY > 600);
     },
   },
   page('Account', 'login', null, '/login'),
@@ -250,6 +240,7 @@ export const screens: Screen[] = [
   page('Account pages', 'notifications', 'demo student', '/notifications'),
   page('Account pages', 'discounts', 'demo student', '/discounts'),
   page('Account pages', 'billing-history', 'demo student', '/billing-history'),
+  ...placeScreens,
   page('Failures', 'offline', null, '/offline'),
   page('Failures', 'practice-not-found', 'newcomer', '/practice/00000000-0000-4000-8000-000000000000/1'),
   {

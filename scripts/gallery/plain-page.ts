@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screen';
+
+export const go = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+/** A page as it comes, without anything done on it. */
+export const plainPage = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
+  group,
+  name,
+  person,
+  open: go(address),
+});
