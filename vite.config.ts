@@ -5,7 +5,7 @@ import remixConfig from './remix.config.js';
 
 /** Shell files that public pages use too: nothing in them may import Chakra. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|plain-menu|use-scrolled-past|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|robots-meta|use-shell|progress-line|nav-links|header-menu|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|plain-menu|use-scrolled-past|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`

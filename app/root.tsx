@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { Links, Meta, Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
-import { CodePrefetch } from './components/shell/code-prefetch';
 import { failureWords } from './components/shell/failure-view';
 import favicon from './components/shell/favicon.svg?url';
 import { usePageContext } from './components/shell/page-context';
+import { PageScripts } from './components/shell/page-scripts';
 import { ProgressLine } from './components/shell/progress-line';
 import { RobotsMeta } from './components/shell/robots-meta';
 import { RouteFailure } from './components/shell/route-failure';
@@ -57,8 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ProgressLine />
         {children}
         <ScrollToTop />
-        <CodePrefetch />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   );

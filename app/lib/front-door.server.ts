@@ -11,6 +11,7 @@ import { builtFile } from './visitor-pages/built-files.server';
 import { keptPage } from './visitor-pages/kept-pages.server';
 import { type PageAnswer, pageAnswer } from './visitor-pages/page-answer.server';
 import { visitorPageKey } from './visitor-pages/page-key';
+import { readHead } from './visitor-pages/read-head';
 
 const requestIdShape = /^[\w-]{8,64}$/;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -42,20 +43,21 @@ export function openFrontDoor(): void {
 
 /** Answers what needs nobody: a kept page that is fresh, or a file of the build. Says whether it did. */
 function answerAtTheDoor(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, headers, url } = request;
+  const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const started = performance.now();
-  const accepted = headers['accept-encoding'];
-  const file = builtFile(url, accepted);
+  const asked = readHead(request.rawHeaders);
+  if (asked === null) return false;
+  const file = builtFile(url, asked.accepted);
   if (file !== null) {
     answer(request, response, started, file);
     return true;
   }
-  const key = visitorPageKey({ method, host: headers.host, address: url, cookies: headers.cookie });
+  const key = visitorPageKey({ method, host: asked.host, address: url, cookies: asked.cookies });
   const kept = key === null ? undefined : keptPage(key);
   // One request makes the page anew; the others have the old one meanwhile.
   if (kept === undefined || kept.renew) return false;
-  answer(request, response, started, pageAnswer(kept.page.answers, { accepted, known: headers['if-none-match'] }));
+  answer(request, response, started, pageAnswer(kept.page.answers, asked));
   return true;
 }
 
@@ -110,9 +112,9 @@ export function markRequest(request: IncomingMessage, trustProxy = env.TRUST_PRO
   if (!request.url?.startsWith('/') || !URL.canParse(`http://host.invalid${request.url}`)) request.url = '/';
 }
 
-function requestIdOf({ headers }: IncomingMessage, trustProxy: boolean): string {
-  const given = headers['x-request-id'];
-  return trustProxy && typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();
+function requestIdOf(request: IncomingMessage, trustProxy: boolean): string {
+  const given = trustProxy ? request.headers['x-request-id'] : undefined;
+  return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();
 }
 
 function lastEntry(header: string | string[] | undefined): string {

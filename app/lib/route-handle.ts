@@ -10,9 +10,11 @@ export interface RouteHandle {
   alternative?: boolean;
   /** The page is the same for all visitors: it may be made once and sent to many (`app/lib/visitor-pages`). */
   sameForVisitors?: boolean;
+  /** Visitors get the page without scripts: it is links and words alone, while its members' side is heavy. */
+  stillForVisitors?: boolean;
 }
 
-export type ResolvedHandle = Required<Omit<RouteHandle, 'sameForVisitors'>>;
+export type ResolvedHandle = Required<Omit<RouteHandle, 'sameForVisitors' | 'stillForVisitors'>>;
 
 /** Merges the handles of all matched routes, outermost first. */
 export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
@@ -25,7 +27,7 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
   };
   for (const handle of handles) {
     if (typeof handle !== 'object' || handle === null) continue;
-    const { sameForVisitors, ...frame } = handle as RouteHandle;
+    const { sameForVisitors, stillForVisitors, ...frame } = handle as RouteHandle;
     Object.assign(resolved, frame);
   }
   return resolved;

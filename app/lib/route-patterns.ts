@@ -104,12 +104,14 @@ const literal = new Map<string, string>(
 
 /** The pattern that an address belongs to, never its parameters: '/assets/*' for built files, '*' for anything unknown. */
 export function routePattern(address: string): string {
+  // Most pages have no parameters: found without trying one expression after another.
+  const known = literal.get(address);
+  if (known !== undefined) return known;
   const path = address.replace(/[?#].*$/s, '');
   if (path.startsWith('/assets/')) return '/assets/*';
   if (/^\/(teacher|admin)(\/|\.|$)/.test(path)) return path.startsWith('/teacher') ? '/teacher/*' : '/admin/*';
   const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
   const plain = page.length > 1 ? page.replace(/\/+$/, '') : page;
-  // Most pages have no parameters: found without trying one expression after another.
   return literal.get(plain) ?? compiled.find(({ test }) => test.test(plain))?.pattern ?? '*';
 }
 

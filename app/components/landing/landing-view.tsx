@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
 import { awards } from '../../content/awards';
-import type { LandingSample } from '../../content/landing-samples';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import { PublicHeader } from '../shell/public-header';
@@ -13,7 +12,7 @@ import { Constellation } from './constellation';
 import styles from './landing.module.css';
 import { ProductVideo } from './product-video';
 import { PromoBanner } from './promo-banner';
-import { SampleCarousel } from './sample-carousel';
+import { type CarouselSample, SampleCarousel } from './sample-carousel';
 import { SiteFooter } from './site-footer';
 import { useClickReport } from './use-click-report';
 
@@ -21,7 +20,7 @@ export interface LandingTexts {
   sum: string;
   wrongAnswer: string;
   note: string;
-  samples: (LandingSample & { html: string })[];
+  samples: CarouselSample[];
 }
 
 interface LandingViewProps {

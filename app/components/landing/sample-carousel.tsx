@@ -1,15 +1,22 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { LandingSample } from '../../content/landing-samples';
-import { FigureView } from '../maths/figures/figure-view';
+import '../maths/figures/shared/figure.module.css';
 import { RichText } from '../maths/rich-text';
 import styles from './sample-carousel.module.css';
 import { useCarousel } from './use-carousel';
 
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
+export interface CarouselSample {
+  year: string;
+  topic: string;
+  /** Safe HTML made on the page server: the figure and the words. */
+  drawing: string;
+  html: string;
+}
+
 /** Questions from the bank to leaf through. Without scripts it is a list that scrolls sideways. */
-export function SampleCarousel({ samples }: { samples: (LandingSample & { html: string })[] }) {
+export function SampleCarousel({ samples }: { samples: CarouselSample[] }) {
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { stops, current, playing, togglePlaying, move, goTo } = useCarousel(frame, track);
@@ -40,11 +47,9 @@ export function SampleCarousel({ samples }: { samples: (LandingSample & { html: 
         </div>
       </div>
       <ul ref={track} className={styles.track} tabIndex={0} aria-label="Sample questions" onKeyDown={onKeyDown}>
-        {samples.map(({ year, topic, figure, html }) => (
+        {samples.map(({ year, topic, drawing, html }) => (
           <li key={topic} className={styles.slide}>
-            <div className={styles.drawing}>
-              <FigureView figure={figure} />
-            </div>
+            <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />
             <p className={styles.slideHead}>
               <b>{year}</b>
               <span>{topic}</span>

@@ -4,6 +4,7 @@ import { hashSources } from './inline-sources';
 import { keepPage, keptPage } from './kept-pages.server';
 import { pageAnswer } from './page-answer.server';
 import { visitorPageKey } from './page-key';
+import { readHead } from './read-head';
 
 const ask = (more: Partial<Parameters<typeof visitorPageKey>[0]> = {}) =>
   visitorPageKey({ method: 'GET', host: 'marsmaths.test', address: '/about', cookies: undefined, ...more });
@@ -114,4 +115,32 @@ it.each([
   ['brotli', 'identity'],
 ])('Accept-Encoding %j gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
+});
+
+describe('the head of a request', () => {
+  it('gives the few headers that matter, in any case', () => {
+    const raw = [
+      'Host',
+      'a.test',
+      'X-Other',
+      '1',
+      'COOKIE',
+      'mm_theme=dark',
+      'accept-Encoding',
+      'br',
+      'If-None-Match',
+      '"x"',
+    ];
+    expect(readHead(raw)).toEqual({ host: 'a.test', cookies: 'mm_theme=dark', accepted: 'br', known: '"x"' });
+    expect(readHead([])).toEqual({ host: undefined, cookies: undefined, accepted: undefined, known: undefined });
+  });
+
+  it('is left to others when one of them comes twice', () => {
+    expect(readHead(['cookie', 'a=1', 'Cookie', 'mm_session=abcdefghijklmnop1234'])).toBeNull();
+    expect(readHead(['host', 'a.test', 'Host', 'b.test'])).toBeNull();
+  });
+
+  it('knows no header by a name of JavaScript’s own', () => {
+    expect(readHead(['constructor', 'x', '__proto__', 'y'])).toMatchObject({ host: undefined });
+  });
 });

@@ -12,7 +12,12 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { publicCourses } from './public-courses.server';
 
-export const handle: RouteHandle = { blueHeader: true, blueBackground: true, sameForVisitors: true };
+export const handle: RouteHandle = {
+  blueHeader: true,
+  blueBackground: true,
+  sameForVisitors: true,
+  stillForVisitors: true,
+};
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Courses',
