@@ -11,8 +11,8 @@ import { playwrightTotals, vitestTotals } from './test-totals.mjs';
 /** Suites by name, in the order in which they run: what fails fastest comes first. */
 export const suites = {
   static: runStatic,
-  unit: (context) => runVitest(context, 'unit'),
-  content: (context) => runVitest(context, 'content'),
+  unit: (context) => runVitest(context, ['unit', 'pure']),
+  content: (context) => runVitest(context, ['content']),
   integration: runIntegration,
   e2e: runBrowser,
 };
@@ -31,17 +31,16 @@ async function runStatic({ root }) {
 }
 
 /**
- * @param {SuiteContext} context @param {string} project @param {NodeJS.ProcessEnv} [env]
+ * @param {SuiteContext} context @param {string[]} projects of vitest.config.ts @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Totals>}
  */
-async function runVitest({ root, reports }, project, env = process.env) {
-  const report = freshReport(reports, `vitest-${project}.json`);
+async function runVitest({ root, reports }, projects, env = process.env) {
+  const report = freshReport(reports, `vitest-${projects[0]}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [
     vitest,
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -53,9 +52,9 @@ async function runVitest({ root, reports }, project, env = process.env) {
 /** On the embedded database, and once more on TEST_DATABASE_URL where that is set. */
 async function runIntegration(context) {
   const { TEST_DATABASE_URL: external, ...env } = process.env;
-  const embedded = await runVitest(context, 'integration', env);
+  const embedded = await runVitest(context, ['integration'], env);
   if (!external) return embedded;
-  const other = await runVitest(context, 'integration', process.env);
+  const other = await runVitest(context, ['integration'], process.env);
   return {
     passed: embedded.passed + other.passed,
     failed: embedded.failed + other.failed,
