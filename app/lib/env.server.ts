@@ -30,7 +30,7 @@ const schema = z.object({
   SITE_URL: optionalUrl,
   /** Further host names this site answers to, separated by commas. */
   ALLOWED_HOSTS: list,
-  /** Believe the last X-Forwarded-For entry and X-Forwarded-Proto: only behind a proxy that sets them. */
+  /** Believe the last X-Forwarded-For entry: only behind a proxy that sets it. */
   TRUST_PROXY: flag,
   TEACHER_PORTAL_URL: z
     .string()
