@@ -11,11 +11,14 @@ import { playwrightTotals, vitestTotals } from './test-totals.mjs';
 /** Suites by name, in the order in which they run: what fails fastest comes first. */
 export const suites = {
   static: runStatic,
-  unit: (context) => runVitest(context, ['unit', 'pure']),
-  content: (context) => runVitest(context, ['content']),
+  unit: (context) => runVitest(context, ['unit', 'pure'], everyCore),
+  content: (context) => runVitest(context, ['content'], everyCore),
   integration: runIntegration,
   e2e: runBrowser,
 };
+
+/** Vitest leaves one core free, which on a machine of two is half of it. These suites start no programs of their own. */
+const everyCore = ['--maxWorkers=100%'];
 
 /** Types, lint, import rules: each script `validate:static:…` is one test, or `validate:static` when that is all. */
 async function runStatic({ root }) {
@@ -31,16 +34,17 @@ async function runStatic({ root }) {
 }
 
 /**
- * @param {SuiteContext} context @param {string[]} projects of vitest.config.ts @param {NodeJS.ProcessEnv} [env]
+ * @param {SuiteContext} context @param {string[]} projects of vitest.config.ts @param {string[]} [more] @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Totals>}
  */
-async function runVitest({ root, reports }, projects, env = process.env) {
+async function runVitest({ root, reports }, projects, more = [], env = process.env) {
   const report = freshReport(reports, `vitest-${projects[0]}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [
     vitest,
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...more,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -52,9 +56,9 @@ async function runVitest({ root, reports }, projects, env = process.env) {
 /** On the embedded database, and once more on TEST_DATABASE_URL where that is set. */
 async function runIntegration(context) {
   const { TEST_DATABASE_URL: external, ...env } = process.env;
-  const embedded = await runVitest(context, ['integration'], env);
+  const embedded = await runVitest(context, ['integration'], [], env);
   if (!external) return embedded;
-  const other = await runVitest(context, ['integration'], process.env);
+  const other = await runVitest(context, ['integration'], [], process.env);
   return {
     passed: embedded.passed + other.passed,
     failed: embedded.failed + other.failed,

@@ -30,7 +30,7 @@ export function ChartCard({ id, title, note, table, csv, wide = false, children 
         {/* No Link: a file is not a page of ours. */}
         <a href={csv} className={buttonClass({ variant: 'quiet', size: 'sm' }, styles.download)}>
           <Download size={18} aria-hidden />
-          Download CSV<span className="sr">: {title}</span>
+          Download CSV <span className="sr">of {title}</span>
         </a>
       </div>
     </section>

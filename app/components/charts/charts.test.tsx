@@ -81,5 +81,5 @@ it('a card shows its numbers as a table and leads to them as a file', () => {
   );
   expect(html).toContain('<summary>Show as a table</summary>');
   expect(html).toContain('<th scope="row">2026-03-09</th><td>–</td>');
-  expect(html).toMatch(/href="\/chart\.csv\?table=share"[^>]*>.*Download CSV<span class="sr">: First tries<\/span>/);
+  expect(html).toMatch(/href="\/chart\.csv\?table=share"[^>]*>.*Download CSV <span class="sr">of First tries<\/span>/);
 });
