@@ -2,12 +2,13 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { GatheringWriter } from './gathering-writer.server';
+import { takesEncoding } from './visitor-pages/encoding';
 
 /** Level 1: brotli or a higher level costs several times the page's own CPU. */
 const gzipOptions = { level: 1, flush: constants.Z_NO_FLUSH } as const;
 
 export function acceptsGzip(request: Request): boolean {
-  return /(^|,)\s*gzip\s*(;\s*q=(0*\.0*[1-9]|1)[\d.]*\s*)?(,|$)/i.test(request.headers.get('accept-encoding') ?? '');
+  return takesEncoding(request.headers.get('accept-encoding') ?? '', 'gzip');
 }
 
 /** A pipe to write a page into and the body to answer with; sets the headers that belong to its encoding. */
