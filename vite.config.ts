@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { bundledText } from './scripts/lib/bundled-text.mjs';
 
 /** Shell files that public pages use too: nothing in them may import Chakra. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|plain-menu|use-scrolled-past|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
@@ -30,7 +31,7 @@ function chunkOf(id: string): string | undefined {
 
 export default defineConfig({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
-  plugins: process.env.VITEST ? [] : [remix(remixConfig)],
+  plugins: process.env.VITEST ? [] : [bundledText(), remix(remixConfig)],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     target: 'es2022',

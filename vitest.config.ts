@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bundledText } from './scripts/lib/bundled-text.mjs';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
@@ -10,6 +11,7 @@ const unitTest = {
 
 /** Three suites: rules, machines and components (in two projects); questions; and the server on a real PostgreSQL. */
 export default defineConfig({
+  plugins: [bundledText()],
   resolve: { alias },
   test: {
     projects: [

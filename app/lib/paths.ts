@@ -93,7 +93,6 @@ export const paths = {
     invitingLink: '/api/inviting-link',
     cspReport: '/api/csp-report',
     promo: '/api/promo',
-    clickId: '/api/click-id',
   },
   /** Shown by the service worker while the site cannot be reached. */
   offline: '/offline',

@@ -10,7 +10,7 @@ export interface RouteHandle {
   alternative?: boolean;
   /** The page is the same for all visitors: it may be made once and sent to many (`app/lib/visitor-pages`). */
   sameForVisitors?: boolean;
-  /** Visitors get the page without scripts: it is links and words alone, while its members' side is heavy. */
+  /** Visitors get the page without React: it is links and words, and what it does beyond them is in `entry.visitor.ts`. */
   stillForVisitors?: boolean;
 }
 
@@ -37,4 +37,13 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
 export function isSameForVisitors(handles: readonly unknown[]): boolean {
   const page = handles.at(-1) as RouteHandle | null | undefined;
   return page?.sameForVisitors === true;
+}
+
+/** Whether this page goes to a visitor without React. Loaders tell who is there by `signedIn` or by the frame's `shell`. */
+export function isStillPage(page: { handle?: unknown; data: unknown } | undefined): boolean {
+  if ((page?.handle as RouteHandle | null | undefined)?.stillForVisitors !== true) return false;
+  // Without data it shows a failure.
+  if (typeof page?.data !== 'object' || page.data === null) return false;
+  const { signedIn, shell } = page.data as { signedIn?: boolean; shell?: object | null };
+  return signedIn !== true && (shell ?? null) === null;
 }

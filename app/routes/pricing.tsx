@@ -10,7 +10,7 @@ import { siteCurrency } from '~/lib/site-currency.server';
 import { subscriptionMonths } from '../../rules/constants';
 import { currencySymbol } from '../../rules/currency';
 
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Pricing',

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
+import { useEffect } from 'react';
 import { awards } from '../../content/awards';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
@@ -10,11 +11,11 @@ import { Sky } from '../ui/scenery/sky';
 import { AwardList } from './award-list';
 import { Constellation } from './constellation';
 import styles from './landing.module.css';
+import { enlivenLanding } from './live/landing';
 import { ProductVideo } from './product-video';
 import { PromoBanner } from './promo-banner';
 import { type CarouselSample, SampleCarousel } from './sample-carousel';
 import { SiteFooter } from './site-footer';
-import { useClickReport } from './use-click-report';
 
 export interface LandingTexts {
   sum: string;
@@ -42,7 +43,7 @@ const steps = [
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
 export function LandingView({ texts, currencySymbol, promoShown }: LandingViewProps) {
-  useClickReport();
+  useEffect(enlivenLanding, []);
   return (
     <>
       {promoShown ? <PromoBanner symbol={currencySymbol} /> : null}

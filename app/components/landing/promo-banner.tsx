@@ -1,22 +1,12 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { promoSavingDollars } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
-import { promoClosedCookie } from '../../lib/promo';
-import { writeCookie } from '../../lib/write-cookie';
 import styles from './promo-banner.module.css';
 
-/** The offer above the front page, on desktops. Closing it is kept in a cookie, so that it never flashes up again. */
+/** The offer above the front page, on desktops. Its form closes it by a page load; `live/promo.ts` does so at once. */
 export function PromoBanner({ symbol }: { symbol: string }) {
-  const [open, setOpen] = useState(true);
-  const close = (event: FormEvent) => {
-    event.preventDefault();
-    writeCookie(promoClosedCookie);
-    setOpen(false);
-  };
-  if (!open) return null;
   return (
-    <aside className={styles.promo} aria-label="Offer">
+    <aside className={styles.promo} aria-label="Offer" data-live="promo">
       <p>
         Join now and{' '}
         <b>
@@ -25,7 +15,7 @@ export function PromoBanner({ symbol }: { symbol: string }) {
         </b>{' '}
         on the subscription.
       </p>
-      <form method="post" action={paths.api.promo} onSubmit={close}>
+      <form method="post" action={paths.api.promo}>
         <button type="submit" aria-label="Close the offer">
           <X aria-hidden size={20} />
         </button>

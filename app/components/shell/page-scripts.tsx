@@ -1,13 +1,21 @@
 import { Scripts, useMatches } from '@remix-run/react';
-import type { RouteHandle } from '../../lib/route-handle';
+import visitorScript from '../../entry.visitor?bundled';
+import { isStillPage } from '../../lib/route-handle';
 import { CodePrefetch } from './code-prefetch';
+import { speculationRules } from './speculation-rules';
 
-/** The scripts of the page; none where its route says that visitors need none, and a visitor it is. */
+/** The scripts of the page: Remix's, or the few lines of a page that visitors get without React. */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   const page = useMatches().at(-1);
-  const data = page?.data as { shell?: unknown } | null | undefined;
-  const isStill = (page?.handle as RouteHandle | undefined)?.stillForVisitors === true && data?.shell === null;
-  if (isStill) return null;
+  // A browser that runs this has React, and keeps it on all pages that it goes to.
+  if (typeof document === 'undefined' && isStillPage(page)) {
+    return (
+      <>
+        <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: visitorScript }} />
+      </>
+    );
+  }
   return (
     <>
       <CodePrefetch />

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { landingScrollThreshold } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
 import styles from './app-header.module.css';
 import menu from './header-menu.module.css';
@@ -8,7 +7,6 @@ import { Logo } from './logo';
 import { publicLinks } from './nav-links';
 import { PlainMenu } from './plain-menu';
 import publicStyles from './public-header.module.css';
-import { useScrolledPast } from './use-scrolled-past';
 
 interface PublicHeaderProps {
   /** Stays over the landing page: dark on its sky, light once the page has scrolled past 400 px. */
@@ -19,14 +17,8 @@ interface PublicHeaderProps {
 
 /** The header of public pages: no scripts needed, no Chakra. */
 export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderProps) {
-  // Style sheets that follow the scrolling do it by themselves; others are told here.
-  const scrolled = useScrolledPast(landingScrollThreshold, onSky);
   return (
-    <header
-      className={`${styles.header} ${publicStyles.header}`}
-      data-look={onSky ? 'sky' : 'dark'}
-      data-scrolled={scrolled || undefined}
-    >
+    <header className={`${styles.header} ${publicStyles.header}`} data-look={onSky ? 'sky' : 'dark'}>
       <a href="#main" className={publicStyles.skip}>
         Skip to the main part
       </a>

@@ -13,7 +13,7 @@ import { siteCurrency } from '~/lib/site-currency.server';
 import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 
-export const handle: RouteHandle = { hideHeader: true, sameForVisitors: true };
+export const handle: RouteHandle = { hideHeader: true, sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Marsmaths: maths practice that sees which idea went wrong',

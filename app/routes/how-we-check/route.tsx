@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { checkTexts } from './check-texts.server';
 
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'How we check every question',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { landingCarousel } from '../../../rules/constants';
+import { landingCarousel } from '../../../../rules/constants';
 import { createCarouselRhythm } from './carousel-rhythm';
 
 beforeEach(() => void vi.useFakeTimers());

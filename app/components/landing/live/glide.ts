@@ -1,4 +1,4 @@
-import { landingCarousel } from '../../../rules/constants';
+import { landingCarousel } from '../../../../rules/constants';
 
 const running = new WeakMap<HTMLElement, number>();
 

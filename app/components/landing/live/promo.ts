@@ -1,0 +1,13 @@
+import { promoClosedCookie } from '../../../lib/promo';
+import { writeCookie } from '../../../lib/write-cookie';
+
+/** Closes the offer at once, where its form would load the page anew; kept in a cookie, so that it never flashes up again. */
+export function enlivenPromo(promo: HTMLElement): () => void {
+  const close = (event: Event) => {
+    event.preventDefault();
+    writeCookie(promoClosedCookie);
+    promo.hidden = true;
+  };
+  promo.addEventListener('submit', close);
+  return () => promo.removeEventListener('submit', close);
+}
