@@ -13,6 +13,7 @@ import { startEmbeddedDatabase } from '../server/db/embedded';
 import { timeChecker } from './bench/checker-speed';
 import { ratePage } from './bench/page-rate';
 import { weighPage } from './bench/page-weight';
+import { paintOnPhone } from './bench/phone-paint';
 import { countStatements } from './bench/statement-counts';
 import { timeVerdicts } from './bench/verdict-time';
 import { callBff, signIn } from './measure/bff-client';
@@ -71,6 +72,11 @@ try {
       CLS: round(layoutShift, 3),
     })),
   );
+
+  console.log('\nLargest contentful paint on a phone: CPU 4 times slower, 1.6 Mb/s, 150 ms (median and worst of 5)');
+  const paints = [];
+  for (const page of [landing, pricing, courses, login, home, practice]) paints.push(await paintOnPhone(browser, page));
+  console.table(paints.map(({ name, lcp, worst }) => ({ page: name, 'LCP ms': round(lcp), 'worst ms': round(worst) })));
 
   console.log('\nRequests, 20 connections (CPU of all processes of the product counted)');
   const hello = await ratePage({ name: 'bare node:http', url: 'http://127.0.0.1:3321/', cookie: null }, () => [

@@ -64,20 +64,26 @@ function answerAtTheDoor(request: IncomingMessage, response: ServerResponse): bo
 function answer(request: IncomingMessage, response: ServerResponse, started: number, kept: PageAnswer): void {
   const address = request.url ?? '/';
   const id = requestIdOf(request, env.TRUST_PROXY);
-  response.writeHead(kept.status, [...allHeaders(kept, address), 'x-request-id', id]);
+  response.writeHead(kept.status, allHeaders(kept, address, id));
   response.end(request.method === 'HEAD' ? undefined : (kept.body ?? undefined));
   logRequest({ method: request.method ?? '', address, status: kept.status, ms: performance.now() - started, id });
 }
 
-const flatHeaders = new WeakMap<PageAnswer, readonly string[]>();
+const flatHeaders = new WeakMap<PageAnswer, string[]>();
 
-/** The answer's headers with those that every response carries, in one list, as Node takes them fastest. */
-function allHeaders(kept: PageAnswer, address: string): readonly string[] {
-  const known = flatHeaders.get(kept);
-  if (known !== undefined) return known;
-  const made = [...headersFor(address), ...Object.entries(kept.headers)].flat();
-  flatHeaders.set(kept, made);
-  return made;
+/**
+ * The answer's headers with those that every response carries, in one list, as Node takes them fastest. The list is the
+ * same each time but for its last entry, the request's id; Node has read it when `writeHead` returns.
+ */
+function allHeaders(kept: PageAnswer, address: string, id: string): string[] {
+  let list = flatHeaders.get(kept);
+  if (list === undefined) {
+    list = [...headersFor(address), ...Object.entries(kept.headers)].flat();
+    list.push('x-request-id', id);
+    flatHeaders.set(kept, list);
+  }
+  list[list.length - 1] = id;
+  return list;
 }
 
 function meet(request: IncomingMessage, response: ServerResponse): void {

@@ -9,17 +9,28 @@ export interface RequestLine {
   id: string;
 }
 
-/** One JSON line: the route's pattern, never the address itself, which may hold keys and tokens. */
+/**
+ * One JSON line: the route's pattern, never the address itself, which may hold keys and tokens. Put together by hand: a
+ * kept page takes 50 µs, and JSON.stringify a tenth of that again. Nothing in it can hold a quote: patterns are our own,
+ * and the front door lets no other id in than letters, digits, - and _.
+ */
 export function requestLine({ method, address, status, ms, id }: RequestLine): string {
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    kind: 'request',
-    method: /^[A-Z]{1,10}$/.test(method) ? method : '?',
-    route: routePattern(address),
-    status,
-    ms: Math.round(ms * 10) / 10,
-    id,
-  });
+  const word = /^[A-Z]{1,10}$/.test(method) ? method : '?';
+  const tenths = Math.round(ms * 10) / 10;
+  return `{"time":"${timeNow()}","kind":"request","method":"${word}","route":"${routePattern(address)}","status":${status},"ms":${tenths},"id":"${id}"}`;
+}
+
+let shownMs = 0;
+let shownTime = '';
+
+/** The time of now, spelt once a millisecond. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== shownMs) {
+    shownMs = now;
+    shownTime = new Date(now).toISOString();
+  }
+  return shownTime;
 }
 
 export function logRequest(line: RequestLine): void {
