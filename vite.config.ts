@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
+import { smallFonts } from './scripts/lib/small-fonts.mjs';
 
 /** Shell files that public pages use too: nothing in them may import Chakra. */
 const publicShell =
@@ -29,10 +30,12 @@ function chunkOf(id: string): string | undefined {
   return undefined;
 }
 
-export default defineConfig({
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(async () => ({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
   plugins: process.env.VITEST ? [] : [bundledText(), remix(remixConfig)],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias: { '~': `${root}app`, 'small-fonts': await smallFonts(root) } },
   build: {
     target: 'es2022',
     cssMinify: true,
@@ -40,4 +43,4 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: { port: 3000 },
-});
+}));

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
+import { smallFonts } from './scripts/lib/small-fonts.mjs';
 
-const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+const root = fileURLToPath(new URL('.', import.meta.url));
+const alias = { '~': `${root}app`, 'small-fonts': await smallFonts(root) };
 
 const unitTest = {
   // Fuzzing and second engines take their time on a busy machine.

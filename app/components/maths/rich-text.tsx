@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {

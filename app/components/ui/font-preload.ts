@@ -1,4 +1,4 @@
-import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import latin from 'small-fonts/text.woff2?url';
 
 /** For the root route's `links`: the one font starts to load beside the styles, so text does not jump. */
 export const fontPreload = {
