@@ -1,11 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { countWire, type WireCount } from '../measure/wire-count';
 
-export interface PageWeight {
+export interface PageWeight extends WireCount {
   name: string;
-  requests: number;
-  /** Bytes on the wire, headers included. */
-  bytes: number;
-  scriptBytes: number;
   /** Largest contentful paint in milliseconds, on loopback. */
   lcp: number;
   layoutShift: number;
@@ -23,18 +20,7 @@ export async function weighPage(
     ]);
   }
   const tab = await context.newPage();
-  const network = await context.newCDPSession(tab);
-  await network.send('Network.enable');
-  const kinds = new Map<string, string>();
-  let requests = 0;
-  let bytes = 0;
-  let scriptBytes = 0;
-  network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    requests += 1;
-    bytes += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
-  });
+  const count = await countWire(tab);
   await tab.goto(page.url, { waitUntil: 'load' });
   await tab.waitForTimeout(1000);
   const { lcp, layoutShift } = await tab.evaluate(
@@ -52,5 +38,5 @@ export async function weighPage(
       }),
   );
   await context.close();
-  return { name: page.name, requests, bytes, scriptBytes, lcp, layoutShift };
+  return { name: page.name, ...count, lcp, layoutShift };
 }

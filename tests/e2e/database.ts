@@ -20,3 +20,8 @@ export async function attemptsOf(practiceId: string, index: number): Promise<{ a
     [practiceId, index],
   );
 }
+
+export async function userIdOf({ email }: { email: string }): Promise<string> {
+  const [user] = await rowsOf<{ id: string }>('select id from users where email = $1', [email]);
+  return user?.id ?? '';
+}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Account, newAccount, quickRegister } from './quick-start';
 
 /** What Playwright itself says where the configuration blocks service workers. */
@@ -97,3 +97,15 @@ export async function expectNoSideways(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Where it stands on the page, in whole pixels. */
+export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return {
+    x: Math.round(box.x),
+    y: Math.round(box.y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  };
+}

@@ -18,7 +18,11 @@ import { styleOf } from '../sources';
 
 const helpers = 'aria-label="Helpers"';
 const framed = (handle: object) => htmlOf(<AppFrame shell={shellData()}>The page</AppFrame>, { handle });
-const widgets = 'tests/e2e/widgets.story.ts';
+const stories = {
+  mascot: 'tests/e2e/mascot.story.ts',
+  panel: 'tests/e2e/chat-panel.story.ts',
+  bubble: 'tests/e2e/reminder-bubble.story.ts',
+};
 
 function openPanel(bot: 'quiz-me' | 'problem-solver') {
   const actor = createActor(chatPanelMachine, { input: { scenario: 'GENERAL' } }).start();
@@ -80,7 +84,7 @@ export const chatRows: Row[] = [
   },
   {
     says: 'The menu opens under the mouse',
-    seenIn: { file: widgets, test: 'offers Quiz Me and Tutor Me by mouse or by touch' },
+    seenIn: { file: stories.mascot, test: 'offers Quiz Me and Tutor Me by mouse or by touch' },
   },
   {
     says: 'The chat panel opens as a side drawer or as a floating window',
@@ -105,7 +109,7 @@ export const chatRows: Row[] = [
   {
     says: 'The battery shows only where its flag is on',
     seenIn: {
-      file: widgets,
+      file: stories.panel,
       test: 'shows how much AI credit is left where its flag is on, and asks anew when the frame says so',
     },
   },
@@ -130,7 +134,7 @@ export const chatRows: Row[] = [
   {
     says: 'The reminder bubble goes through the courses that qualify',
     seenIn: {
-      file: widgets,
+      file: stories.bubble,
       test: 'appears at 30 errors, cycles through the courses, and stays closed until the next step',
     },
   },

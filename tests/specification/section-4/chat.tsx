@@ -11,7 +11,7 @@ import { htmlOf } from '../page-html';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
 
-const widgets = 'tests/e2e/widgets.story.ts';
+const panel = 'tests/e2e/chat-panel.story.ts';
 
 /** The chat panel with a clock of its own. */
 function chat(scenario: AiScenario = 'GENERAL') {
@@ -73,11 +73,11 @@ export const chatRows: Row[] = [
   },
   {
     says: 'Dragging its left edge makes it wider or narrower',
-    seenIn: { file: widgets, test: 'as a drawer is as wide as its edge is dragged, from 520 to 800' },
+    seenIn: { file: panel, test: 'as a drawer is as wide as its edge is dragged, from 520 to 800' },
   },
   {
     says: 'As a window it is moved by its header',
-    seenIn: { file: widgets, test: 'as a window is moved by its header and by keys, and never off the screen' },
+    seenIn: { file: panel, test: 'as a window is moved by its header and by keys, and never off the screen' },
   },
   {
     says: 'As a drawer it cannot be moved',
@@ -206,7 +206,7 @@ export const frameRows: Row[] = [
   {
     says: 'The frame can have the credit usage asked for anew',
     seenIn: {
-      file: widgets,
+      file: panel,
       test: 'shows how much AI credit is left where its flag is on, and asks anew when the frame says so',
     },
   },

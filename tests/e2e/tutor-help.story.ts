@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { questions } from './chosen-questions';
+import { userIdOf } from './database';
+import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { type Account, openQuestion } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { asked, inside, panel } from './tutor-on-page';
+
+test.describe('a hint or worked steps', () => {
+  test('are shown again by Tutor Me, also after the page was loaded again', async ({ page, newStudent }) => {
+    await openQuestion(page, questions.addDecimals);
+    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    const talk = page.getByRole('button', { name: 'Talk this hint through' });
+    await expectNoSideways(page);
+    await talk.click();
+    await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
+    await expect(inside(page).getByText('I cannot talk yet')).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    expect(await keptContext(page, 'hint', newStudent)).toMatchObject({ topic: 'Add and subtract decimals' });
+    await test.step('the panel comes back with its page and takes no focus', async () => {
+      await page.reload();
+      await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
+      await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).not.toBeFocused();
+    });
+    await inside(page).getByRole('button', { name: 'See what else helps' }).click();
+    await expect(inside(page).getByText('our conversation is not open')).toBeVisible();
+    await expect(panel(page, 'Tutor Me')).toBeVisible();
+    await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
+    await test.step('once closed, the focus is where it was opened from', async () => {
+      await talk.click();
+      await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'Hint')).toHaveCount(0);
+      await expect(talk).toBeFocused();
+    });
+  });
+
+  test('follow the hint that is open now', { tag: '@one-width' }, async ({ page, newStudent }) => {
+    void newStudent;
+    await openQuestion(page, questions.addDecimals);
+    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    const talk = page.getByRole('button', { name: 'Talk this hint through' });
+    await talk.click();
+    await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show hint 2' }).click();
+    await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeHidden();
+    await talk.click();
+    await expect(asked(page).getByRole('heading', { name: 'Hint 2' })).toBeVisible();
+  });
+
+  test('show the own steps of a closed question alone, and end with the question', { tag: '@one-width' }, async ({
+    page,
+    newStudent,
+  }) => {
+    await preferPlainTyping(page);
+    await openQuestion(page, questions.addFractions);
+    const answers = await answersHere(page);
+    await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '');
+    const ask = page.getByRole('button', { name: 'Ask about these steps' });
+    await ask.click();
+    await expect(asked(page).getByRole('heading', { name: 'A worked one like it' })).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'The steps' })).toHaveCount(0);
+    await page.getByRole('button', { name: /close this question/ }).click();
+    await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await ask.click();
+    await expect(panel(page, 'Worked solution')).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'The steps' })).toBeVisible();
+    expect(await keptContext(page, 'solution', newStudent)).toMatchObject({ errorReviewSessionState: null });
+    await page.getByRole('link', { name: 'Next question' }).click();
+    await page.waitForURL(/\/2$/);
+    await expect(panel(page, 'Tutor Me'), 'open still, and general again').toBeVisible();
+    await expect(inside(page).getByText('They stand with your question')).toBeVisible();
+    expect(await keptContext(page, 'solution', newStudent)).toBeNull();
+  });
+
+  test('are there with garbage in session storage and with storage full', { tag: '@one-width' }, async ({
+    page,
+    newStudent,
+  }) => {
+    const id = await userIdOf(newStudent);
+    await page.addInitScript((viewer) => {
+      // The frame shares the storage of its page.
+      if (window.top !== window) return;
+      for (const name of ['mm-app-state', 'mm-ai-hint-context'])
+        sessionStorage.setItem(`${name}:${viewer}`, '{"version":1');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }, id);
+    await openQuestion(page, questions.addDecimals);
+    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await page.getByRole('button', { name: 'Talk this hint through' }).click();
+    await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('mm-')))).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', { tag: '@one-width' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button stands at a hint that would do nothing', async ({ page, newStudent }) => {
+    void newStudent;
+    await openQuestion(page, questions.addDecimals);
+    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Talk this hint through' })).toHaveCount(0);
+  });
+});
+
+/** What session storage holds of the question that was asked about last. */
+async function keptContext(page: Page, kind: 'hint' | 'solution', account: Account): Promise<unknown> {
+  const key = `mm-ai-${kind}-context:${await userIdOf(account)}`;
+  const text = await page.evaluate((name) => sessionStorage.getItem(name), key);
+  return text === null ? null : (JSON.parse(text) as { value: unknown }).value;
+}
