@@ -6,7 +6,7 @@ import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { Dismissals } from '../../../rules/reminder';
 import type { Row } from '../row';
 
-const bubble = 'tests/e2e/reminder-bubble.story.ts';
+const bubbleStory = 'tests/e2e/reminder-bubble.story.ts';
 const closing: TrialBannerClosing = { day: '2026-11-12', userId: 'viewer-1', visible: false };
 const closedAt = (now: string, userId = 'viewer-1') =>
   isClosedToday(closing, userId, 'Australia/Sydney', new Date(now));
@@ -69,7 +69,7 @@ export const reminderRows: Row[] = [
   },
   {
     says: 'The page of an open question keeps it away',
-    seenIn: { file: bubble, test: 'keeps quiet while a question is open' },
+    seenIn: { file: bubbleStory, test: 'keeps quiet while a question is open' },
   },
   {
     says: 'It hides by itself when every course is under 30',
