@@ -23,6 +23,12 @@ module.exports = {
       { path: '^app/machines', pathNot: '\\.test\\.ts$' },
       { path: '^(app/(routes|components)|server|maths)' },
     ),
+    not(
+      'behaviour-comes-lazily',
+      { pathNot: '^app/components/behaviour/behaviour\\.ts$' },
+      { path: '^app/components/behaviour/parts\\.ts$' },
+      'What imports the parts directly brings Chakra into the first load.',
+    ),
     not('graphql-only-lib', { path: '^app/graphql' }, { path: '^(app/(routes|components|machines)|rules)' }),
     not(
       'resolvers-never-database',

@@ -5,13 +5,13 @@ import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
 import { smallFonts } from './scripts/lib/small-fonts.mjs';
 
-/** Shell files that public pages use too: nothing in them may import Chakra. */
+/** Shell files that public pages use too. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu\.module|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
- * and `site`; what behaves (Chakra) comes with signed-in pages only; the maths editor when it is wanted.
+ * and `site`; what behaves (Chakra) and the maths editor come when they are wanted.
  */
 function chunkOf(id: string): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
@@ -21,7 +21,7 @@ function chunkOf(id: string): string | undefined {
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
   if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
   if (
-    /app\/components\/ui\/(?!chakra-system)|app\/lib\/|app\/components\/(maths\/rich-text|landing\/site-footer|account\/)|\/rules\//.test(
+    /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer|account\/)|\/rules\//.test(
       id,
     ) ||
     publicShell.test(id)

@@ -1,10 +1,10 @@
 import type { AttemptView, QuestionView, StepView } from '../components/practice/question-data';
 import type { QuestionData } from '../graphql/practice/question-parts';
 import { escapeHtml } from './escape-html';
-import { readFigure } from './figure-schema.server';
+import { figureHtml } from './figure-html.server';
 import { typeset, typesetFormula } from './typeset.server';
 
-/** Typesets a question for the page; figures are checked on the way. */
+/** Typesets a question for the page; figures are checked and drawn on the way. */
 export function questionView(question: QuestionData): QuestionView {
   const { solution, workedExample } = question;
   return {
@@ -14,7 +14,7 @@ export function questionView(question: QuestionData): QuestionView {
     topicTitle: question.topic.title,
     promptHtml: typeset(question.prompt),
     instructionHtml: question.instruction === null ? null : typeset(question.instruction),
-    figure: readFigure(question.figure),
+    figureHtml: figureHtml(question.figure, question.id),
     answerMode: question.answerMode,
     choices: question.choices.map(choiceView),
     keys: question.keys,
@@ -39,7 +39,7 @@ export function questionView(question: QuestionData): QuestionView {
         ? null
         : {
             promptHtml: typeset(workedExample.prompt),
-            figure: readFigure(workedExample.figure),
+            figureHtml: figureHtml(workedExample.figure, `${question.id}-example`),
             steps: workedExample.steps.map(stepView),
           },
   };

@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import { whenIdle } from './when-idle';
 
 /**
  * Registers the worker that shows our own page while the site cannot be reached (`public/service-worker.js`): after the
@@ -10,8 +11,6 @@ export function registerServiceWorker(build: string): void {
     // A browser that refuses shows its own words when it is offline: nothing is lost and nobody need know.
     navigator.serviceWorker.register(paths.serviceWorker(build)).catch(() => undefined);
   };
-  // Safari has no idle callbacks.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 0));
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(register);
+  else window.addEventListener('load', () => whenIdle(register), { once: true });
 }

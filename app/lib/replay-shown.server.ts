@@ -1,6 +1,6 @@
 import type { ReplayShown } from '../components/bank/replay-data';
 import type { ReplayData } from '../graphql/bank/replay-parts';
-import { readFigure } from './figure-schema.server';
+import { figureHtml } from './figure-html.server';
 import { typeset, typesetFormula } from './typeset.server';
 
 /** Sets the formulas of a replayed question. */
@@ -16,7 +16,7 @@ export function replayShown(data: ReplayData): ReplayShown {
     seed: data.seed,
     promptHtml: typeset(data.prompt),
     instructionHtml: data.instruction === null ? null : typeset(data.instruction),
-    figure: readFigure(data.figure),
+    figureHtml: figureHtml(data.figure, template.id),
     choices: data.choices.map(({ text, right }) => ({ html: typeset(text), right })),
     keyHtml: typesetFormula(data.keyLatex),
     secondRoad: data.secondRoad,

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const textSigns = `${ascii}\u00a0–—‘’“”…·•×÷−±°²³½¼¾©é¢→←↑↓`;
+// With what has no look: the joiner that keeps a full stop beside its formula, and the like.
+const textSigns = `${ascii}\u00a0\u2009\u200b\u2060–—‘’“”…·•×÷−±°²³½¼¾©é¢→←↑↓`;
 const mathsSigns = `${ascii}\u00a0\u200b×÷±·°−⋅…→≤≥≠≈≡∼∞∠△⊥∥∣∴π√∫∑′″’`;
 
 /** The text in all its weights: one variable file, cut down to the weights that the styles use. */

@@ -8,6 +8,8 @@ export const questions = {
   chooseBrackets: 'y6/order-of-operations/with-brackets',
   fractionOf: 'y6/parts-of-quantities/fraction-of',
   addDecimals: 'y6/decimals/add-different-lengths',
+  readPoint: 'y6/four-quadrants/name-the-point',
+  countTally: 'y5/data-investigations/missing-answers',
 } as const;
 
 /** Puts a question of one template in place of a question that nobody has opened yet. */

@@ -1,5 +1,3 @@
-import type { ShownFigure } from '../maths/figures/shown-figure';
-
 export interface CheckData {
   name: string;
   promise: string;
@@ -17,7 +15,7 @@ export interface ReplayShown {
   seed: string;
   promptHtml: string;
   instructionHtml: string | null;
-  figure: ShownFigure | null;
+  figureHtml: string | null;
   choices: { html: string; right: boolean }[];
   keyHtml: string;
   secondRoad: string;

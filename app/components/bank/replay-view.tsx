@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { FigureView } from '../maths/figures/figure-view';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { WorkedSteps } from '../practice/worked-steps';
 import { CheckList } from './check-list';
@@ -16,11 +16,7 @@ export function ReplayView({ question }: { question: ReplayShown }) {
           As the student sees it
         </h2>
         <RichText html={question.promptHtml} className={styles.ask} />
-        {question.figure === null ? null : (
-          <div className={styles.figure}>
-            <FigureView figure={question.figure} />
-          </div>
-        )}
+        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
         {question.calculator ? (
           <p className={styles.note}>

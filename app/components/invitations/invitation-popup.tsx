@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { invitationRewardDollars } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
+import { BehaviourProvider } from '../behaviour/behaviour-provider';
 import { fetchOwnJson } from '../shell/event-stream';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -11,23 +12,33 @@ import { copyInvitingLink } from './copy-inviting-link';
 import styles from './invitation-popup.module.css';
 
 interface InvitationPopupProps {
+  ids: { trigger: string; content: string };
   open: boolean;
   onClose: () => void;
 }
 
 /** Receive Invitation Vouchers: the person's own link, what it is good for, and a button that copies it. */
-export function InvitationPopup({ open, onClose }: InvitationPopupProps) {
+export function InvitationPopup({ ids, open, onClose }: InvitationPopupProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => change.open || onClose()} lazyMount unmountOnExit>
-      <Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content className={styles.card} aria-labelledby="invitation-title">
-            <InvitationCard onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <BehaviourProvider>
+      <Dialog.Root
+        ids={ids}
+        open={open}
+        onOpenChange={(change) => change.open || onClose()}
+        finalFocusEl={() => document.getElementById(ids.trigger)}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Positioner className={styles.positioner}>
+            <Dialog.Content className={styles.card} aria-labelledby="invitation-title">
+              <InvitationCard onClose={onClose} />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </BehaviourProvider>
   );
 }
 

@@ -1,19 +1,22 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { showsInvitationTrigger } from '../../../rules/invitation';
 import { paths } from '../../lib/paths';
+import { useBehaviourPart } from '../behaviour/use-behaviour-part';
 import header from '../shell/app-header.module.css';
-import { InvitationPopup } from './invitation-popup';
 
 const label = 'Receive invitation vouchers';
 
-/** The way to the invitation popup; before scripts run it leads to the profile, where the link stands too. */
+/**
+ * The way to the invitation popup. Before scripts run, and when the popup cannot be fetched, it leads to the profile, where
+ * the link stands too.
+ */
 export function InvitationTrigger() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
+  const { trigger, parts, ids, open, show, hide } = useBehaviourPart(() => navigate(paths.profile));
   if (!showsInvitationTrigger(pathname)) return null;
   const face = <Gift aria-hidden size={24} />;
   if (!hydrated) {
@@ -26,15 +29,15 @@ export function InvitationTrigger() {
   return (
     <>
       <button
-        type="button"
+        {...trigger}
         className={header.icon}
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open ? hide : show}
       >
         {face}
       </button>
-      <InvitationPopup open={open} onClose={() => setOpen(false)} />
+      {parts === null ? null : <parts.InvitationPopup ids={ids} open={open} onClose={hide} />}
     </>
   );
 }

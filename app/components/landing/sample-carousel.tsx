@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import '../maths/figures/shared/figure.module.css';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import styles from './sample-carousel.module.css';
 
@@ -35,7 +35,7 @@ export function SampleCarousel({ samples }: { samples: CarouselSample[] }) {
       <ul className={styles.track} tabIndex={0} aria-label="Sample questions" data-carousel="track">
         {samples.map(({ year, topic, drawing, html }) => (
           <li key={topic} className={styles.slide}>
-            <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />
+            <DrawnFigure html={drawing} className={styles.drawing} />
             <p className={styles.slideHead}>
               <b>{year}</b>
               <span>{topic}</span>

@@ -1,18 +1,20 @@
-import { Popover } from '@chakra-ui/react';
-import { Link } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import type { ShellData } from '../../graphql/shell/shell';
 import { paths } from '../../lib/paths';
+import { useBehaviourPart } from '../behaviour/use-behaviour-part';
 import header from '../shell/app-header.module.css';
-import { NotificationsPopup } from './notifications-popup';
 import { useNewNotifications } from './use-new-notifications';
 
-/** The bell with its red dot. It opens the popup; before scripts run it is a link to the whole list. */
+/**
+ * The bell with its red dot. It opens the popup; before scripts run, and when the popup cannot be fetched, it leads to the
+ * whole list.
+ */
 export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
-  const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { trigger, parts, ids, open, show, hide } = useBehaviourPart(() => navigate(paths.notifications));
   const { list, hasNew, refresh } = useNewNotifications(viewer.hasNewNotifications, viewer.timeZone);
   const label = hasNew ? 'Notifications, new' : 'Notifications';
   const face = (
@@ -28,25 +30,26 @@ export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
       </Link>
     );
   }
+  const toggle = () => {
+    if (open) return hide();
+    show();
+    void refresh();
+  };
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(change) => {
-        setOpen(change.open);
-        if (change.open) void refresh();
-      }}
-      positioning={{ placement: 'bottom-end', gutter: 10 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>
-        <button type="button" className={header.icon} aria-label={label}>
-          {face}
-        </button>
-      </Popover.Trigger>
-      <Popover.Positioner>
-        <NotificationsPopup list={list} timeZone={viewer.timeZone} refresh={refresh} onLeave={() => setOpen(false)} />
-      </Popover.Positioner>
-    </Popover.Root>
+    <>
+      <button {...trigger} className={header.icon} aria-label={label} aria-haspopup="dialog" onClick={toggle}>
+        {face}
+      </button>
+      {parts === null ? null : (
+        <parts.NotificationsPopover
+          ids={ids}
+          open={open}
+          onClose={hide}
+          list={list}
+          timeZone={viewer.timeZone}
+          refresh={refresh}
+        />
+      )}
+    </>
   );
 }

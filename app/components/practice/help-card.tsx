@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AskTutor } from '../chat/ask-tutor';
-import { FigureView } from '../maths/figures/figure-view';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import { HintLadder } from './hint-ladder';
@@ -40,10 +40,8 @@ export function HelpCard({ question, mode, bar }: HelpCardProps) {
               <div>
                 <h2 className="eyebrow">A worked one like it</h2>
                 <RichText html={workedExample.promptHtml} className={styles.example} />
-                {workedExample.figure === null ? null : (
-                  <div className={styles.smallFigure}>
-                    <FigureView figure={workedExample.figure} />
-                  </div>
+                {workedExample.figureHtml === null ? null : (
+                  <DrawnFigure html={workedExample.figureHtml} className={styles.smallFigure} />
                 )}
                 <WorkedSteps steps={workedExample.steps} />
                 <AskTutor aiModel="SOLUTION" className={styles.about}>

@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
-import { FigureView } from '../maths/figures/figure-view';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
@@ -34,11 +34,7 @@ export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProp
           <ReportForm questionId={question.id} reported={question.reported} />
         </div>
         <RichText html={question.promptHtml} className={styles.ask} />
-        {question.figure === null ? null : (
-          <div className={styles.figure}>
-            <FigureView figure={question.figure} />
-          </div>
-        )}
+        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : (
           <RichText html={question.instructionHtml} className={styles.instruction} />
         )}

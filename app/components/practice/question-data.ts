@@ -1,5 +1,3 @@
-import type { ShownFigure } from '../maths/figures/shown-figure';
-
 export type Verdict = 'CORRECT' | 'WRONG' | 'WRONG_FORM' | 'UNREADABLE';
 export type Outcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 'NOT_YET' | 'SKIPPED';
 
@@ -33,7 +31,7 @@ export interface QuestionView {
   topicTitle: string;
   promptHtml: string;
   instructionHtml: string | null;
-  figure: ShownFigure | null;
+  figureHtml: string | null;
   answerMode: 'CHOICE' | 'INPUT';
   choices: ChoiceView[];
   keys: string[];
@@ -50,7 +48,7 @@ export interface QuestionView {
   seconds: number | null;
   usualSeconds: number | null;
   solution: { answerHtml: string; steps: StepView[] } | null;
-  workedExample: { promptHtml: string; figure: ShownFigure | null; steps: StepView[] } | null;
+  workedExample: { promptHtml: string; figureHtml: string | null; steps: StepView[] } | null;
 }
 
 /** What the helpers may show of a question: the hint opened last, and steps. All of it is safe HTML. */

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths';
-import { FigureView } from '../maths/figures/figure-view';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { LinkButton } from '../ui/link-button';
 import type { QuestionView } from './question-data';
@@ -19,11 +19,7 @@ export function QuestionReview({ question, practiceId }: { question: QuestionVie
           {question.closed ? <OutcomeChip question={question} /> : null}
         </div>
         <RichText html={question.promptHtml} className={styles.ask} />
-        {question.figure === null ? null : (
-          <div className={styles.figure}>
-            <FigureView figure={question.figure} />
-          </div>
-        )}
+        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
         <AnswerReview question={question} />
         <div className={styles.actions}>

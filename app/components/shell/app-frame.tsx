@@ -6,7 +6,6 @@ import { AiBox } from '../chat/ai-box';
 import { ReminderBubble } from '../reminder/reminder-bubble';
 import styles from './app-frame.module.css';
 import { AppHeader } from './app-header';
-import { BehaviourProvider } from './behaviour-provider';
 import { ConnectionBanner } from './connection-banner';
 import { InspectorSwitch } from './inspector-switch';
 import { isFlagOn } from './is-flag-on';
@@ -24,7 +23,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
   const { viewer } = shell;
   const termsAccepted = viewer.acceptTcTime !== null;
   return (
-    <BehaviourProvider>
+    <>
       <InspectorSwitch on={viewer.inspects} />
       <a href="#main" className={styles.skip}>
         Skip to the main part
@@ -41,6 +40,6 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       </main>
       {termsAccepted && !hideAiBox ? <AiBox key={viewer.id} shell={shell} /> : null}
       <ToastRegion />
-    </BehaviourProvider>
+    </>
   );
 }

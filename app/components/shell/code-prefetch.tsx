@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { codeOfPage } from '../../lib/code-of-page';
+import { savesData } from '../../lib/saves-data';
 
 /** Remix marks the links inside the site so; plain links, such as the one that logs out, have no mark. */
 const innerLink = 'a[data-discover]';
@@ -12,8 +13,7 @@ const intents = ['pointerover', 'focusin'] as const;
  */
 export function CodePrefetch() {
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (savesData()) return;
     const asked = new Set<string>();
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(innerLink) : null;

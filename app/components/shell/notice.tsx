@@ -11,7 +11,7 @@ export function Notice({ text }: { text: string | null }) {
   useEffect(() => {
     if (text === null) return;
     writeCookie(shownNoticeCookie);
-    queueMicrotask(() => toaster.create({ title: text, type: 'info', id: text }));
+    toaster.create({ title: text, type: 'info', id: text });
   }, [text]);
   if (text === null || hydrated) return null;
   return (

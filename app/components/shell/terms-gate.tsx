@@ -1,17 +1,17 @@
-import { Dialog, Portal } from '@chakra-ui/react';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { paths } from '../../lib/paths';
 import { inspectOption } from '../../machines/inspection';
 import { termsGateMachine } from '../../machines/terms-gate';
+import { behaviour } from '../behaviour/behaviour';
+import { useBehaviour } from '../behaviour/use-behaviour';
 import { TermsCard } from './terms-card';
 import styles from './terms-gate.module.css';
 
 /**
  * The blocking terms dialog. Nothing closes it but "I agree". The first HTML holds the same card as a plain form, so that
- * it works without scripts.
+ * it works without scripts, and when the dialog cannot be fetched.
  */
 export function TermsGate({ accepted }: { accepted: boolean }) {
   const machine = useMemo(
@@ -23,7 +23,8 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
     [],
   );
   const [state, send] = useMachine(machine, { input: { accepted }, ...inspectOption() });
-  const hydrated = useHydrated();
+  const parts = useBehaviour();
+  useEffect(() => void behaviour.fetch(), []);
   if (state.matches('accepted')) return null;
   const card = (
     <TermsCard
@@ -32,28 +33,15 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
       onAgree={() => send({ type: 'AGREE' })}
     />
   );
-  if (!hydrated) {
-    return (
-      <div className={styles.backdrop}>
-        <div className={styles.positioner}>
-          <div role="dialog" aria-modal="true" aria-labelledby="terms-title" className={styles.card}>
-            {card}
-          </div>
+  if (parts !== null) return <parts.TermsDialog>{card}</parts.TermsDialog>;
+  return (
+    <div className={styles.backdrop}>
+      <div className={styles.positioner}>
+        <div role="dialog" aria-modal="true" aria-labelledby="terms-title" className={styles.card}>
+          {card}
         </div>
       </div>
-    );
-  }
-  return (
-    <Dialog.Root open closeOnEscape={false} closeOnInteractOutside={false} preventScroll trapFocus>
-      <Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content className={styles.card} aria-labelledby="terms-title">
-            {card}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    </div>
   );
 }
 

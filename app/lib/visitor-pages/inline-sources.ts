@@ -13,7 +13,8 @@ export function nonceSources(nonce: string): InlineSources {
 
 /**
  * Exactly the scripts and styles of this HTML, by their hashes, so that the same page may be sent to many. The empty
- * style is among them: Emotion makes an empty style element on the way to a signed-in page and fills it by script.
+ * style is among them: Emotion makes an empty style element when a menu opens on a later, signed-in page, and fills it by
+ * script.
  */
 export function hashSources(html: string): InlineSources {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(hashOf);

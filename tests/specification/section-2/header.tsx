@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { AppHeader } from '../../../app/components/shell/app-header';
-import { BehaviourProvider } from '../../../app/components/shell/behaviour-provider';
 import { accountLinks, mainLinks } from '../../../app/components/shell/nav-links';
 import { PublicHeader } from '../../../app/components/shell/public-header';
 import { controlsIn, htmlOf, partOf } from '../page-html';
@@ -8,11 +7,7 @@ import type { Row } from '../row';
 import { shellData } from '../shell-data';
 
 function header(shell = shellData()): string {
-  return htmlOf(
-    <BehaviourProvider>
-      <AppHeader shell={shell} counts={[]} blue={false} />
-    </BehaviourProvider>,
-  );
+  return htmlOf(<AppHeader shell={shell} counts={[]} blue={false} />);
 }
 
 const mainNavigation = (shell = shellData()) => controlsIn(partOf(header(shell), 'nav', 'aria-label="Main"'));

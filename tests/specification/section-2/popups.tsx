@@ -1,10 +1,10 @@
 import { Popover } from '@chakra-ui/react';
 import { expect } from 'vitest';
+import { BehaviourProvider } from '../../../app/components/behaviour/behaviour-provider';
 import { InvitationPopup } from '../../../app/components/invitations/invitation-popup';
 import type { NewNotification } from '../../../app/components/notifications/notification-data';
 import { NotificationsPopup } from '../../../app/components/notifications/notifications-popup';
 import { AppHeader } from '../../../app/components/shell/app-header';
-import { BehaviourProvider } from '../../../app/components/shell/behaviour-provider';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
 import { trialBannerCookie, trialBannerDays } from '../../../app/lib/trial-banner';
 import { loader as newNotifications } from '../../../app/routes/api.new-notifications';
@@ -34,20 +34,11 @@ function popup(list: NewNotification[]): string {
 }
 
 function invitation(): string {
-  return htmlOf(
-    <BehaviourProvider>
-      <InvitationPopup open onClose={() => {}} />
-    </BehaviourProvider>,
-  );
+  return htmlOf(<InvitationPopup ids={{ trigger: 'gift', content: 'popup' }} open onClose={() => {}} />);
 }
 
 const gift = 'Receive invitation vouchers';
-const header = () =>
-  htmlOf(
-    <BehaviourProvider>
-      <AppHeader shell={shellData()} counts={[]} blue={false} />
-    </BehaviourProvider>,
-  );
+const header = () => htmlOf(<AppHeader shell={shellData()} counts={[]} blue={false} />);
 
 export const notificationRows: Row[] = [
   {

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { InvitationPopup } from '../../../app/components/invitations/invitation-popup';
 import { PromoBanner } from '../../../app/components/landing/promo-banner';
 import { PricingView } from '../../../app/components/pricing/pricing-view';
-import { BehaviourProvider } from '../../../app/components/shell/behaviour-provider';
 import { dottedDay } from '../../../app/lib/day-words';
 import { unitsInVw } from '../../../rules/chat-panel';
 import {
@@ -90,8 +89,8 @@ export const moneyRows: Row[] = [
     says: 'The reward of an invitation is a $5 AUD voucher for each of the two, when the friend subscribes',
     holds: () => {
       expect(invitationRewardDollars).toBe(5);
-      const popup = <InvitationPopup open onClose={() => {}} />;
-      expect(wordsOf(htmlOf(<BehaviourProvider>{popup}</BehaviourProvider>))).toContain(
+      const popup = <InvitationPopup ids={{ trigger: 'gift', content: 'popup' }} open onClose={() => {}} />;
+      expect(wordsOf(htmlOf(popup))).toContain(
         'When your friend registers by your link and subscribes, each of you gets a $5 AUD voucher.',
       );
     },

@@ -1,4 +1,4 @@
-import { FigureView } from '../../maths/figures/figure-view';
+import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import { Chip } from '../../ui/chip';
 import type { QuestionView } from '../question-data';
@@ -15,10 +15,8 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
   const { solution, seconds, usualSeconds } = question;
   return (
     <div className={styles.review}>
-      {withFigure && question.figure !== null ? (
-        <div className={styles.figure}>
-          <FigureView figure={question.figure} />
-        </div>
+      {withFigure && question.figureHtml !== null ? (
+        <DrawnFigure html={question.figureHtml} className={styles.figure} />
       ) : null}
       <div className={styles.answers}>
         <div>
