@@ -3,6 +3,7 @@ import { countWire, type WireCount } from '../../scripts/measure/wire-count';
 import { questions } from './chosen-questions';
 import { openQuestion } from './quick-start';
 import { expect, test } from './story';
+import { waitUntilLive } from './tutor-on-page';
 
 const kilobyte = 1024;
 
@@ -33,9 +34,8 @@ test.describe('the first load of a page', { tag: '@one-width' }, () => {
     expect(newStudent.email).not.toBe('');
     const { bytes, scriptBytes } = await firstLoad(
       page,
-      () => openQuestion(page, questions.addFractions),
-      // The mascot looks up when the scripts have run.
-      () => expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible(),
+      () => openQuestion(page, questions.addFractions, 'story-1'),
+      () => waitUntilLive(page),
     );
     expect(scriptBytes).toBeGreaterThan(60 * kilobyte);
     expect(scriptBytes).toBeLessThanOrEqual(180 * kilobyte);
