@@ -1,4 +1,5 @@
 import { enlivenLanding } from './components/landing/live/landing';
 
-// All the script there is on pages that React leaves alone (`stillForVisitors`); it stands inside the page.
-enlivenLanding();
+// All the script there is on pages that React leaves alone (`stillForVisitors`); it stands inside the page. It measures
+// the carousel, so it waits until the page has been painted: on a slow phone that is half a second sooner.
+requestAnimationFrame(() => setTimeout(enlivenLanding));

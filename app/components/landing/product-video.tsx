@@ -1,6 +1,6 @@
 import styles from './product-video.module.css';
 
-/** A short film of the product itself: local, silent, with captions, and nothing of it loads before it is wanted. */
+/** A short film of the product itself: local, silent, with captions, and nothing of it loads before it comes near. */
 export function ProductVideo() {
   return (
     <section className={styles.section} aria-labelledby="tour">
@@ -19,7 +19,8 @@ export function ProductVideo() {
           muted
           playsInline
           preload="none"
-          poster="/media/tour.webp"
+          data-live="film"
+          data-poster="/media/tour.webp"
           width={1280}
           height={720}
           aria-label="A tour of Marsmaths"

@@ -1,4 +1,5 @@
 import { enlivenCarousel } from './carousel';
+import { enlivenFilm } from './film';
 import { enlivenHeader } from './header';
 import { enlivenPromo } from './promo';
 import { reportClick } from './report-click';
@@ -6,6 +7,7 @@ import { reportClick } from './report-click';
 const parts: [selector: string, enliven: (part: HTMLElement) => () => void][] = [
   ['[data-live="carousel"]', enlivenCarousel],
   ['[data-live="promo"]', enlivenPromo],
+  ['[data-live="film"]', enlivenFilm],
   ['header[data-look="sky"]', enlivenHeader],
 ];
 
