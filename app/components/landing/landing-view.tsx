@@ -10,6 +10,7 @@ import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
 import { AwardList } from './award-list';
 import { Constellation } from './constellation';
+import './first-paint.css';
 import styles from './landing.module.css';
 import { enlivenLanding } from './live/landing';
 import { ProductVideo } from './product-video';

@@ -1,6 +1,6 @@
 import styles from './product-video.module.css';
 
-/** A short film of the product itself: local, silent, with captions, and nothing of it loads before it comes near. */
+/** A short film of the product itself: local, silent, with captions, and nothing of it but a picture loads before it is played. */
 export function ProductVideo() {
   return (
     <section className={styles.section} aria-labelledby="tour">

@@ -69,7 +69,6 @@ export function enlivenCarousel(frame: HTMLElement): () => void {
     [toggle, 'click', () => setPlaying(toggle.dataset.playing !== 'true')],
     [part(controls, 'next'), 'click', () => move(1)],
   ]);
-  track.dataset.painted = '';
   measure();
   look();
   setPlaying(!prefersStillness());

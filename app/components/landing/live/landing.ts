@@ -14,9 +14,10 @@ const parts: [selector: string, enliven: (part: HTMLElement) => () => void][] = 
 /**
  * What the front page does beyond its HTML. It is written on the document itself, so that visitors get it in a small
  * script of its own, without React (`app/entry.visitor.ts`); where React shows the page it calls the same function.
- * Returns how to stop it; does nothing on other pages.
+ * It begins after the first paint (`first-paint.css`). Returns how to stop it; does nothing on other pages.
  */
 export function enlivenLanding(): () => void {
+  document.documentElement.dataset.painted = '';
   const stops = parts.flatMap(([selector, enliven]) => {
     const part = document.querySelector<HTMLElement>(selector);
     return part === null ? [] : [enliven(part)];
