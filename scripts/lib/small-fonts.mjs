@@ -61,9 +61,12 @@ export async function smallFonts(root) {
     css += face({ family, file, weight: String(weight), style, signs: mathsSigns, display: 'block' });
   }
   writeFileSync(join(made, 'maths.css'), css);
-  // Two processes may make them at once; either result will do.
-  if (existsSync(folder)) rmSync(made, { recursive: true });
-  else renameSync(made, folder);
+  try {
+    renameSync(made, folder);
+  } catch {
+    // Another process was quicker; its files are the same.
+    rmSync(made, { recursive: true });
+  }
   return folder;
 }
 

@@ -8,6 +8,7 @@ import { hashSources } from './inline-sources';
 import { keepPage } from './kept-pages.server';
 import { pageAnswer } from './page-answer.server';
 import { visitorPageKey } from './page-key';
+import { withStylesInside } from './styles-inside.server';
 
 /** The key under which this answer may be kept for other visitors; null where it belongs to one person or moment. */
 export function visitorPageKeyOf(
@@ -34,7 +35,7 @@ export async function visitorPage(
   key: string,
   render: () => Promise<string>,
 ): Promise<Response> {
-  const html = scriptsLast(await render());
+  const html = withStylesInside(scriptsLast(await render()));
   const page = await keepPage(key, html, contentSecurityPolicy(hashSources(html), { development: false }));
   const answer = pageAnswer(page.answers, {
     accepted: request.headers.get('accept-encoding') ?? undefined,

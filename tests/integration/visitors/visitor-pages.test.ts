@@ -59,9 +59,22 @@ describe('a page for visitors', () => {
     }
   });
 
-  it('has no scripts at all where it is links and words alone', async () => {
-    expect((await get('/courses')).text).not.toMatch(/<script|modulepreload/);
-    expect((await get('/courses', cookieOf((await makePerson(site.services)).token))).text).toContain('<script');
+  it('comes without React, its styles inside it, where it is links and words alone', async () => {
+    for (const path of ['/', '/courses', '/pricing', '/about']) {
+      const { text, headers } = await get(path);
+      expect(text, path).not.toMatch(/__remixContext|modulepreload|<script[^>]*\ssrc=|rel="stylesheet"/);
+      const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, inside = '']) => inside);
+      expect(styles.length, path).toBeGreaterThan(1);
+      for (const inside of styles) {
+        const hash = createHash('sha256').update(inside).digest('base64');
+        expect(headers['content-security-policy'], path).toContain(hash);
+      }
+    }
+    const { token } = await makePerson(site.services);
+    for (const path of ['/courses', '/about']) {
+      expect((await get(path, cookieOf(token))).text).toMatch(/__remixContext/);
+    }
+    expect((await get('/login')).text).toContain('rel="stylesheet"');
   });
 
   it('is never the kept one for somebody with a session', async () => {
@@ -90,8 +103,8 @@ describe('a page for visitors', () => {
   });
 
   it('comes compressed by brotli, and so do the files it loads', async () => {
-    const plain = await get('/pricing');
-    const small = await get('/pricing', { 'accept-encoding': 'gzip, deflate, br' });
+    const plain = await get('/login');
+    const small = await get('/login', { 'accept-encoding': 'gzip, deflate, br' });
     expect(small.headers['content-encoding']).toBe('br');
     expect(Number(small.headers['content-length'])).toBeLessThan(plain.text.length / 2);
     const [address = ''] = plain.text.match(/\/assets\/framework[\w.-]+\.js/) ?? [];
