@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { BehaviourProvider } from '../behaviour/behaviour-provider';
 import menu from './header-menu.module.css';
 
@@ -20,6 +20,8 @@ interface MenuPanelProps extends OpenMenu {
 /** The panel below its trigger: arrow keys, typing ahead, Esc, and the focus goes back to the trigger. */
 export function MenuPanel({ ids, highlight, onClose, values, children }: MenuPanelProps) {
   const ends = { first: values[0], last: values.at(-1) };
+  // Chakra gives the focus a frame later, and a key pressed in between would still meet the trigger.
+  useLayoutEffect(() => document.getElementById(ids.content)?.focus({ preventScroll: true }), [ids.content]);
   return (
     <BehaviourProvider>
       <Menu.Root
