@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/start-database.ts'],
+          // Each file has a database and a server of its own; loading the server once a worker saves two minutes.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -17,7 +17,7 @@ export const suites = {
   e2e: runBrowser,
 };
 
-/** Vitest leaves one core free, which on a machine of two is half of it. These suites start no programs of their own. */
+/** Vitest leaves one core free, which on a machine of two is half of it. */
 const everyCore = ['--maxWorkers=100%'];
 
 /** Types, lint, import rules: each script `validate:static:…` is one test, or `validate:static` when that is all. */
@@ -56,9 +56,9 @@ async function runVitest({ root, reports }, projects, more = [], env = process.e
 /** On the embedded database, and once more on TEST_DATABASE_URL where that is set. */
 async function runIntegration(context) {
   const { TEST_DATABASE_URL: external, ...env } = process.env;
-  const embedded = await runVitest(context, ['integration'], [], env);
+  const embedded = await runVitest(context, ['integration'], everyCore, env);
   if (!external) return embedded;
-  const other = await runVitest(context, ['integration'], [], process.env);
+  const other = await runVitest(context, ['integration'], everyCore, process.env);
   return {
     passed: embedded.passed + other.passed,
     failed: embedded.failed + other.failed,
