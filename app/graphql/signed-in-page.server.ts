@@ -4,6 +4,7 @@ import type { AppFailure } from '../lib/app-failure';
 import { env } from '../lib/env.server';
 import { noticeFromCookies } from '../lib/notice';
 import { paths } from '../lib/paths';
+import { dismissalsInCookie } from '../lib/reminder-dismissals';
 import { sessionToken } from '../lib/session.server';
 import { trialBannerDays } from '../lib/trial-banner';
 import { attempt } from './executor.server';
@@ -82,6 +83,7 @@ function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: Shel
       logout: teaches ? paths.teacherLogout : paths.logout(),
     },
     trialDaysLeft: trialBannerDays(viewer, cookies, new Date()),
+    reminderDismissals: dismissalsInCookie(cookies, viewer.id),
     notice: noticeFromCookies(cookies),
   };
 }

@@ -76,8 +76,9 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you logged in, one remembers light or dark, one remembers that you closed the offer on the
-        front page, and short-lived ones carry a message from one page to the next. None of them follows you elsewhere.
+        One cookie keeps you logged in, one remembers light or dark, some remember what you closed (the offer on the
+        front page, the trial line, a reminder), and short-lived ones carry a message from one page to the next. None of
+        them follows you elsewhere.
       </p>
       <h2>Your choices</h2>
       <p>

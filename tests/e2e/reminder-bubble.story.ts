@@ -41,6 +41,26 @@ test.describe('the error-logbook bubble', () => {
     await page.waitForURL('**/error-logbook/year-6');
   });
 
+  test('is there with the first words of the page: nothing moves away from under a finger', async ({
+    page,
+    newStudent,
+  }) => {
+    await setUnresolved(newStudent, { [year6]: 34, [year7]: 31 });
+    await page.addInitScript(recordShifts);
+    await page.goto('/home');
+    await expect(bubble(page)).toContainText('34 errors wait in Year 6');
+    await expect(mascot(page)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    await bubble(page).getByRole('button', { name: 'Close reminder' }).click();
+    await expect(bubble(page)).toContainText('31 errors wait in Year 7');
+    await page.goto('/courses');
+    await expect(bubble(page)).toContainText('31 errors wait in Year 7');
+    await expect(mascot(page)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    await bubble(page).getByRole('button', { name: 'Close reminder' }).click();
+    expect(await (await page.request.get('/home')).text()).not.toContain('errors wait in');
+  });
+
   test('keeps quiet while a question is open', { tag: '@one-width' }, async ({ page, newStudent }) => {
     await setUnresolved(newStudent, { [year6]: 34 });
     await openQuestion(page, questions.addDecimals);
@@ -83,6 +103,30 @@ test.describe('the error-logbook bubble', () => {
 
 function bubble(page: Page): Locator {
   return page.getByRole('region', { name: 'Reminder' });
+}
+
+/** Goes into the page: what moves in it without anybody's doing. */
+function recordShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { sources = [] } = entry as PerformanceEntry & { sources?: { node: Node | null }[] };
+      shifts.push(sources.map(({ node }) => node?.nodeName).join(', '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What moved until now, after two more frames. */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((give) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => give((window as unknown as { shifts: string[] }).shifts)),
+        ),
+      ),
+  );
 }
 
 /** On a phone the reminder takes room of its own: the main part begins below it. */

@@ -21,6 +21,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
     unresolvedCounts: [],
     links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
     trialDaysLeft: null,
+    reminderDismissals: {},
     notice: null,
     ...rest,
   };

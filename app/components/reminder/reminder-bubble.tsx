@@ -2,8 +2,8 @@ import { Link, useLocation } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
+import type { Dismissals } from '../../../rules/reminder';
 import { paths } from '../../lib/paths';
 import type { ReminderCourse } from '../../machines/reminder-cycle';
 import styles from './reminder-bubble.module.css';
@@ -13,24 +13,26 @@ import { useReminderCycle } from './use-reminder-cycle';
 interface ReminderBubbleProps {
   viewerId: string;
   counts: readonly ReminderCourse[];
+  /** What was closed, as far as the server knows. */
+  known: Dismissals;
 }
 
 /**
  * Reminds of courses with many unresolved errors, one at a time. On a desktop it floats above the mascot, on a phone it is
- * a line below the header that covers nothing. What was closed is known to the browser alone, so it comes after hydration.
+ * a line below the header that covers nothing. It stands in the first HTML: coming later it would move the page away from
+ * under a finger. Without scripts, which close it, it is not shown.
  */
 export function ReminderBubble(props: ReminderBubbleProps) {
-  const hydrated = useHydrated();
   return (
     <div role="status" className={styles.place}>
-      {hydrated ? <LiveBubble key={props.viewerId} {...props} /> : null}
+      <LiveBubble {...props} />
     </div>
   );
 }
 
-function LiveBubble({ viewerId, counts }: ReminderBubbleProps) {
+function LiveBubble({ viewerId, counts, known }: ReminderBubbleProps) {
   const practising = isPracticeQuestionPath(useLocation().pathname);
-  const { course, dismiss } = useReminderCycle({ viewerId, counts, practising });
+  const { course, dismiss } = useReminderCycle({ viewerId, counts, known, practising });
   const closeButton = useRef<HTMLButtonElement>(null);
   if (course === null) return null;
   const close = () => {

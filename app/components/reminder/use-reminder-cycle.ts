@@ -1,30 +1,46 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { type Dismissals, standingDismissals } from '../../../rules/reminder';
+import { dismissalsCookie, keptDismissals } from '../../lib/reminder-dismissals';
 import { readStored, writeStored } from '../../lib/stored-json';
+import { writeCookie } from '../../lib/write-cookie';
 import { inspectOption } from '../../machines/inspection';
 import { type ReminderCourse, reminderCycleMachine } from '../../machines/reminder-cycle';
-import { keptDismissals } from './kept-dismissals';
 
 interface ReminderCycleProps {
   viewerId: string;
   counts: readonly ReminderCourse[];
+  /** What was closed, as far as the server knows: the page begins with it, and what this browser keeps takes over. */
+  known: Dismissals;
   practising: boolean;
 }
 
-/** The course that the bubble speaks of now, null while it is hidden, and how to close it. For the browser only. */
-export function useReminderCycle({ viewerId, counts, practising }: ReminderCycleProps) {
+/** The course that the bubble speaks of now, null while it is hidden, and how to close it. */
+export function useReminderCycle({ viewerId, counts, known, practising }: ReminderCycleProps) {
   const kept = useMemo(() => keptDismissals(viewerId), [viewerId]);
   const machine = useMemo(
     () =>
       reminderCycleMachine.provide({
-        actions: { saveDismissals: (_, { dismissals }) => writeStored(kept, dismissals) },
+        actions: {
+          saveDismissals: (_, { dismissals }) => {
+            writeStored(kept, dismissals);
+            writeCookie(dismissalsCookie(viewerId, dismissals));
+          },
+        },
       }),
-    [kept],
+    [kept, viewerId],
   );
-  const input = { counts, practising, dismissals: readStored(kept) ?? {} };
+  // Nothing is forgotten on the word of the cookie: what this browser keeps may be more.
+  const input = { counts, practising, dismissals: standingDismissals(counts, known) };
   const [state, send] = useMachine(machine, { input, ...inspectOption() });
   useEffect(() => send({ type: 'COUNTS', counts }), [send, counts]);
   useEffect(() => send({ type: 'PLACE', practising }), [send, practising]);
+  useEffect(() => {
+    const dismissals = readStored(kept);
+    if (dismissals === null) return;
+    writeCookie(dismissalsCookie(viewerId, dismissals));
+    send({ type: 'DISMISSALS', dismissals });
+  }, [send, kept, viewerId]);
   useEffect(() => {
     const takeOver = ({ key }: StorageEvent) => {
       if (key === kept.key || key === null) send({ type: 'DISMISSALS', dismissals: readStored(kept) ?? {} });
@@ -32,7 +48,7 @@ export function useReminderCycle({ viewerId, counts, practising }: ReminderCycle
     window.addEventListener('storage', takeOver);
     return () => window.removeEventListener('storage', takeOver);
   }, [send, kept]);
-  const { courseId, counts: known } = state.context;
-  const course = state.matches('shown') ? (known.find((each) => each.courseId === courseId) ?? null) : null;
+  const { courseId, counts: counted } = state.context;
+  const course = state.matches('shown') ? (counted.find((each) => each.courseId === courseId) ?? null) : null;
   return { course, dismiss: () => send({ type: 'DISMISS' }) };
 }

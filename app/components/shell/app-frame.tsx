@@ -32,7 +32,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
       {hideHeader ? null : <TrialBanner key={viewer.id} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
       {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
-        <ReminderBubble viewerId={viewer.id} counts={counts} />
+        <ReminderBubble key={viewer.id} viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />
       ) : null}
       <main id="main" tabIndex={-1} className={styles.main} data-alternative={alternative || undefined}>
         <Notice text={shell.notice} />

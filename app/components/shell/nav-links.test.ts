@@ -21,6 +21,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
     unresolvedCounts: [],
     links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
     trialDaysLeft: null,
+    reminderDismissals: {},
     notice: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Dismissals } from '../../../rules/reminder';
 import { graphql, type ResultOf } from '../init';
 
 /** Who the viewer is: all that a page may know before the terms are accepted. */
@@ -42,6 +43,8 @@ export interface ShellData {
   links: { teacherPortal: string; tutorPortal: string; logout: string };
   /** Trial days that the banner tells of; null while it stays away. */
   trialDaysLeft: number | null;
+  /** Reminders of the error logbook that were closed, as far as the cookie tells. */
+  reminderDismissals: Dismissals;
   /** A notice to show once, carried over a redirect. */
   notice: string | null;
 }

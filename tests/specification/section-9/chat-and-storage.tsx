@@ -4,7 +4,7 @@ import { ChatPanel } from '../../../app/components/chat/chat-panel';
 import { keptAiContext } from '../../../app/components/chat/kept-ai-context';
 import { keptAppState } from '../../../app/components/chat/kept-app-state';
 import { renewalTime } from '../../../app/components/chat/renewal-time';
-import { keptDismissals } from '../../../app/components/reminder/kept-dismissals';
+import { keptDismissals } from '../../../app/lib/reminder-dismissals';
 import { readStored, type StoredJson, writeStored } from '../../../app/lib/stored-json';
 import { keptTrialClosing } from '../../../app/lib/trial-banner';
 import { aiContextOf, tutorContext } from '../../../app/lib/tutor-context';
