@@ -1,4 +1,3 @@
-import type { Dismissals } from '../../../rules/reminder';
 import { graphql, type ResultOf } from '../init';
 
 /** Who the viewer is: all that a page may know before the terms are accepted. */
@@ -43,8 +42,8 @@ export interface ShellData {
   links: { teacherPortal: string; tutorPortal: string; logout: string };
   /** Trial days that the banner tells of; null while it stays away. */
   trialDaysLeft: number | null;
-  /** Reminders of the error logbook that were closed, as far as the cookie tells. */
-  reminderDismissals: Dismissals;
+  /** Course id → its errors when its reminder was closed, as far as the cookie tells. */
+  reminderDismissals: Readonly<Record<string, number>>;
   /** A notice to show once, carried over a redirect. */
   notice: string | null;
 }
