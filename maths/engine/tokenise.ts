@@ -55,8 +55,12 @@ class Tokeniser {
     return this.out;
   }
 
+  /** `body` becomes the token itself, made for this one place: copying it was a sixth of all marking. */
   private push(body: TokenBody, length: number): void {
-    this.out.push({ ...body, at: this.at + this.offset, space: this.space });
+    const token = body as Token;
+    token.at = this.at + this.offset;
+    token.space = this.space;
+    this.out.push(token);
     this.at += length;
     this.space = false;
   }
