@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // Recording every story costs a fifth of the time; CI records the second try.
+    // Recording slows every story down; CI records the second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // A worker would stand between `page.route` and the site; the story about it lets it in.
     serviceWorkers: 'block',

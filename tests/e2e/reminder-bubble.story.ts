@@ -68,6 +68,12 @@ test.describe('the error-logbook bubble', () => {
     await expect(bubble(page)).toHaveCount(0);
     await page.goto('/home');
     await expect(bubble(page)).toBeVisible();
+    await test.step('also when the question is reached without a new page', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+      await page.waitForURL('**/practice/*/*');
+      await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
+      await expect(bubble(page)).toHaveCount(0);
+    });
   });
 
   for (const garbage of ['{', '[]', '{"version":0,"value":{"year-6":34}}', '{"version":1,"value":{"year-6":"34"}}']) {
@@ -111,8 +117,9 @@ function recordShifts(): void {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { sources = [] } = entry as PerformanceEntry & { sources?: { node: Node | null }[] };
-      shifts.push(sources.map(({ node }) => node?.nodeName).join(', '));
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      // Letters move a little when their font comes; the reminder moved the page by 0.05.
+      if (value > 0.01) shifts.push(sources.map(({ node }) => node?.nodeName).join(', '));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

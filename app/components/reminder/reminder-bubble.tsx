@@ -25,12 +25,12 @@ interface ReminderBubbleProps {
 export function ReminderBubble(props: ReminderBubbleProps) {
   return (
     <div role="status" className={styles.place}>
-      <LiveBubble {...props} />
+      <Bubble key={props.viewerId} {...props} />
     </div>
   );
 }
 
-function LiveBubble({ viewerId, counts, known }: ReminderBubbleProps) {
+function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
   const practising = isPracticeQuestionPath(useLocation().pathname);
   const { course, dismiss } = useReminderCycle({ viewerId, counts, known, practising });
   const closeButton = useRef<HTMLButtonElement>(null);

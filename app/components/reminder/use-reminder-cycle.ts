@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Dismissals, standingDismissals } from '../../../rules/reminder';
 import { dismissalsCookie, keptDismissals } from '../../lib/reminder-dismissals';
 import { readStored, writeStored } from '../../lib/stored-json';
@@ -30,17 +30,17 @@ export function useReminderCycle({ viewerId, counts, known, practising }: Remind
       }),
     [kept, viewerId],
   );
-  // Nothing is forgotten on the word of the cookie: what this browser keeps may be more.
-  const input = { counts, practising, dismissals: standingDismissals(counts, known) };
+  const [first] = useState(known);
+  // Nothing is forgotten, and so nothing saved, before this browser was asked what it keeps.
+  const input = { counts, practising, dismissals: standingDismissals(counts, first) };
   const [state, send] = useMachine(machine, { input, ...inspectOption() });
   useEffect(() => send({ type: 'COUNTS', counts }), [send, counts]);
   useEffect(() => send({ type: 'PLACE', practising }), [send, practising]);
   useEffect(() => {
-    const dismissals = readStored(kept);
-    if (dismissals === null) return;
-    writeCookie(dismissalsCookie(viewerId, dismissals));
-    send({ type: 'DISMISSALS', dismissals });
-  }, [send, kept, viewerId]);
+    const stored = readStored(kept);
+    if (stored !== null) writeCookie(dismissalsCookie(viewerId, stored));
+    send({ type: 'DISMISSALS', dismissals: stored ?? first });
+  }, [send, kept, viewerId, first]);
   useEffect(() => {
     const takeOver = ({ key }: StorageEvent) => {
       if (key === kept.key || key === null) send({ type: 'DISMISSALS', dismissals: readStored(kept) ?? {} });

@@ -30,15 +30,15 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       </a>
       <ConnectionBanner />
       {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
-      {hideHeader ? null : <TrialBanner key={viewer.id} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
+      {hideHeader ? null : <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
       {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
-        <ReminderBubble key={viewer.id} viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />
+        <ReminderBubble viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />
       ) : null}
       <main id="main" tabIndex={-1} className={styles.main} data-alternative={alternative || undefined}>
         <Notice text={shell.notice} />
         {children}
       </main>
-      {termsAccepted && !hideAiBox ? <AiBox key={viewer.id} shell={shell} /> : null}
+      {termsAccepted && !hideAiBox ? <AiBox key={`tutor-${viewer.id}`} shell={shell} /> : null}
       <ToastRegion />
     </>
   );
