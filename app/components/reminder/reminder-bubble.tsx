@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { Dismissals } from '../../../rules/reminder';
 import { paths } from '../../lib/paths';
@@ -33,6 +34,7 @@ export function ReminderBubble(props: ReminderBubbleProps) {
 function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
   const practising = isPracticeQuestionPath(useLocation().pathname);
   const { course, dismiss } = useReminderCycle({ viewerId, counts, known, practising });
+  const hydrated = useHydrated();
   const closeButton = useRef<HTMLButtonElement>(null);
   if (course === null) return null;
   const close = () => {
@@ -49,7 +51,14 @@ function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
         <span className={styles.more}>{clearingWords(course.unresolvedCount)}</span>
       </p>
       <Link to={paths.courseErrorLogbook(course.courseId)}>Open logbook</Link>
-      <button ref={closeButton} type="button" className={styles.close} aria-label="Close reminder" onClick={close}>
+      <button
+        ref={closeButton}
+        type="button"
+        disabled={!hydrated}
+        className={styles.close}
+        aria-label="Close reminder"
+        onClick={close}
+      >
         <X aria-hidden size={20} />
       </button>
     </section>
