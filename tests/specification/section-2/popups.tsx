@@ -7,7 +7,7 @@ import { NotificationsPopup } from '../../../app/components/notifications/notifi
 import { AppHeader } from '../../../app/components/shell/app-header';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
 import { trialBannerCookie, trialBannerDays } from '../../../app/lib/trial-banner';
-import { loader as newNotifications } from '../../../app/routes/api.new-notifications';
+import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import { showsInvitationTrigger } from '../../../rules/invitation';
 import { controlsIn, htmlOf, wordsOf } from '../page-html';
 import { dataServer, fromOwnPage, memberRequest } from '../requests';

@@ -5,7 +5,7 @@ import { TermsGate } from '../../../app/components/shell/terms-gate';
 import { signupFlagCookie } from '../../../app/graphql/identity/signup-flag.server';
 import { promoClosedCookie, promoIsClosed } from '../../../app/lib/promo';
 import { termsGateMachine } from '../../../app/machines/terms-gate';
-import { action as agree } from '../../../app/routes/api.terms';
+import { action as agree } from '../../../app/routes/api+/terms';
 import { landingScrollThreshold } from '../../../rules/constants';
 import { controlsIn, htmlOf } from '../page-html';
 import { loaded, wayTo } from '../pages';

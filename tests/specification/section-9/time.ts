@@ -3,7 +3,7 @@ import { createCarouselRhythm } from '../../../app/components/landing/live/carou
 import { stopAfter } from '../../../app/components/landing/live/carousel-stops';
 import { glide } from '../../../app/components/landing/live/glide';
 import { watchServer } from '../../../app/components/shell/event-stream';
-import { loader as newNotifications } from '../../../app/routes/api.new-notifications';
+import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import {
   creditPollMs,
   landingCarousel,

@@ -3,7 +3,7 @@ import { newNotificationsQuery } from '~/graphql/shell/new-notifications';
 import { failureJson } from '~/lib/failure-json.server';
 import { guardedResource } from '~/lib/guarded-resource.server';
 import { sanitiseHtml } from '~/lib/sanitise-html.server';
-import { notificationDays } from '../../rules/constants';
+import { notificationDays } from '../../../rules/constants';
 
 /** Notifications of the last two days and the discounts; the page asks every 60 seconds. */
 export const loader = guardedResource(async ({ request }) => {

@@ -5,7 +5,7 @@ import { NotificationsView } from '~/components/notifications/notifications-view
 import { NotificationsPage } from '~/graphql/notifications/notifications-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
 import { sanitiseHtml } from '~/lib/sanitise-html.server';
-import { isUuid } from '../../rules/path-patterns';
+import { isUuid } from '../../../../rules/path-patterns';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications | Marsmaths' }];
 

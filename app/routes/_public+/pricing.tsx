@@ -7,8 +7,8 @@ import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/lib/session.server';
 import { siteCurrency } from '~/lib/site-currency.server';
-import { subscriptionMonths } from '../../rules/constants';
-import { currencySymbol } from '../../rules/currency';
+import { subscriptionMonths } from '../../../rules/constants';
+import { currencySymbol } from '../../../rules/currency';
 
 export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction = (place) =>

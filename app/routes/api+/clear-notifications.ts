@@ -7,7 +7,7 @@ import { formText, guardedAction } from '~/lib/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
-import { notificationDays } from '../../rules/constants';
+import { notificationDays } from '../../../rules/constants';
 
 /** Clear: dismisses the notifications of the last two days. Scripts ask for JSON; a plain form goes back with a notice. */
 export const action = guardedAction(async ({ request, form }) => {

@@ -6,7 +6,7 @@ import { SubscriptionView } from '~/components/account-pages/subscription-view';
 import { SubscriptionPage } from '~/graphql/account/subscription-page';
 import { signedInPage } from '~/graphql/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
-import { freeQuestionsADay } from '../../rules/constants';
+import { freeQuestionsADay } from '../../../../rules/constants';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];

@@ -12,7 +12,7 @@ import { practiceNotFound } from '~/lib/practice-not-found.server';
 import { questionView } from '~/lib/question-view.server';
 import type { RouteHandle } from '~/lib/route-handle';
 import { tutorContext } from '~/lib/tutor-context';
-import { practiceScenario } from '../../../rules/ai-scenario';
+import { practiceScenario } from '../../../../../rules/ai-scenario';
 import { nextStep } from './next-step';
 import { answerPractice } from './practice-intents.server';
 
