@@ -7,7 +7,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { PageContext } from './components/shell/page-context';
 import { compressedPipe, compressedResponse } from './lib/compressed-body.server';
-import { env } from './lib/env.server';
+import { env } from './http/env.server';
 import { openFrontDoor } from './lib/front-door.server';
 import { logError } from './lib/request-log.server';
 import { requestId } from './lib/request-marks.server';

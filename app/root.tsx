@@ -15,8 +15,8 @@ import './components/ui/tokens.css';
 import './components/ui/global.css';
 import './components/ui/print.css';
 import { visitorFlags } from './graphql/visitors/visitor-flags.server';
-import { forwardHeaders } from './lib/forward-headers';
-import { siteFacts } from './lib/site-facts.server';
+import { forwardHeaders } from './http/forward-headers';
+import { siteFacts } from './components/shell/site-facts.server';
 
 export const links: LinksFunction = () => [
   fontPreload,

@@ -2,10 +2,10 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
-import { deviceType } from '../lib/device-type';
-import { env } from '../lib/env.server';
+import { deviceType } from '../http/device-type';
+import { env } from '../http/env.server';
 import { clientAddress, requestId } from '../lib/request-marks.server';
-import { sessionToken } from '../lib/session.server';
+import { sessionToken } from '../http/session.server';
 
 /** A page that cannot be had says so within two seconds. */
 const defaultTimeoutMs = 1800;

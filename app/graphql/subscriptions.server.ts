@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { env } from '../lib/env.server';
+import { env } from '../http/env.server';
 import { logNotice } from '../lib/request-log.server';
 import { shutdownSignal } from '../lib/shutdown.server';
 import { userEventsSubscription } from './shell/user-events';

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { AccountFormState } from './account-forms';
 import type { AppFailure } from './app-failure';
-import { retryWords } from './retry-words';
+import { retryWords } from './retry-message';
 
 /** The form again with its typed values and kind errors. Status 400 for empty or malformed fields. */
 export function formAgain(state: Partial<AccountFormState>, status = 400, retryAfter: number | null = null) {

@@ -2,7 +2,7 @@ import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { attempt } from '../graphql/executor.server';
 import { signInMutation } from '../graphql/identity/sign-in';
-import { formText } from './guarded-action.server';
+import { formText } from '../http/guarded-action.server';
 
 export interface SignedIn {
   token: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { env } from './env.server';
+import { env } from '../http/env.server';
 import { noteOwnAddress } from './own-address.server';
 import { logRequest } from './request-log.server';
 import { marks } from './request-marks.server';
-import { isHostShaped } from './request-origin';
+import { isHostShaped } from '../http/request-origin';
 import { headersFor } from './security-headers.server';
 import { builtFile } from './visitor-pages/built-files.server';
 import { keptPage } from './visitor-pages/kept-pages.server';

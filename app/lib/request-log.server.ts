@@ -1,4 +1,4 @@
-import { env } from './env.server';
+import { env } from '../http/env.server';
 import { routePattern } from './route-patterns';
 
 export interface RequestLine {

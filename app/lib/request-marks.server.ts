@@ -1,5 +1,5 @@
-import { env } from './env.server';
-import type { RequestOrigin } from './request-origin';
+import { env } from '../http/env.server';
+import type { RequestOrigin } from '../http/request-origin';
 
 /**
  * Headers that only this process writes, at the socket (front-door.server.ts); what came from outside under these names

@@ -1,4 +1,4 @@
-import { siteIsSecure } from './session.server';
+import { siteIsSecure } from '../http/session.server';
 import type { InlineSources } from './visitor-pages/inline-sources';
 
 /** The two pages that the chat panel shows inside itself. Nothing else may ever be framed, and these only by us. */

@@ -1,6 +1,6 @@
 import { freeQuestionsADay, trialDays } from '../../../rules/constants';
 import { trialDaysLeft } from '../../../rules/trial';
-import { fullDay } from '../../lib/day-words';
+import { fullDay } from '../../lib/day-labels';
 
 export type PlanStanding =
   /** A paid term runs. */

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import type { BillingHistoryPage } from '../../graphql/account/billing-history-page';
-import { fullDay } from '../../lib/day-words';
+import { fullDay } from '../../lib/day-labels';
 
 type Course = ResultOf<typeof BillingHistoryPage>['courses'][number];
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { writeStored } from '../../lib/stored-json';
-import { memoryStorage } from '../../lib/test-storage';
+import { writeStored } from '../../lib/local-storage';
+import { memoryStorage } from '../../lib/storage-for-tests';
 import type { AiContext } from '../../lib/tutor-context';
 import { chatPanelMachine } from '../../machines/chat-panel';
 import { keepPanel } from './keep-panel';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { readStored, writeStored } from '../../lib/stored-json';
+import { readStored, writeStored } from '../../lib/local-storage';
 import { type chatPanelMachine, keptPanelOf } from '../../machines/chat-panel';
 import { keptAiContext } from './kept-ai-context';
 import { keptAppState } from './kept-app-state';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from '../../lib/stored-json';
-import { memoryStorage } from '../../lib/test-storage';
+import { readStored, writeStored } from '../../lib/local-storage';
+import { memoryStorage } from '../../lib/storage-for-tests';
 import type { AiContext } from '../../lib/tutor-context';
 import { aiContextFrom, forgetOtherQuestions, keptAiContext } from './kept-ai-context';
 

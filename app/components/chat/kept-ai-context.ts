@@ -1,6 +1,6 @@
 import { reviewStates } from '../../../rules/ai-scenario';
 import { isUuid } from '../../../rules/path-patterns';
-import { readStored, removeStored, type StoredJson } from '../../lib/stored-json';
+import { readStored, removeStored, type StoredJson } from '../../lib/local-storage';
 import { type AiContext, aiContextOf } from '../../lib/tutor-context';
 import type { AskedModel } from '../../machines/chat-panel-types';
 

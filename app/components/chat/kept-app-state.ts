@@ -1,4 +1,4 @@
-import type { StoredJson } from '../../lib/stored-json';
+import type { StoredJson } from '../../lib/local-storage';
 import { aiModels, botKinds, chatWindowStates, type KeptChatPanel } from '../../machines/chat-panel-types';
 
 /** What the page looked like and cannot be told from its address: the chat panel. */

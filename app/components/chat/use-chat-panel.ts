@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { writeStored } from '../../lib/stored-json';
+import { writeStored } from '../../lib/local-storage';
 import type { TutorContext } from '../../lib/tutor-context';
 import { chatPanelMachine } from '../../machines/chat-panel';
 import { inspectOption } from '../../machines/inspection';

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { faqGroups } from '../../content/faqs';
 import { paths } from '../../lib/paths';
-import { longestSearch, searchFaqs } from '../../lib/search-faqs';
+import { longestSearch, searchFaqs } from './search-faqs';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/text-input';
 import styles from './faqs.module.css';

@@ -1,5 +1,5 @@
 import { notificationDays } from '../../../rules/constants';
-import { dottedDay } from '../../lib/day-words';
+import { dottedDay } from '../../lib/day-labels';
 import { startCase } from '../../lib/start-case';
 import type { NewNotification, NotificationView } from './notification-data';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { PlanPrice } from '../../lib/price-words';
+import type { PlanPrice } from './price-labels';
 import styles from './pricing.module.css';
 
 interface PlanCardProps {

@@ -8,7 +8,7 @@ import {
 } from '../../../rules/constants';
 import type { PriceData } from '../../graphql/billing/prices';
 import { paths } from '../../lib/paths';
-import { planPrice } from '../../lib/price-words';
+import { planPrice } from './price-labels';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { PlanCard } from './plan-card';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Dismissals, standingDismissals } from '../../../rules/reminder';
-import { dismissalsCookie, keptDismissals } from '../../lib/reminder-dismissals';
-import { readStored, writeStored } from '../../lib/stored-json';
+import { dismissalsCookie, keptDismissals } from './reminder-dismissals';
+import { readStored, writeStored } from '../../lib/local-storage';
 import { writeCookie } from '../../lib/write-cookie';
 import { inspectOption } from '../../machines/inspection';
 import { type ReminderCourse, reminderCycleMachine } from '../../machines/reminder-cycle';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { codeOfPage } from '../../lib/code-of-page';
+import { codeOfPage } from './code-of-page';
 import { savesData } from '../../lib/saves-data';
 
 /** Remix marks the links inside the site so; plain links, such as the one that logs out, have no mark. */

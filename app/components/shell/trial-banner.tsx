@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { trialDays } from '../../../rules/constants';
 import type { ShellData } from '../../graphql/shell/shell';
-import { dayIn } from '../../lib/day-words';
+import { dayIn } from '../../lib/day-labels';
 import { paths } from '../../lib/paths';
-import { readStored, writeStored } from '../../lib/stored-json';
-import { isClosedToday, keptTrialClosing, trialBannerCookie } from '../../lib/trial-banner';
+import { readStored, writeStored } from '../../lib/local-storage';
+import { isClosedToday, keptTrialClosing, trialBannerCookie } from './trial-banner-closing';
 import { writeCookie } from '../../lib/write-cookie';
 import styles from './trial-banner.module.css';
 

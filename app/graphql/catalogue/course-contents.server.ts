@@ -1,5 +1,5 @@
 import { attempt } from '../executor.server';
-import { pageFailure } from '../page-failure.server';
+import { pageFailure } from '../../loaders/page-failure.server';
 import { CourseContents, type CourseContentsData } from './course-contents';
 
 // Courses change with a release only: kept by id, so that public pages outlive the BFF. Only known courses are kept.

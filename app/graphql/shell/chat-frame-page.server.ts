@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { signedInPage } from '../signed-in-page.server';
+import { signedInPage } from '../../loaders/signed-in-page.server';
 import type { ShellData } from './shell';
 import { ShellPage } from './shell-page';
 

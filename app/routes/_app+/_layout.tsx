@@ -4,7 +4,7 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { RouteFailure } from '~/components/shell/route-failure';
 import { TermsGate } from '~/components/shell/terms-gate';
 import { useGateShell, useShell } from '~/components/shell/use-shell';
-import { forwardHeaders } from '~/lib/forward-headers';
+import { forwardHeaders } from '~/http/forward-headers';
 
 export const headers = forwardHeaders;
 

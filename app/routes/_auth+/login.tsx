@@ -9,14 +9,14 @@ import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
 import { AppFailure } from '~/lib/app-failure';
 import { authenticator } from '~/lib/authenticator.server';
-import { forwardHeaders } from '~/lib/forward-headers';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { forwardHeaders } from '~/http/forward-headers';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeFromCookies } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
-import { sessionCookie, sessionToken } from '~/lib/session.server';
+import { sessionCookie, sessionToken } from '~/http/session.server';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };

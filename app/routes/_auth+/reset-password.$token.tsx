@@ -8,12 +8,12 @@ import { resetPasswordMutation } from '~/graphql/identity/reset-password';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } from '~/lib/account-forms';
 import { signInTimeoutMs } from '~/lib/authenticator.server';
-import { forwardHeaders } from '~/lib/forward-headers';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { forwardHeaders } from '~/http/forward-headers';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { endedSessionCookie } from '~/lib/session.server';
+import { endedSessionCookie } from '~/http/session.server';
 
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>

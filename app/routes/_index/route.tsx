@@ -6,10 +6,10 @@ import { viewerQuery } from '~/graphql/shell/shell';
 import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { promoIsClosed } from '~/lib/promo';
+import { promoIsClosed } from '~/components/landing/promo';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
-import { siteCurrency } from '~/lib/site-currency.server';
+import { sessionToken } from '~/http/session.server';
+import { siteCurrency } from '~/http/site-currency.server';
 import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 

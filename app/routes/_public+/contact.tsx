@@ -7,12 +7,12 @@ import { sendContactMessageMutation } from '~/graphql/visitors/send-contact-mess
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { contactFields, readContact, trapField } from '~/lib/contact-form';
-import { forwardHeaders } from '~/lib/forward-headers';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { forwardHeaders } from '~/http/forward-headers';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };

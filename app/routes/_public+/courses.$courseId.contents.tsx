@@ -9,7 +9,7 @@ import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
 import { courseContents } from '~/graphql/catalogue/course-contents.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 
 export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction<typeof loader> = (place) =>

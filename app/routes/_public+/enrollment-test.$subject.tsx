@@ -6,7 +6,7 @@ import { LinkButton } from '~/components/ui/link-button';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
 export const meta: MetaFunction = (place) =>

@@ -4,8 +4,8 @@ import { FaqsView } from '~/components/faqs/faqs-view';
 import { InfoPage } from '~/components/info/info-page';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { longestSearch } from '~/lib/search-faqs';
-import { sessionToken } from '~/lib/session.server';
+import { longestSearch } from '~/components/faqs/search-faqs';
+import { sessionToken } from '~/http/session.server';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 export const meta: MetaFunction = (place) =>

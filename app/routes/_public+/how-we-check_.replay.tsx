@@ -8,11 +8,11 @@ import { readYear, YearNav } from '~/components/bank/year-nav';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
 import { attempt } from '~/graphql/executor.server';
-import { pageFailure } from '~/graphql/page-failure.server';
+import { pageFailure } from '~/loaders/page-failure.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { nextSeed, replayShown } from '~/lib/replay-shown.server';
-import { sessionToken } from '~/lib/session.server';
+import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
+import { sessionToken } from '~/http/session.server';
 
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;

@@ -7,7 +7,7 @@ import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
 import { publicPageMeta } from '~/lib/page-meta';
 import { isInvitingCode } from '~/lib/registration';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

@@ -5,8 +5,8 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { pricesIn } from '~/graphql/billing/prices.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
-import { siteCurrency } from '~/lib/site-currency.server';
+import { sessionToken } from '~/http/session.server';
+import { siteCurrency } from '~/http/site-currency.server';
 import { subscriptionMonths } from '../../../rules/constants';
 import { currencySymbol } from '../../../rules/currency';
 

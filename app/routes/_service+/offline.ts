@@ -1,4 +1,4 @@
-import { guardedResource } from '~/lib/guarded-resource.server';
+import { guardedResource } from '~/http/guarded-resource.server';
 import { offlinePage } from '~/lib/offline-page.server';
 
 const policy =

@@ -1,5 +1,5 @@
-import { env } from '~/lib/env.server';
-import { guardedResource } from '~/lib/guarded-resource.server';
+import { env } from '~/http/env.server';
+import { guardedResource } from '~/http/guarded-resource.server';
 import { ownAddress } from '~/lib/own-address.server';
 import { paths } from '~/lib/paths';
 import { createReadiness } from '~/lib/readiness.server';

@@ -1,5 +1,5 @@
-import { env } from '~/lib/env.server';
-import { guardedResource } from '~/lib/guarded-resource.server';
+import { env } from '~/http/env.server';
+import { guardedResource } from '~/http/guarded-resource.server';
 
 const rules = `User-agent: *
 Disallow: /api/

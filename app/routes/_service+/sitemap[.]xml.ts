@@ -1,7 +1,7 @@
 import { SitemapCourses } from '~/graphql/catalogue/sitemap-courses';
 import { attempt } from '~/graphql/executor.server';
-import { env } from '~/lib/env.server';
-import { guardedResource } from '~/lib/guarded-resource.server';
+import { env } from '~/http/env.server';
+import { guardedResource } from '~/http/guarded-resource.server';
 import { paths } from '~/lib/paths';
 import { sitemapText } from '~/lib/sitemap';
 

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { attempt } from '~/graphql/executor.server';
 import { ClearNotifications } from '~/graphql/notifications/clear-notifications';
-import { actionFailure, requireSession } from '~/graphql/signed-in-page.server';
-import { failureJson } from '~/lib/failure-json.server';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
+import { failureJson } from '~/http/failure-json.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';

@@ -1,7 +1,7 @@
 import { attempt } from '~/graphql/executor.server';
 import { recordLandingClickMutation } from '~/graphql/visitors/record-landing-click';
-import { clickIdOf } from '~/lib/click-id';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { clickIdOf } from '~/components/landing/click-id';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 
 /** Takes the click ids that the front page reports. Without a session: a visit is nobody's. */
 export const action = guardedAction(async ({ request, form }) => {

@@ -1,5 +1,5 @@
 import { readPolicyBreach } from '~/lib/csp-report';
-import { guardedAction } from '~/lib/guarded-action.server';
+import { guardedAction } from '~/http/guarded-action.server';
 import { logNotice } from '~/lib/request-log.server';
 import { requestId } from '~/lib/request-marks.server';
 

@@ -2,10 +2,10 @@ import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { listenToUserEvents, openStreams } from '~/graphql/subscriptions.server';
 import { AppFailure } from '~/lib/app-failure';
-import { failureJson } from '~/lib/failure-json.server';
-import { guardedResource } from '~/lib/guarded-resource.server';
-import { sessionToken } from '~/lib/session.server';
-import { eventStream } from '~/lib/sse.server';
+import { failureJson } from '~/http/failure-json.server';
+import { guardedResource } from '~/http/guarded-resource.server';
+import { sessionToken } from '~/http/session.server';
+import { eventStream } from '~/http/sse.server';
 
 const maxStreams = 12;
 const tooMany = new AppFailure({

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
-import { guardedAction } from '~/lib/guarded-action.server';
+import { guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
-import { promoClosedCookie } from '~/lib/promo';
+import { promoClosedCookie } from '~/components/landing/promo';
 
 /** Closes the offer above the front page, for browsers without scripts. */
 export const action = guardedAction(async () =>

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { attempt } from '~/graphql/executor.server';
 import { setSignupTcMutation } from '~/graphql/identity/terms';
-import { actionFailure, requireSession } from '~/graphql/signed-in-page.server';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
 

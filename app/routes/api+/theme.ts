@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { isTheme, themeCookieValue } from '~/lib/theme';

@@ -6,7 +6,7 @@ import type { NewNotification } from '../../../app/components/notifications/noti
 import { NotificationsPopup } from '../../../app/components/notifications/notifications-popup';
 import { AppHeader } from '../../../app/components/shell/app-header';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
-import { trialBannerCookie, trialBannerDays } from '../../../app/lib/trial-banner';
+import { trialBannerCookie, trialBannerDays } from '../../../app/components/shell/trial-banner-closing';
 import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import { showsInvitationTrigger } from '../../../rules/invitation';
 import { controlsIn, htmlOf, wordsOf } from '../page-html';

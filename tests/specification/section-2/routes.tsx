@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { AppFrame } from '../../../app/components/shell/app-frame';
-import { invitingLink } from '../../../app/lib/inviting-link.server';
+import { invitingLink } from '../../../app/components/invitations/inviting-link.server';
 import { paths } from '../../../app/lib/paths';
 import { isPublicPath } from '../../../app/lib/public-path';
 import { resolveHandle } from '../../../app/lib/route-handle';

@@ -7,7 +7,7 @@ import { ChatPanel } from '../../../app/components/chat/chat-panel';
 import { SiteFooter } from '../../../app/components/landing/site-footer';
 import { AppFrame } from '../../../app/components/shell/app-frame';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
-import { noSiteFacts } from '../../../app/lib/site-facts';
+import { noSiteFacts } from '../../../app/components/shell/site-facts';
 import { tutorContext } from '../../../app/lib/tutor-context';
 import { chatPanelMachine } from '../../../app/machines/chat-panel';
 import { trialDays } from '../../../rules/constants';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { isClosedToday, type TrialBannerClosing } from '../../../app/lib/trial-banner';
+import { isClosedToday, type TrialBannerClosing } from '../../../app/components/shell/trial-banner-closing';
 import { reminderCycleMachine } from '../../../app/machines/reminder-cycle';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { Dismissals } from '../../../rules/reminder';

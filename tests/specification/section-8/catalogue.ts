@@ -3,12 +3,12 @@ import { copyInvitingLink } from '../../../app/components/invitations/copy-invit
 import { clearingToast } from '../../../app/components/notifications/use-clear-notifications';
 import { fetchOwnJson } from '../../../app/components/shell/event-stream';
 import { toaster } from '../../../app/components/shell/toaster';
-import { pageFailure } from '../../../app/graphql/page-failure.server';
+import { pageFailure } from '../../../app/loaders/page-failure.server';
 import { AppFailure } from '../../../app/lib/app-failure';
 import { failureDestination } from '../../../app/lib/client-failure';
 import { createEventBus } from '../../../app/lib/event-bus';
 import { loadFailureEvent, loadPart } from '../../../app/lib/load-part';
-import { preloadImage } from '../../../app/lib/preload-image';
+import { preloadImage } from '../../../app/components/courses/preload-image';
 import { wayTo } from '../pages';
 import { visitorRequest } from '../requests';
 import type { Row } from '../row';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { failureWords } from '../../../app/components/shell/failure-view';
 import { noticeFromCookies } from '../../../app/lib/notice';
-import { practiceNotFound } from '../../../app/lib/practice-not-found.server';
+import { practiceNotFound } from '../../../app/components/practice/practice-not-found.server';
 import { action as createPractice } from '../../../app/routes/_app+/_practice+/create-practice.$courseId/route';
 import { answerPractice } from '../../../app/routes/_app+/_practice+/practice.$practiceId.$questionIndex/practice-intents.server';
 import { errorStatus } from '../../../server/platform/app-error';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { InvitationPopup } from '../../../app/components/invitations/invitation-popup';
 import { PromoBanner } from '../../../app/components/landing/promo-banner';
 import { PricingView } from '../../../app/components/pricing/pricing-view';
-import { dottedDay } from '../../../app/lib/day-words';
+import { dottedDay } from '../../../app/lib/day-labels';
 import { unitsInVw } from '../../../rules/chat-panel';
 import {
   designWidth,

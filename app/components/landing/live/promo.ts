@@ -1,4 +1,4 @@
-import { promoClosedCookie } from '../../../lib/promo';
+import { promoClosedCookie } from '../promo';
 import { writeCookie } from '../../../lib/write-cookie';
 
 /** Closes the offer at once, where its form would load the page anew; kept in a cookie, so that it never flashes up again. */

@@ -1,4 +1,4 @@
-import { clickIdOf, clickReportPath } from '../../../lib/click-id';
+import { clickIdOf, clickReportPath } from '../click-id';
 
 /** Tells our own server that a visitor came by an advertisement, when the address says so. */
 export function reportClick(search: string): void {

@@ -6,7 +6,7 @@ import { TermList } from '~/components/account-pages/term-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
 import { BillingHistoryPage } from '~/graphql/account/billing-history-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
 
 export const meta: MetaFunction = () => [{ title: 'Billing history | Marsmaths' }];

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DiscountsView } from '~/components/account-pages/discounts-view';
 import { DiscountsPage } from '~/graphql/account/discounts-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Discounts | Marsmaths' }];
 

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '~/components/account-pages/profile-view';
 import { roleWords } from '~/components/account-pages/role-words';
 import { ProfilePage } from '~/graphql/account/profile-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
-import { invitingLink } from '~/lib/inviting-link.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+import { invitingLink } from '~/components/invitations/inviting-link.server';
 
 export const meta: MetaFunction = () => [{ title: 'My profile | Marsmaths' }];
 

@@ -4,7 +4,7 @@ import { planStanding } from '~/components/account-pages/plan-standing';
 import { runningTerms } from '~/components/account-pages/running-terms';
 import { SubscriptionView } from '~/components/account-pages/subscription-view';
 import { SubscriptionPage } from '~/graphql/account/subscription-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
 import { freeQuestionsADay } from '../../../../rules/constants';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TasksView } from '~/components/tasks/tasks-view';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };

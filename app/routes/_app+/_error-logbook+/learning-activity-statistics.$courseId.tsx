@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LearningActivityView } from '~/components/statistics/learning-activity-view';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { LearningActivityPage } from '~/graphql/statistics/learning-activity-statistics';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { learningActivityView } from '~/lib/statistics/activity-view.server';
-import { rangeNames, readRange } from '~/lib/statistics/statistics-range';
+import { learningActivityView } from '~/components/statistics/activity-view.server';
+import { rangeNames, readRange } from '~/components/statistics/statistics-range';
 
 export const handle: RouteHandle = { blueHeader: true };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

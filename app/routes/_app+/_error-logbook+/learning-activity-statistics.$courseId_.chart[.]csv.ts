@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
 import { attempt } from '~/graphql/executor.server';
 import { LearningActivityFile } from '~/graphql/statistics/learning-activity-statistics';
-import { csvDownload, csvFailure, tableOf } from '~/lib/csv-download.server';
-import { guardedResource } from '~/lib/guarded-resource.server';
+import { csvDownload, csvFailure, tableOf } from '~/components/statistics/csv-download.server';
+import { guardedResource } from '~/http/guarded-resource.server';
 import { paths } from '~/lib/paths';
-import { activityTables } from '~/lib/statistics/activity-tables';
-import { rangeNames, readRange } from '~/lib/statistics/statistics-range';
+import { activityTables } from '~/components/statistics/activity-tables';
+import { rangeNames, readRange } from '~/components/statistics/statistics-range';
 
 /** One table of what was done in a course as a file: ?table= names it, ?range= says how far back. */
 export const loader = guardedResource(async ({ request, params }) => {

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { MachinesView } from '~/components/admin/machines-view';
 import { MachinesPage, SetInspection } from '~/graphql/admin/machines-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
-import { formText, guardedAction } from '~/lib/guarded-action.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 

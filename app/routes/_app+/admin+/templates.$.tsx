@@ -7,11 +7,11 @@ import replay from '~/components/bank/replay.module.css';
 import { ReplayView } from '~/components/bank/replay-view';
 import { SeedForm } from '~/components/bank/seed-form';
 import { TemplatePreviewPage } from '~/graphql/admin/templates-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { nextSeed, replayShown } from '~/lib/replay-shown.server';
-import { typeset, typesetFormula } from '~/lib/typeset.server';
+import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
+import { typeset, typesetFormula } from '~/components/maths/typeset.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page?.question.title ?? 'Template') },

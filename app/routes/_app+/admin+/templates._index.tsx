@@ -5,7 +5,7 @@ import styles from '~/components/bank/page.module.css';
 import { TemplateList } from '~/components/bank/template-list';
 import { readYear, YearNav } from '~/components/bank/year-nav';
 import { TemplatesPage } from '~/graphql/admin/templates-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
 
 export const meta: MetaFunction = () => [{ title: 'Templates | Marsmaths' }];

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { PublicCoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
-import { pageFailure } from '~/graphql/page-failure.server';
+import { pageFailure } from '~/loaders/page-failure.server';
 
 type Courses = ResultOf<typeof PublicCoursesPage>['courses'];
 

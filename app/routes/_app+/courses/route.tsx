@@ -4,12 +4,12 @@ import { CoursesView } from '~/components/courses/courses-view';
 import { ChooseCourses } from '~/graphql/catalogue/choose-courses';
 import { CoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
-import { guardedAction } from '~/lib/guarded-action.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { guardedAction } from '~/http/guarded-action.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 import { publicCourses } from './public-courses.server';
 
 export const handle: RouteHandle = {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '~/components/home/home-view';
 import { HomePage } from '~/graphql/home/home-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
-import { dayIn, greeting } from '~/lib/day-words';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+import { dayIn, greeting } from '~/lib/day-labels';
 import type { RouteHandle } from '~/lib/route-handle';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };

@@ -1,5 +1,5 @@
 import type { CheckTexts } from '~/components/how-we-check/how-we-check-view';
-import { typeset } from '~/lib/typeset.server';
+import { typeset } from '~/components/maths/typeset.server';
 
 /** The formulas of the page as HTML. */
 export const checkTexts = (): CheckTexts => ({

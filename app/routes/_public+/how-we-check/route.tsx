@@ -5,7 +5,7 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { bankSummary } from '~/graphql/bank/bank-summary.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/lib/session.server';
+import { sessionToken } from '~/http/session.server';
 import { checkTexts } from './check-texts.server';
 
 export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };

@@ -2,8 +2,8 @@ import type { ResultOf } from 'gql.tada';
 import type { ErrorGroupRow, ErrorRow, ErrorState, GroupBy } from '~/components/error-logbook/logbook-data';
 import type { LogbookViewProps } from '~/components/error-logbook/logbook-view';
 import type { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
-import { dueWords, pastWords } from '~/lib/day-words';
-import { typeset } from '~/lib/typeset.server';
+import { dueWords, pastWords } from '~/lib/day-labels';
+import { typeset } from '~/components/maths/typeset.server';
 
 type PageData = ResultOf<typeof ErrorLogbookPage>;
 type Logbook = PageData['errorLogbook'];

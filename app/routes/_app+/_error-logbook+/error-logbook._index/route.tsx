@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { LogbookIndex } from '~/components/error-logbook/logbook-index';
 import { ErrorLogbooksPage } from '~/graphql/error-logbook/error-logbooks-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
 
 export const meta: MetaFunction = () => [{ title: 'Error logbook | Marsmaths' }];

@@ -5,8 +5,8 @@ import { CreatePracticeForm } from '~/components/courses/create-practice-form';
 import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { CreatePracticePage } from '~/graphql/catalogue/create-practice-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/graphql/signed-in-page.server';
-import { guardedAction } from '~/lib/guarded-action.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { readPracticeForm } from './practice-form.server';
 

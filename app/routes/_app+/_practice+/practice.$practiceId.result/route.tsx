@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { ResultView } from '~/components/practice/result/result-view';
 import { ResultPage } from '~/graphql/practice/result-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { parseUuidParam, paths } from '~/lib/paths';
-import { practiceNotFound } from '~/lib/practice-not-found.server';
-import { questionView } from '~/lib/question-view.server';
+import { practiceNotFound } from '~/components/practice/practice-not-found.server';
+import { questionView } from '~/components/practice/question-view.server';
 import type { RouteHandle } from '~/lib/route-handle';
 
 export const handle: RouteHandle = { blueBackground: true };

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { QuestionReview } from '~/components/practice/question-review';
 import { QuestionPage } from '~/graphql/practice/question-page';
-import { signedInPage } from '~/graphql/signed-in-page.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { parseUuidParam, paths } from '~/lib/paths';
-import { questionView } from '~/lib/question-view.server';
+import { questionView } from '~/components/practice/question-view.server';
 
 export const meta: MetaFunction = () => [{ title: 'Question | Marsmaths' }];
 

@@ -1,0 +1,83 @@
+import type { AttemptView, QuestionView, StepView } from './question-data';
+import type { QuestionData } from '../../graphql/practice/question-parts';
+import { escapeHtml } from '../../lib/escape-html';
+import { figureHtml } from '../maths/figures/figure-html.server';
+import { typeset, typesetFormula } from '../maths/typeset.server';
+
+/** Typesets a question for the page; figures are checked and drawn on the way. */
+export function questionView(question: QuestionData): QuestionView {
+  const { solution, workedExample } = question;
+  return {
+    id: question.id,
+    index: question.index,
+    title: question.title,
+    topicTitle: question.topic.title,
+    promptHtml: typeset(question.prompt),
+    instructionHtml: question.instruction === null ? null : typeset(question.instruction),
+    figureHtml: figureHtml(question.figure, question.id),
+    answerMode: question.answerMode,
+    choices: question.choices.map(choiceView),
+    keys: question.keys,
+    prefixHtml: question.prefix === null ? null : prefixHtml(question.prefix),
+    suffix: question.suffix?.replace('^2', '²').replace('^3', '³') ?? null,
+    calculator: question.calculator,
+    hintCount: question.hintCount,
+    hints: question.hints.map(({ number, text }) => ({ number, html: typeset(text) })),
+    attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
+    closed: question.closed,
+    outcome: question.outcome,
+    reported: question.reported,
+    isRedo: question.errorId !== null,
+    seconds: question.seconds,
+    usualSeconds: question.usualSeconds,
+    solution:
+      solution === null
+        ? null
+        : { answerHtml: typesetFormula(solution.answerLatex), steps: solution.steps.map(stepView) },
+    workedExample:
+      workedExample === null
+        ? null
+        : {
+            promptHtml: typeset(workedExample.prompt),
+            figureHtml: figureHtml(workedExample.figure, `${question.id}-example`),
+            steps: workedExample.steps.map(stepView),
+          },
+  };
+}
+
+function attemptView(question: QuestionData, attempt: QuestionData['attempts'][number]): AttemptView {
+  const { misconception, splitting } = attempt;
+  return {
+    id: attempt.id,
+    verdict: attempt.verdict,
+    answer: attempt.answer,
+    answerHtml: answerHtml(question, attempt),
+    messageHtml: typeset(attempt.message),
+    misconception:
+      misconception === null ? null : { name: misconception.name, explanationHtml: typeset(misconception.explanation) },
+    splitting: splitting && { ...splitting, choices: splitting.choices.map(choiceView) },
+  };
+}
+
+/** A choice shows its text, maths its formula; what could not be read shows as it was typed. */
+function answerHtml({ choices }: QuestionData, attempt: QuestionData['attempts'][number]): string {
+  const choice = choices.find(({ id }) => id === attempt.answer);
+  if (choice !== undefined) return typeset(choice.text);
+  if (attempt.answerLatex !== null) return typesetFormula(attempt.answerLatex);
+  const shown = attempt.answer.length > 60 ? `${attempt.answer.slice(0, 60)}…` : attempt.answer;
+  return escapeHtml(shown);
+}
+
+function choiceView({ id, text }: { id: string; text: string }) {
+  return { id, html: typeset(text) };
+}
+
+/** One worked line with its reason as safe HTML. */
+export function stepView({ line, reason }: { line: string; reason: string }): StepView {
+  return { lineHtml: typesetFormula(line), reasonHtml: typeset(reason) };
+}
+
+/** "x =" is maths, "$" is money. */
+function prefixHtml(prefix: string): string {
+  return /^[a-zA-Z]\s*=$/.test(prefix) ? typesetFormula(prefix) : escapeHtml(prefix);
+}

@@ -1,0 +1,58 @@
+import type { LearningActivityShown } from './statistics-data';
+import type { LearningActivityData } from '../../graphql/statistics/learning-activity-statistics';
+import { shareCells } from './count-words';
+import type { StatisticsRange } from './statistics-range';
+
+export const standingNames: Record<LearningActivityData['topics'][number]['standing'], string> = {
+  NEW: 'New',
+  GROWING: 'Growing',
+  STRONG: 'Strong',
+};
+
+/** The tables behind the charts of what was done in a course: shown on the page, and downloaded as files. */
+export function activityTables(data: LearningActivityData, range: StatisticsRange): LearningActivityShown['tables'] {
+  const { periods, topics, forgetting, partStarts } = data;
+  const when = range === '28d' ? 'Day' : 'Week from';
+  return {
+    minutes: { columns: [when, 'Minutes'], rows: periods.map(({ start, seconds }) => [start, minutesOf(seconds)]) },
+    questions: { columns: [when, 'Questions'], rows: periods.map(({ start, answered }) => [start, answered]) },
+    rates: {
+      columns: [when, 'Questions', 'Right at the first try', 'Share right', 'With a hint', 'Share with a hint'],
+      rows: periods.map(({ start, answered: of, rightFirstTry, hinted }) => {
+        const [right, , rightShare] = shareCells({ count: rightFirstTry, of });
+        const [withHint, , hintShare] = shareCells({ count: hinted, of });
+        return [start, of, right, rightShare, withHint, hintShare];
+      }),
+    },
+    topics: {
+      columns: [
+        'Topic',
+        'Now',
+        ...partStarts.flatMap((start) => [`Right, from ${start}`, `Answered, from ${start}`]),
+        'Right, all time',
+        'Answered, all time',
+      ],
+      rows: topics.map(({ topic, standing, parts, allTime }) => [
+        topic.title,
+        standingNames[standing],
+        ...[...parts, allTime].flatMap(({ count, of }) => [count, of]),
+      ]),
+    },
+    forgetting: {
+      columns: ['Days since the topic was last practised', 'Right at the first try', 'Answered', 'Share right'],
+      rows: forgetting.map((step) => [stepWords(step), ...shareCells(step.right)]),
+    },
+    coins: { columns: [when, 'MarsCoins'], rows: periods.map(({ start, coins }) => [start, coins]) },
+  };
+}
+
+/** Whole minutes; a little time is not none. */
+export function minutesOf(seconds: number): number {
+  return seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
+}
+
+/** "0", "2 to 3", "31 or more". */
+function stepWords({ fromDays, toDays }: LearningActivityData['forgetting'][number]): string {
+  if (toDays === null) return `${fromDays} or more`;
+  return fromDays === toDays ? String(fromDays) : `${fromDays} to ${toDays}`;
+}

@@ -1,0 +1,43 @@
+import type { ErrorStatisticsShown, Fact } from './statistics-data';
+import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook-statistics';
+import { dayCount } from '../../lib/day-count';
+import { dottedDay, shortDay } from '../../lib/day-labels';
+import { amountWords, shareWords } from './count-words';
+import { errorTables } from './error-tables';
+import { ideaMap } from './idea-map';
+
+/** What the page of error logbook statistics shows: words are made here, because server and browser spell dates apart. */
+export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string): ErrorStatisticsShown {
+  const weekly = (kind: 'opened' | 'fixed') =>
+    data.weeks.map((week) => ({ label: shortDay(week.weekStart), value: week[kind] }));
+  const due = data.due.map(({ date, count }, place) => ({
+    label: place === 0 ? 'Today' : shortDay(date),
+    value: count,
+  }));
+  return {
+    course: data.course,
+    empty: data.totals.unresolved + data.totals.fixed === 0,
+    facts: factsOf(data),
+    opened: { name: amountWords('Errors opened each week', weekly('opened')), columns: weekly('opened') },
+    fixed: { name: amountWords('Errors fixed each week', weekly('fixed')), columns: weekly('fixed') },
+    due: { name: amountWords('Errors due each day', due), columns: due },
+    ideaMap: ideaMap(data.ideaCells),
+    retired: data.retiredIdeas.map(({ name, errorCount, fixedAt }) => ({
+      name,
+      detail: `${errorCount === 1 ? '1 error' : `${errorCount} errors`}, last fixed ${dottedDay(timeZone, new Date(fixedAt))}`,
+    })),
+    tables: errorTables(data, timeZone),
+  };
+}
+
+function factsOf({ totals, medianDaysToFix, relapses, retiredIdeas, ideaCount }: ErrorStatisticsData): Fact[] {
+  return [
+    { label: 'Open', value: String(totals.open) },
+    { label: 'Reviewing', value: String(totals.reviewing) },
+    { label: 'Relapsed', value: String(totals.relapsed) },
+    { label: 'Fixed', value: String(totals.fixed) },
+    { label: 'Median time to fix', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
+    { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareWords(relapses) },
+    { label: 'Ideas retired', value: ideaCount === 0 ? '–' : `${retiredIdeas.length} of ${ideaCount}` },
+  ];
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { readOutsideLinks } from '../components/shell/outside-links';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true');
+const optionalUrl = z
+  .string()
+  .default('')
+  .refine((value) => value === '' || URL.canParse(value), 'must be a URL')
+  .transform((value) => (value === '' ? null : value));
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim().toLowerCase())
+      .filter((item) => item !== ''),
+  );
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).catch('production'),
+  /** Address of the GraphQL server, without /graphql. */
+  BFF_URL: z.string().url().default('http://127.0.0.1:4000'),
+  /** Shared by page server and GraphQL server; only beside it are our address headers believed. */
+  INTERNAL_KEY: z.string().default(''),
+  /** Public address, such as https://marsmaths.com.au; decides the Secure flag of cookies and the allowed host. */
+  SITE_URL: optionalUrl,
+  /** Further host names this site answers to, separated by commas. */
+  ALLOWED_HOSTS: list,
+  /** Believe the last X-Forwarded-For entry: only behind a proxy that sets it. */
+  TRUST_PROXY: flag,
+  TEACHER_PORTAL_URL: z
+    .string()
+    .default('')
+    .transform((value) => value || '/teacher'),
+  TUTOR_PORTAL_URL: z
+    .string()
+    .default('')
+    .transform((value) => value || '/teacher'),
+  /** Where teachers and tutors log out when they have a site of their own. */
+  TEACHER_LOGOUT_URL: optionalUrl,
+  /** Links in the footer to the product's own pages elsewhere: "YouTube=https://…, LinkedIn=https://…". */
+  SOCIAL_LINKS: z.string().default('').transform(readOutsideLinks),
+  /** Outside site with VCE mock tests; its badge shows while the flag is on. */
+  VCE_MOCK_TEST_URL: optionalUrl,
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads the settings of the page server; throws one sentence that names each wrong setting. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Wrong settings: ${wrong.join('; ')}`);
+}
+
+export const env = parseEnv(process.env);

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { requestOrigin, siteNames } from '../lib/request-marks.server';
+import { isOwnPost } from './request-origin';
+
+const maxBodyBytes = 256 * 1024;
+const bodyTypes = {
+  report: /^application\/(csp-report|reports\+json)\s*(;|$)/i,
+  form: /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i,
+};
+
+interface ActionOptions {
+  /** `report`: the browser's own JSON reports, which are no forms; the handler reads `request` itself. */
+  accepts?: 'form' | 'report';
+}
+
+export interface GuardedActionArgs extends ActionFunctionArgs {
+  form: FormData;
+}
+
+/**
+ * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
+ * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed; `request` can be read again.
+ */
+export function guardedAction<T>(
+  handler: (args: GuardedActionArgs) => Promise<T>,
+  { accepts = 'form' }: ActionOptions = {},
+): (args: ActionFunctionArgs) => Promise<T> {
+  return async (args) => {
+    const { request } = args;
+    if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form was not sent from our own page.');
+    if (request.method !== 'POST') throw refusal(405, 'This address takes forms only.');
+    if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
+    const body = await readBody(request);
+    if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
+    const form = await copyOf(request, body)
+      .formData()
+      .catch(() => {
+        throw refusal(400, 'The form could not be read.');
+      });
+    return handler({ ...args, request: copyOf(request, body), form });
+  };
+}
+
+/** What a form field holds; files and missing fields count as empty. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLong();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBodyBytes) throw tooLong();
+    chunks.push(part.value);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+function tooLong(): Response {
+  return refusal(413, 'The form is too long.');
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ code: 'REFUSED', message }, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requestOrigin, siteNames } from '../lib/request-marks.server';
+import { isOwnRead } from './request-origin';
+import { privateCacheControl } from '../lib/security-headers.server';
+
+interface ResourceOptions {
+  /** `anyone`: health checks and files for robots, which no browser page vouches for. */
+  audience?: 'own-pages' | 'anyone';
+}
+
+/** Wraps every route that answers data instead of a page: only our own pages may read it, nothing on the way keeps it. */
+export function guardedResource(
+  handler: (args: LoaderFunctionArgs) => Promise<Response> | Response,
+  { audience = 'own-pages' }: ResourceOptions = {},
+): (args: LoaderFunctionArgs) => Promise<Response> {
+  return async (args) => {
+    if (audience === 'own-pages' && !isOwnRead(requestOrigin(args.request), siteNames)) {
+      return Response.json(
+        { code: 'REFUSED', message: 'Only our own pages may read this.' },
+        { status: 403, headers: { 'cache-control': privateCacheControl } },
+      );
+    }
+    const response = await handler(args);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', privateCacheControl);
+    return response;
+  };
+}

@@ -1,0 +1,89 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { TadaDocumentNode } from 'gql.tada';
+import type { AppFailure } from '../lib/app-failure';
+import { env } from '../http/env.server';
+import { noticeFromCookies } from '../lib/notice';
+import { paths } from '../lib/paths';
+import { dismissalsInCookie } from '../components/reminder/reminder-dismissals';
+import { sessionToken } from '../http/session.server';
+import { trialBannerDays } from '../components/shell/trial-banner-closing';
+import { attempt } from '../graphql/executor.server';
+import { recordTermsFromFlag } from './signup-flag.server';
+import { pageFailure } from './page-failure.server';
+import { type ShellData, type ShellResult, type ShellViewer, viewerQuery } from '../graphql/shell/shell';
+
+type NoVariables = { [name: string]: never };
+type VariablesOf<Variables> = Variables extends NoVariables ? [variables?: Variables] : [variables: Variables];
+
+/**
+ * One operation for one signed-in page; its document spreads `...Shell`. Signed out: throws a redirect to the login page
+ * and back. Terms not accepted: throws what the terms gate needs, so the page's own code always has its data. Other
+ * failures throw by the error catalogue.
+ */
+export async function signedInPage<Result extends ShellResult, Variables extends object>(
+  { request }: LoaderFunctionArgs,
+  document: TadaDocumentNode<Result, Variables>,
+  ...[variables]: VariablesOf<Variables>
+): Promise<{ shell: ShellData; data: Result }> {
+  if (sessionToken(request) === null) throw toLogin(request);
+  const given = (variables ?? {}) as Variables;
+  const first = await attempt(request, document, given);
+  const outcome =
+    !first.ok && first.failure.code === 'TERMS_NOT_ACCEPTED' ? await afterTerms(request, document, given) : first;
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const { viewer, unresolvedCountByCourse } = outcome.data;
+  if (viewer === null) throw redirect(paths.logout(addressOf(request)));
+  return { shell: shellData(request, viewer, unresolvedCountByCourse), data: outcome.data };
+}
+
+/** The terms ticked at sign-up are recorded and the page goes on; everybody else meets the gate. */
+async function afterTerms<Result, Variables extends object>(
+  request: Request,
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+) {
+  const outcome = await attempt(request, viewerQuery, {});
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const { viewer } = outcome.data;
+  if (viewer === null) throw redirect(paths.logout(addressOf(request)));
+  if (await recordTermsFromFlag(request, viewer.id)) return attempt(request, document, variables);
+  throw data({ code: 'TERMS_NOT_ACCEPTED', shell: shellData(request, viewer, []) }, { status: 200 });
+}
+
+/** Throws for a failure of an action that only a page can answer: 401, 403, terms, unreachable. Returns the others. */
+export function actionFailure(request: Request, failure: AppFailure): AppFailure {
+  const forPage = ['UNAUTHENTICATED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED', 'UNAVAILABLE', 'INTERNAL'];
+  if (forPage.includes(failure.code)) throw pageFailure(request, failure);
+  return failure;
+}
+
+/** Throws the redirect to the login page when a request carries no session. */
+export function requireSession(request: Request): void {
+  if (sessionToken(request) === null) throw toLogin(request);
+}
+
+function toLogin(request: Request): Response {
+  return redirect(paths.login(addressOf(request)));
+}
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return request.method === 'GET' ? pathname + search : paths.home;
+}
+
+function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: ShellData['unresolvedCounts']): ShellData {
+  const teaches = viewer.roles.includes('TEACHER') || viewer.roles.includes('TUTOR');
+  const cookies = request.headers.get('cookie');
+  return {
+    viewer,
+    unresolvedCounts,
+    links: {
+      teacherPortal: env.TEACHER_PORTAL_URL,
+      tutorPortal: env.TUTOR_PORTAL_URL,
+      logout: teaches ? paths.teacherLogout : paths.logout(),
+    },
+    trialDaysLeft: trialBannerDays(viewer, cookies, new Date()),
+    reminderDismissals: dismissalsInCookie(cookies, viewer.id),
+    notice: noticeFromCookies(cookies),
+  };
+}
