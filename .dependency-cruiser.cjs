@@ -12,7 +12,11 @@ module.exports = {
       'Answers stay on the server.',
     ),
     not('components-never-routes', { path: '^app/components' }, { path: '^app/routes' }),
-    not('components-never-server-files', { path: '^app/components' }, { path: '\\.server\\.tsx?$' }),
+    not(
+      'components-never-server-files',
+      { path: '^app/components', pathNot: '\\.server\\.(test\\.)?tsx?$|figure-drawing\\.test' },
+      { path: '\\.server\\.tsx?$' },
+    ),
     not(
       'components-only-types-of-graphql',
       { path: '^app/components' },
@@ -29,7 +33,14 @@ module.exports = {
       { path: '^app/components/behaviour/parts\\.ts$' },
       'What imports the parts directly brings Chakra into the first load.',
     ),
-    not('graphql-only-lib', { path: '^app/graphql' }, { path: '^(app/(routes|components|machines)|rules)' }),
+    not(
+      'lib-is-the-bottom',
+      { path: '^app/lib', pathNot: '^app/lib/(visitor-pages|front-door|request-|security-headers|offline-page)' },
+      { path: '^app/(routes|loaders|components|machines|graphql|http)' },
+    ),
+    not('http-above-lib', { path: '^app/http' }, { path: '^app/(routes|loaders|components|machines|graphql)' }),
+    not('graphql-above-http', { path: '^app/graphql' }, { path: '^(app/(routes|loaders|components|machines)|rules)' }),
+    not('loaders-below-routes', { path: '^app/loaders' }, { path: '^app/routes' }),
     not(
       'resolvers-never-database',
       { path: '^server/graphql' },

@@ -7,7 +7,7 @@ import { smallFonts } from './scripts/lib/small-fonts.mjs';
 
 /** Shell files that public pages use too. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|progress-line|nav-links|header-menu\.module|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`

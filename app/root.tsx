@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
-import { failureWords } from './components/shell/failure-view';
+import { failureMessage } from './components/shell/failure-view';
 import favicon from './components/shell/favicon.svg?url';
 import { usePageContext } from './components/shell/page-context';
 import { PageScripts } from './components/shell/page-scripts';
@@ -14,9 +14,9 @@ import { fontPreload } from './components/ui/font-preload';
 import './components/ui/tokens.css';
 import './components/ui/global.css';
 import './components/ui/print.css';
+import { siteFacts } from './components/shell/site-facts.server';
 import { visitorFlags } from './graphql/visitors/visitor-flags.server';
 import { forwardHeaders } from './http/forward-headers';
-import { siteFacts } from './components/shell/site-facts.server';
 
 export const links: LinksFunction = () => [
   fontPreload,
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${failureWords(error).title} | ${productName}` : productName },
+  { title: error ? `${failureMessage(error).title} | ${productName}` : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

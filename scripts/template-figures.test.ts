@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { broken, draw, escaped, tooSmall } from '../app/components/maths/figures/samples/draw';
 import { readFigure } from '../app/components/maths/figures/figure-schema.server';
+import { broken, draw, escaped, tooSmall } from '../app/components/maths/figures/samples/draw';
 import { plainText } from '../maths/lint/plain-text';
 import { makeInstance, templates } from '../maths/templates';
 

@@ -1,11 +1,11 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
 import { deviceType } from '../http/device-type';
 import { env } from '../http/env.server';
-import { clientAddress, requestId } from '../lib/request-marks.server';
 import { sessionToken } from '../http/session.server';
+import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
+import { clientAddress, requestId } from '../lib/request-marks.server';
 
 /** A page that cannot be had says so within two seconds. */
 const defaultTimeoutMs = 1800;

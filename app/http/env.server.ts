@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readOutsideLinks } from '../components/shell/outside-links';
+import { readOutsideLinks } from '../lib/outside-links';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])

@@ -1,5 +1,5 @@
-import { env } from './env.server';
 import { readCookie } from '../lib/read-cookie';
+import { env } from './env.server';
 
 const name = 'mm_session';
 /** Tokens are opaque; anything else in the cookie is no token and counts as signed out. */

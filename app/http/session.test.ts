@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { noticeFromCookies } from '../lib/notice';
 import { readCookie } from '../lib/read-cookie';
-import { endedSessionCookie, sessionCookie, sessionToken } from './session.server';
 import { themeFromCookies } from '../lib/theme';
+import { endedSessionCookie, sessionCookie, sessionToken } from './session.server';
 
 const token = 'Ab3_-.Ab3_-.Ab3_-.';
 const withCookie = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { AccountFormState } from './account-forms';
 import type { AppFailure } from './app-failure';
-import { retryWords } from './retry-message';
+import { retryMessage } from './retry-message';
 
 /** The form again with its typed values and kind errors. Status 400 for empty or malformed fields. */
 export function formAgain(state: Partial<AccountFormState>, status = 400, retryAfter: number | null = null) {
@@ -16,7 +16,7 @@ export function refusedForm(failure: AppFailure, values: Record<string, string>,
   const { code, status, message, retryAfter, details } = failure;
   if (code === 'RATE_LIMITED') {
     return formAgain(
-      { values, message: `That was a lot of tries. Try again ${retryWords(retryAfter)}.` },
+      { values, message: `That was a lot of tries. Try again ${retryMessage(retryAfter)}.` },
       429,
       retryAfter,
     );

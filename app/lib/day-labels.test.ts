@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dayIn, dottedDay, dueWords, fullDay, greeting, pastWords } from './day-labels';
+import { dayIn, dottedDay, dueLabel, fullDay, greeting, pastLabel } from './day-labels';
 
 const sydney = 'Australia/Sydney';
 const now = new Date('2026-03-06T22:30:00Z'); // Saturday 7 March, 9:30 in Sydney (daylight saving)
@@ -12,17 +12,17 @@ describe('days in words', () => {
   });
 
   it('says what is due when', () => {
-    expect(dueWords(new Date('2026-03-01T00:00:00Z'), now, sydney)).toBe('Today');
-    expect(dueWords(new Date('2026-03-07T10:00:00Z'), now, sydney)).toBe('Today');
-    expect(dueWords(new Date('2026-03-07T14:00:00Z'), now, sydney)).toBe('Tomorrow');
-    expect(dueWords(new Date('2026-03-09T01:00:00Z'), now, sydney)).toBe('Mon 9');
-    expect(dueWords(new Date('2026-03-20T01:00:00Z'), now, sydney)).toBe('20 Mar');
+    expect(dueLabel(new Date('2026-03-01T00:00:00Z'), now, sydney)).toBe('Today');
+    expect(dueLabel(new Date('2026-03-07T10:00:00Z'), now, sydney)).toBe('Today');
+    expect(dueLabel(new Date('2026-03-07T14:00:00Z'), now, sydney)).toBe('Tomorrow');
+    expect(dueLabel(new Date('2026-03-09T01:00:00Z'), now, sydney)).toBe('Mon 9');
+    expect(dueLabel(new Date('2026-03-20T01:00:00Z'), now, sydney)).toBe('20 Mar');
   });
 
   it('says how long ago something was', () => {
-    expect(pastWords(new Date('2026-03-06T20:00:00Z'), now, sydney)).toBe('Today');
-    expect(pastWords(new Date('2026-03-06T08:00:00Z'), now, sydney)).toBe('Yesterday');
-    expect(pastWords(new Date('2026-02-20T08:00:00Z'), now, sydney)).toBe('20 Feb');
+    expect(pastLabel(new Date('2026-03-06T20:00:00Z'), now, sydney)).toBe('Today');
+    expect(pastLabel(new Date('2026-03-06T08:00:00Z'), now, sydney)).toBe('Yesterday');
+    expect(pastLabel(new Date('2026-02-20T08:00:00Z'), now, sydney)).toBe('20 Feb');
   });
 
   it('greets by the hour of the student', () => {

@@ -19,7 +19,7 @@ export function dayAndTime(timeZone: string, instant: Date): string {
 }
 
 /** Short words for a due day: "Today" (also for the past), "Tomorrow", "Mon 23", and "12 Mar" past a week. */
-export function dueWords(due: Date, now: Date, timeZone: string): string {
+export function dueLabel(due: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, due));
   if (days <= 0) return 'Today';
   if (days === 1) return 'Tomorrow';
@@ -27,7 +27,7 @@ export function dueWords(due: Date, now: Date, timeZone: string): string {
 }
 
 /** Short words for a past day: "Today", "Yesterday", "12 Mar". */
-export function pastWords(past: Date, now: Date, timeZone: string): string {
+export function pastLabel(past: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, past), dayIn(timeZone, now));
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';

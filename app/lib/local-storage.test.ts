@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStored, removeStored, type StoredJson, writeStored } from './local-storage';
+import { readSaved, removeSaved, type SavedValue, writeSaved } from './local-storage';
 import { memoryStorage } from './storage-for-tests';
 
-const kept: StoredJson<number> = {
+const kept: SavedValue<number> = {
   key: 'kept',
   version: 2,
   parse: (value) => (typeof value === 'number' ? value : null),
@@ -11,8 +11,8 @@ const kept: StoredJson<number> = {
 describe('values kept in the browser', () => {
   it('come back as they went in', () => {
     const own = memoryStorage();
-    writeStored(kept, 7, own);
-    expect(readStored(kept, own)).toBe(7);
+    writeSaved(kept, 7, own);
+    expect(readSaved(kept, own)).toBe(7);
   });
 
   it.each([
@@ -25,19 +25,19 @@ describe('values kept in the browser', () => {
     ['an empty text', ''],
   ])('are absent and taken away when storage holds %s', (_case, text) => {
     const own = memoryStorage({ kept: text });
-    expect(readStored(kept, own)).toBeNull();
+    expect(readSaved(kept, own)).toBeNull();
     expect(own.getItem('kept')).toBeNull();
   });
 
   it('are forgotten quietly when storage is full', () => {
     const own = memoryStorage({}, true);
-    expect(() => writeStored(kept, 7, own)).not.toThrow();
-    expect(readStored(kept, own)).toBeNull();
+    expect(() => writeSaved(kept, 7, own)).not.toThrow();
+    expect(readSaved(kept, own)).toBeNull();
   });
 
   it('are forgotten quietly when the browser has no storage', () => {
-    expect(() => writeStored(kept, 7, null)).not.toThrow();
-    expect(readStored(kept, null)).toBeNull();
+    expect(() => writeSaved(kept, 7, null)).not.toThrow();
+    expect(readSaved(kept, null)).toBeNull();
   });
 
   it('are absent when storage refuses to be read', () => {
@@ -47,15 +47,15 @@ describe('values kept in the browser', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     };
-    expect(readStored(kept, refusing)).toBeNull();
+    expect(readSaved(kept, refusing)).toBeNull();
   });
 
   it('are gone once they were taken away', () => {
     const own = memoryStorage();
-    writeStored(kept, 7, own);
-    removeStored(kept, own);
-    expect(readStored(kept, own)).toBeNull();
-    expect(() => removeStored(kept, null)).not.toThrow();
+    writeSaved(kept, 7, own);
+    removeSaved(kept, own);
+    expect(readSaved(kept, own)).toBeNull();
+    expect(() => removeSaved(kept, null)).not.toThrow();
   });
 });
 
@@ -65,12 +65,12 @@ describe('what is kept for the session', () => {
   it('lies in session storage, everything else in local storage', () => {
     const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
     vi.stubGlobal('window', { localStorage, sessionStorage });
-    writeStored({ ...kept, area: 'session' }, 7);
-    writeStored(kept, 8);
+    writeSaved({ ...kept, area: 'session' }, 7);
+    writeSaved(kept, 8);
     expect(sessionStorage.getItem('kept')).toBe('{"version":2,"value":7}');
     expect(localStorage.getItem('kept')).toBe('{"version":2,"value":8}');
-    expect(readStored({ ...kept, area: 'session' })).toBe(7);
-    removeStored({ ...kept, area: 'session' });
+    expect(readSaved({ ...kept, area: 'session' })).toBe(7);
+    removeSaved({ ...kept, area: 'session' });
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   });
 
@@ -80,9 +80,9 @@ describe('what is kept for the session', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     });
-    const session: StoredJson<number> = { ...kept, area: 'session' };
-    expect(() => writeStored(session, 7)).not.toThrow();
-    expect(() => removeStored(session)).not.toThrow();
-    expect(readStored(session)).toBeNull();
+    const session: SavedValue<number> = { ...kept, area: 'session' };
+    expect(() => writeSaved(session, 7)).not.toThrow();
+    expect(() => removeSaved(session)).not.toThrow();
+    expect(readSaved(session)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
  * Small values kept in this browser: `{ version, value }` as JSON. Storage belongs to the visitor, so anything may be in
  * it: another version, another shape, no JSON at all, or no storage. What cannot be read is taken away and counts as absent.
  */
-export interface StoredJson<T> {
+export interface SavedValue<T> {
   key: string;
   version: number;
   /** `session`: forgotten with the tab. Otherwise kept for good. */
@@ -12,7 +12,7 @@ export interface StoredJson<T> {
 }
 
 /** Null when there is nothing that can be used. */
-export function readStored<T>({ key, version, area, parse }: StoredJson<T>, storage = ownStorage(area)): T | null {
+export function readSaved<T>({ key, version, area, parse }: SavedValue<T>, storage = ownStorage(area)): T | null {
   try {
     const text = storage?.getItem(key) ?? null;
     if (text === null) return null;
@@ -26,7 +26,7 @@ export function readStored<T>({ key, version, area, parse }: StoredJson<T>, stor
 }
 
 /** Keeps the value. A browser that has no room or lets nothing be kept forgets it with the page, and nothing else happens. */
-export function writeStored<T>({ key, version, area }: StoredJson<T>, value: T, storage = ownStorage(area)): void {
+export function writeSaved<T>({ key, version, area }: SavedValue<T>, value: T, storage = ownStorage(area)): void {
   try {
     storage?.setItem(key, JSON.stringify({ version, value }));
   } catch {
@@ -35,7 +35,7 @@ export function writeStored<T>({ key, version, area }: StoredJson<T>, value: T, 
 }
 
 /** Takes the value away, if there is one. */
-export function removeStored<T>({ key, area }: StoredJson<T>, storage = ownStorage(area)): void {
+export function removeSaved<T>({ key, area }: SavedValue<T>, storage = ownStorage(area)): void {
   try {
     storage?.removeItem(key);
   } catch {

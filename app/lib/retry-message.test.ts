@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryWords } from './retry-message';
+import { retryMessage } from './retry-message';
 
 it.each([
   [null, 'in a moment'],
@@ -9,5 +9,5 @@ it.each([
   [61, 'in 2 minutes'],
   [900, 'in 15 minutes'],
 ])('%s seconds read "%s"', (seconds, words) => {
-  expect(retryWords(seconds)).toBe(words);
+  expect(retryMessage(seconds)).toBe(words);
 });

@@ -6,6 +6,8 @@ export interface RouteHandle {
   hideAiBox?: boolean;
   /** The page stands on the blue background. */
   blueBackground?: boolean;
+  /** A page with the signed-in frame that visitors may see as well. */
+  publicPage?: boolean;
   /** The site's alternative styling. */
   alternative?: boolean;
   /** The page is the same for all visitors: it may be made once and sent to many (`app/lib/visitor-pages`). */
@@ -23,6 +25,7 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
     blueHeader: false,
     hideAiBox: false,
     blueBackground: false,
+    publicPage: false,
     alternative: false,
   };
   for (const handle of handles) {

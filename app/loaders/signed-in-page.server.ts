@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { TadaDocumentNode } from 'gql.tada';
-import type { AppFailure } from '../lib/app-failure';
-import { env } from '../http/env.server';
-import { noticeFromCookies } from '../lib/notice';
-import { paths } from '../lib/paths';
 import { dismissalsInCookie } from '../components/reminder/reminder-dismissals';
-import { sessionToken } from '../http/session.server';
 import { trialBannerDays } from '../components/shell/trial-banner-closing';
 import { attempt } from '../graphql/executor.server';
-import { recordTermsFromFlag } from './signup-flag.server';
-import { pageFailure } from './page-failure.server';
 import { type ShellData, type ShellResult, type ShellViewer, viewerQuery } from '../graphql/shell/shell';
+import { env } from '../http/env.server';
+import { sessionToken } from '../http/session.server';
+import type { AppFailure } from '../lib/app-failure';
+import { noticeFromCookies } from '../lib/notice';
+import { paths } from '../lib/paths';
+import { pageFailure } from './page-failure.server';
+import { recordTermsFromFlag } from './signup-flag.server';
 
 type NoVariables = { [name: string]: never };
 type VariablesOf<Variables> = Variables extends NoVariables ? [variables?: Variables] : [variables: Variables];

@@ -1,8 +1,8 @@
 import { createCookie } from '@remix-run/node';
-import { env } from '../http/env.server';
-import { siteIsSecure } from '../http/session.server';
 import { attempt } from '../graphql/executor.server';
 import { recordSignupTcMutation } from '../graphql/identity/terms';
+import { env } from '../http/env.server';
+import { siteIsSecure } from '../http/session.server';
 
 /** The local flag of the sign-up form: this account ticked the terms. Signed, and bound to the account. */
 const signupFlag = createCookie('mm_signup_tc', {

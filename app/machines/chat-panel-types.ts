@@ -1,5 +1,5 @@
 import type { AiScenario } from '../../rules/ai-scenario';
-import type { AiContext } from '../lib/tutor-context';
+import type { AiContext } from '../lib/ai-context';
 
 export const botKinds = ['quiz-me', 'problem-solver', 'general'] as const;
 export type BotKind = (typeof botKinds)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { AiScenario } from '../../rules/ai-scenario';
-import { chatPanelMachine, keptPanelOf } from './chat-panel';
+import { chatPanelMachine, savedPanelOf } from './chat-panel';
 
 function start(scenario: AiScenario = 'GENERAL') {
   const clock = new SimulatedClock();
@@ -10,7 +10,7 @@ function start(scenario: AiScenario = 'GENERAL') {
     send: actor.send.bind(actor),
     panel: () => actor.getSnapshot().value.panel,
     context: () => actor.getSnapshot().context,
-    kept: () => keptPanelOf(actor.getSnapshot()),
+    kept: () => savedPanelOf(actor.getSnapshot()),
     pass: (ms: number) => clock.increment(ms),
   };
 }

@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { type AiScenario, isWithoutAi } from '../../rules/ai-scenario';
 import { panelWidth } from '../../rules/chat-panel';
 import { chatPanel } from '../../rules/constants';
-import type { AiContext } from '../lib/tutor-context';
+import type { AiContext } from '../lib/ai-context';
 import type { AskedModel, BotKind, ChatPanelContext, ChatPanelEvent, KeptChatPanel } from './chat-panel-types';
 
 const atHome = { width: null, offset: { x: 0, y: 0 } };
@@ -176,7 +176,7 @@ export const chatPanelMachine = setup({
 });
 
 /** What of the panel is kept for the session. */
-export function keptPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): KeptChatPanel {
+export function savedPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): KeptChatPanel {
   const { windowState, bot, aiModel } = snapshot.context;
   return { shown: snapshot.matches({ panel: 'shown' }), windowState, bot, aiModel };
 }

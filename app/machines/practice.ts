@@ -37,7 +37,7 @@ export const practiceMachine = setup({
     hasDraft: ({ context }) => context.draft.trim() !== '',
   },
   actions: {
-    keepDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    saveDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     takeStanding: assign({ standing: (_, { standing }: { standing: QuestionStanding }) => standing }),
     // A wrong answer is done with; one in another form, or unreadable, is mended where it stands.
     emptyUsedDraft: assign({
@@ -71,7 +71,7 @@ export const practiceMachine = setup({
       initial: 'fresh',
       states: { fresh: {}, unreadable: {}, wrongForm: {}, wrong: {}, splitting: {}, failed: {} },
       on: {
-        TYPE: { actions: { type: 'keepDraft', params: ({ event }) => ({ text: event.text }) } },
+        TYPE: { actions: { type: 'saveDraft', params: ({ event }) => ({ text: event.text }) } },
         SUBMIT: { guard: 'hasDraft', target: 'checking' },
       },
     },

@@ -29,7 +29,7 @@ export const termsGateMachine = setup({
   },
   actions: {
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign({
+    noteProblem: assign({
       problem: (_, { error }: { error: unknown }) =>
         error instanceof Error && error.message !== '' ? error.message : fallbackProblem,
     }),
@@ -57,7 +57,7 @@ export const termsGateMachine = setup({
         onError: {
           target: 'failed',
           actions: {
-            type: 'keepProblem',
+            type: 'noteProblem',
             params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
           },
         },

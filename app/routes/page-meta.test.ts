@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 const modules = import.meta.glob<{ default?: unknown; meta?: MetaFunction }>('./**/*.tsx', { eager: true });
 
-const layouts = ['./_app.tsx', './$.tsx'];
+const layouts = ['./_app+/_layout.tsx', './$.tsx'];
 const pages = Object.entries(modules)
   .filter(([file, route]) => route.default !== undefined && !layouts.includes(file))
   .map(([file, route]) => ({ file, meta: route.meta }));
 
-const chatFrames = ['./chat-bot.tsx', './quiz-me.tsx'];
-/** Signed-in pages lie below `_app`, where the courses are open to all as well; the chat frame has two of its own. */
+const chatFrames = ['./_chat+/chat-bot.tsx', './_chat+/quiz-me.tsx'];
+/** Signed-in pages lie below `_app+`, where the courses are open to all as well; the chat frame has two of its own. */
 const isPublic = (file: string) =>
-  (!file.startsWith('./_app.') || file === './_app.courses/route.tsx') && !chatFrames.includes(file);
+  (!file.startsWith('./_app+/') || file === './_app+/courses/route.tsx') && !chatFrames.includes(file);
 const publicPages = pages.filter(({ file }) => isPublic(file));
 const signedInPages = pages.filter(({ file }) => !isPublic(file));
 
@@ -19,13 +19,13 @@ const signedInPages = pages.filter(({ file }) => !isPublic(file));
 const question = { index: 40, title: 'Difference between temperatures above and below zero', templateId: 'y7/a/b' };
 const topics = Array.from({ length: 34 }, () => ({}));
 const loaded: Record<string, unknown> = {
-  './courses.$courseId.contents.tsx': {
+  './_public+/courses.$courseId.contents.tsx': {
     course: { name: 'Selective High School', topics, practisableTopicCount: 12 },
   },
-  './how-we-check_.replay.tsx': { question },
-  './_app.practice.$practiceId.$questionIndex/route.tsx': { question },
-  './_app.admin.templates.$.tsx': { question },
-  './_app.error-logbook.$courseId/route.tsx': { view: { course: { name: 'Selective High School' } } },
+  './_public+/how-we-check_.replay.tsx': { question },
+  './_app+/_practice+/practice.$practiceId.$questionIndex/route.tsx': { question },
+  './_app+/admin+/templates.$.tsx': { question },
+  './_app+/_error-logbook+/error-logbook.$courseId/route.tsx': { view: { course: { name: 'Selective High School' } } },
 };
 
 type Told = Record<string, string>;
@@ -90,11 +90,11 @@ describe('every page for all', () => {
   it('asks not to be listed where it is about one link, one person or nothing yet', () => {
     const hidden = publicPages.filter((page) => contents(metaOf(page), 'robots').length > 0).map(({ file }) => file);
     expect(hidden.sort()).toEqual([
-      './enrollment-test.$subject.tsx',
-      './logout.tsx',
-      './reset-password.$token.tsx',
-      './s.$shortCode.tsx',
-      './share.task.$taskId.studentTask.$studentTaskId.$shareKey.tsx',
+      './_auth+/logout.tsx',
+      './_auth+/reset-password.$token.tsx',
+      './_public+/enrollment-test.$subject.tsx',
+      './_shared-report+/s.$shortCode.tsx',
+      './_shared-report+/share.task.$taskId.studentTask.$studentTaskId.$shareKey.tsx',
     ]);
   });
 });
@@ -106,7 +106,7 @@ it('signed-in pages tell their title alone: the frame of all pages keeps them ou
 });
 
 it('a course that we do not have is not listed', () => {
-  const [page] = pages.filter(({ file }) => file === './courses.$courseId.contents.tsx');
+  const [page] = pages.filter(({ file }) => file === './_public+/courses.$courseId.contents.tsx');
   const told = page === undefined ? [] : metaOf(page, null);
   expect(contents(told, 'robots')).toEqual(['noindex, nofollow']);
 });

@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ meta?: unknown; default?: unknown }>('./**/*.
 
 it('gives every page a title', () => {
   const untitled = Object.entries(modules).filter(([file, route]) => {
-    const isPage = route.default !== undefined && !/test|\/\$\.tsx|_app\.tsx/.test(file);
+    const isPage = route.default !== undefined && !/test|\/\$\.tsx|_layout\.tsx/.test(file);
     return isPage && route.meta === undefined;
   });
   expect(untitled.map(([file]) => file)).toEqual([]);

@@ -7,9 +7,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
-const routeFiles = files.filter(
-  ({ file }) => !file.includes('/') || file.endsWith('/route.tsx') || file.endsWith('/route.ts'),
-);
+const routeFiles = files.filter(({ file }) => /^([^/]+\+\/)*[^/]+$|\/route\.tsx?$/.test(file));
 
 describe('every route', () => {
   it.each(routeFiles)('$file makes its action by guardedAction', ({ text }) => {

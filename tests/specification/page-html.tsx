@@ -1,8 +1,8 @@
 import { Outlet, RemixServer } from '@remix-run/react';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RouteHandle } from '../../app/lib/route-handle';
 import { noSiteFacts, type SiteFacts } from '../../app/components/shell/site-facts';
+import type { RouteHandle } from '../../app/lib/route-handle';
 
 interface Place {
   /** The address of the page; its query counts. */

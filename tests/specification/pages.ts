@@ -12,7 +12,7 @@ export interface Page {
 const modules = import.meta.glob<Partial<Page>>(['../../app/routes/**/*.tsx', '!**/*.test.tsx'], { eager: true });
 
 const routes = Object.entries(modules).flatMap(([file, page]) =>
-  page.default === undefined || file.endsWith('/_app.tsx') ? [] : [{ file, path: pathOf(file), page: page as Page }],
+  page.default === undefined || file.endsWith('/_layout.tsx') ? [] : [{ file, path: pathOf(file), page: page as Page }],
 );
 
 /** Every page of the product by its path, written as the specification writes paths: `/rank/{courseId}`. */
@@ -52,6 +52,7 @@ function pathOf(file: string): string {
   const segments = file
     .replace(/^.*\/app\/routes\//, '')
     .replace(/(?:\/route)?\.tsx$/, '')
+    .replaceAll('+/', '.')
     .split('.')
     .filter((segment) => !segment.startsWith('_'))
     .map((segment) =>

@@ -9,7 +9,7 @@ import styles from './subscription.module.css';
 export function PlanStandingCard({ standing }: { standing: PlanStanding }) {
   return (
     <section className={`card ${styles.standing}`} aria-label="Where you stand">
-      <StandingWords standing={standing} />
+      <StandingMessage standing={standing} />
       <p>
         <LinkButton to={paths.home} variant="main" size="xl">
           {standing.kind === 'free' && standing.left === 0 ? 'Back to my courses' : 'Practise now'}
@@ -19,7 +19,7 @@ export function PlanStandingCard({ standing }: { standing: PlanStanding }) {
   );
 }
 
-function StandingWords({ standing }: { standing: PlanStanding }) {
+function StandingMessage({ standing }: { standing: PlanStanding }) {
   if (standing.kind === 'plan') {
     return (
       <>

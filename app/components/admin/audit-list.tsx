@@ -25,7 +25,7 @@ export function AuditList({ entries }: { entries: AuditLine[] }) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <b>{startCase(entry.action)}</b> {entry.subject}
-              <span className={styles.detail}>{detailWords(entry.detail)}</span>
+              <span className={styles.detail}>{detailLabel(entry.detail)}</span>
               <small>
                 {entry.actor ?? 'A deleted account'}, {entry.when}
               </small>
@@ -38,7 +38,7 @@ export function AuditList({ entries }: { entries: AuditLine[] }) {
 }
 
 /** "mode ON, percentage 0". */
-export function detailWords(detail: unknown): string {
+export function detailLabel(detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return '';
   return Object.entries(detail)
     .map(([name, value]) => `${name} ${String(value)}`)

@@ -1,7 +1,7 @@
-import type { ReplayShown } from './replay-data';
 import type { ReplayData } from '../../graphql/bank/replay-parts';
 import { figureHtml } from '../maths/figures/figure-html.server';
 import { typeset, typesetFormula } from '../maths/typeset.server';
+import type { ReplayShown } from './replay-data';
 
 /** Sets the formulas of a replayed question. */
 export function replayShown(data: ReplayData): ReplayShown {

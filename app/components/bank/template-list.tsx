@@ -6,7 +6,7 @@ export interface TopicTemplates {
   templates: { id: string; title: string; difficulty: string }[];
 }
 
-const difficultyWords: Record<string, string> = { EASY: 'easy', NORMAL: 'medium', HARD: 'hard' };
+const difficultyLabel: Record<string, string> = { EASY: 'easy', NORMAL: 'medium', HARD: 'hard' };
 
 /** Topics with their kinds of question, each a link. */
 export function TemplateList({ topics, to }: { topics: TopicTemplates[]; to: (templateId: string) => string }) {
@@ -22,7 +22,7 @@ export function TemplateList({ topics, to }: { topics: TopicTemplates[]; to: (te
               {templates.map((template) => (
                 <li key={template.id}>
                   <Link to={to(template.id)}>{template.title}</Link>
-                  <small>{difficultyWords[template.difficulty] ?? template.difficulty}</small>
+                  <small>{difficultyLabel[template.difficulty] ?? template.difficulty}</small>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { WorkedSteps } from '../practice/worked-steps';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import styles from './chat-frame.module.css';
-import { missingHelp } from './frame-words';
+import { missingHelp } from './frame-messages';
 import type { AskedHelp } from './use-question-help';
 
 interface AskedHelpCardProps {

@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths';
 import { RouteFailure } from '../shell/route-failure';
 import { useGateShell } from '../shell/use-shell';
 import { ChatFrame } from './chat-frame';
+import type { FrameBot } from './frame-messages';
 import { FrameNote } from './frame-note';
-import type { FrameBot } from './frame-words';
 
 /** The page of one helper. */
 export function ChatFrameView({ bot, shell }: { bot: FrameBot; shell: ShellData | null }) {

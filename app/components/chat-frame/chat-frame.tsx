@@ -8,15 +8,15 @@ import { Mascot } from '../ui/mascot/mascot';
 import { AskedHelpCard } from './asked-help';
 import styles from './chat-frame.module.css';
 import {
-  askedWords,
-  errorWords,
-  exampleWords,
+  askedMessage,
+  errorMessage,
+  exampleMessage,
   type FrameBot,
   frameTitles,
-  hintWords,
+  hintLabel,
   notOpenYet,
   promises,
-} from './frame-words';
+} from './frame-messages';
 import { mailToTeacher } from './mail-to-teacher';
 import { useAppState } from './use-app-state';
 import { useQuestionHelp } from './use-question-help';
@@ -65,15 +65,15 @@ export function ChatFrame({ bot, nickname, unresolvedCounts }: ChatFrameProps) {
         </div>
       </div>
       <p role="status" className={styles.say}>
-        {asked === null ? notOpenYet : askedWords[asked]}
+        {asked === null ? notOpenYet : askedMessage[asked]}
       </p>
       {asked === null ? (
         <ul className={styles.ways}>
-          <Way icon={<Lightbulb aria-hidden size={22} />} title="Hints on the question" words={hintWords(state)}>
+          <Way icon={<Lightbulb aria-hidden size={22} />} title="Hints on the question" words={hintLabel(state)}>
             {practising ? null : <TopLink to={paths.courses}>Choose a course</TopLink>}
           </Way>
-          <Way icon={<ListChecks aria-hidden size={22} />} title="A worked example" words={exampleWords(state)} />
-          <Way icon={<BookOpenCheck aria-hidden size={22} />} title="Error logbook" words={errorWords(unresolved)}>
+          <Way icon={<ListChecks aria-hidden size={22} />} title="A worked example" words={exampleMessage(state)} />
+          <Way icon={<BookOpenCheck aria-hidden size={22} />} title="Error logbook" words={errorMessage(unresolved)}>
             <TopLink to={paths.errorLogbook}>Open the logbook</TopLink>
           </Way>
         </ul>

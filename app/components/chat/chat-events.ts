@@ -1,5 +1,5 @@
+import type { AiContext } from '../../lib/ai-context';
 import { createEventBus } from '../../lib/event-bus';
-import type { AiContext } from '../../lib/tutor-context';
 import type { AskedModel } from '../../machines/chat-panel-types';
 
 /** What pages ask of the chat panel, which stands beside them. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { scenarioGroup } from '../../../rules/ai-scenario';
 import { defaultPanelWidth, unitsInVw } from '../../../rules/chat-panel';
-import { aiContextOf, type TutorContext } from '../../lib/tutor-context';
+import { aiContextOf, type TutorContext } from '../../lib/ai-context';
 import { botTitles, framePath, panelTitle } from './bots';
 import { ChatHeader } from './chat-header';
 import styles from './chat-panel.module.css';

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { writeStored } from '../../lib/local-storage';
-import type { TutorContext } from '../../lib/tutor-context';
+import type { TutorContext } from '../../lib/ai-context';
+import { writeSaved } from '../../lib/local-storage';
 import { chatPanelMachine } from '../../machines/chat-panel';
 import { inspectOption } from '../../machines/inspection';
 import { chatEvents } from './chat-events';
-import { keepPanel } from './keep-panel';
-import { forgetOtherQuestions, keptAiContext } from './kept-ai-context';
+import { forgetOtherQuestions, savedAiContext } from './saved-ai-context';
+import { savePanel } from './saved-panel';
 
 export type ChatPanelState = ReturnType<typeof useChatPanel>['state'];
 export type ChatPanelSend = ReturnType<typeof useChatPanel>['send'];
@@ -22,11 +22,11 @@ export function useChatPanel(viewerId: string, { scenario, questionId }: TutorCo
     forgetOtherQuestions(viewerId, questionId);
     send({ type: 'QUESTION', questionId });
   }, [send, viewerId, questionId]);
-  useEffect(() => keepPanel(viewerId, panel), [viewerId, panel]);
+  useEffect(() => savePanel(viewerId, panel), [viewerId, panel]);
   useEffect(
     () =>
       chatEvents.subscribe('ask', ({ aiModel, about }) => {
-        writeStored(keptAiContext(aiModel, viewerId), about);
+        writeSaved(savedAiContext(aiModel, viewerId), about);
         send({ type: 'ASK', aiModel, about });
       }),
     [send, viewerId],

@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { type TutorContext, tutorContext } from '../../lib/tutor-context';
+import { type TutorContext, tutorContext } from '../../lib/ai-context';
 
 /** What the viewer is doing now, from the deepest page that says it in its data (`tutor`); otherwise the general scenario. */
 export function useTutorContext(): TutorContext {

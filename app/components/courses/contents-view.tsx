@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import styles from './contents.module.css';
-import { contentsSummary, paperWords, strandsOf } from './contents-words';
+import { contentsSummary, paperLabel, strandsOf } from './contents-labels';
 
 type Topic = CourseContentsData['topics'][number];
 
@@ -34,7 +34,7 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
               {course.examShape.map((paper) => (
                 <li key={paper.name}>
                   <b>{paper.name}</b>
-                  <span>{paperWords(paper)}</span>
+                  <span>{paperLabel(paper)}</span>
                 </li>
               ))}
             </ul>

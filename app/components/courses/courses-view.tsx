@@ -3,11 +3,11 @@ import type { ResultOf } from 'gql.tada';
 import { Check } from 'lucide-react';
 import type { PublicCoursesPage } from '../../graphql/catalogue/courses-page';
 import { paths } from '../../lib/paths';
-import { preloadImage } from './preload-image';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import styles from './courses.module.css';
+import { preloadImage } from './preload-image';
 
 type Course = ResultOf<typeof PublicCoursesPage>['courses'][number];
 

@@ -3,14 +3,14 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { faqGroups } from '../../content/faqs';
 import { paths } from '../../lib/paths';
-import { longestSearch, searchFaqs } from './search-faqs';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/text-input';
 import styles from './faqs.module.css';
+import { longestSearch, searchFaqs } from './search-faqs';
 
 /** Questions and answers with a search: by the server when the form is sent, at once where scripts run. */
 export function FaqsView({ typed }: { typed: string }) {
-  const [words, setWords] = useState(typed);
+  const [words, setQuery] = useState(typed);
   const groups = searchFaqs(faqGroups, words);
   const count = groups.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const searching = words.trim() !== '';
@@ -27,7 +27,7 @@ export function FaqsView({ typed }: { typed: string }) {
               value={words}
               maxLength={longestSearch}
               autoComplete="off"
-              onChange={(event) => setWords(event.currentTarget.value)}
+              onChange={(event) => setQuery(event.currentTarget.value)}
             />
             <Button type="submit" variant="line" className={styles.button}>
               <Search aria-hidden size={20} />
@@ -36,7 +36,7 @@ export function FaqsView({ typed }: { typed: string }) {
           </div>
         </Form>
         <p role="status" className="muted small">
-          {searching ? resultWords(count) : `${count} questions`}
+          {searching ? resultMessage(count) : `${count} questions`}
         </p>
       </search>
       {groups.map(({ title, faqs }) => (
@@ -62,7 +62,7 @@ export function FaqsView({ typed }: { typed: string }) {
   );
 }
 
-function resultWords(count: number): string {
+function resultMessage(count: number): string {
   if (count === 0) return 'No question found. Try fewer or other words.';
   return count === 1 ? '1 question found' : `${count} questions found`;
 }

@@ -9,7 +9,7 @@ export function LastRun({ bank }: { bank: BankSummaryData }) {
     <section className={`card ${styles.run}`} aria-labelledby="last-run">
       <h2 id="last-run">The last full run</h2>
       <p>
-        On {dayWords(lastRun.day)} each of {count(lastRun.templates)} kinds of question was made with {lastRun.seeds}{' '}
+        On {dayLabel(lastRun.day)} each of {count(lastRun.templates)} kinds of question was made with {lastRun.seeds}{' '}
         different sets of numbers. {count(lastRun.problems)} problems were left.
       </p>
       <dl className={styles.counts}>
@@ -46,7 +46,7 @@ function Count({ name, value }: { name: string; value: number }) {
 const count = (value: number): string => value.toLocaleString('en-AU');
 
 /** 2026-11-20 as 20 November 2026. */
-function dayWords(day: string): string {
+function dayLabel(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return date.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
 import styles from './invitation.module.css';
-import { type InvitationState, invitationWords } from './invitation-words';
+import { type InvitationState, invitationMessages } from './invitation-messages';
 
 interface InvitationViewProps {
   /** As it stands in the link; '' when there is none. */
@@ -30,7 +30,7 @@ const stepsFor = (invited: boolean) => [
 
 /** Where an invitation link leads: what the voucher is, and on to registering with the code kept. */
 export function InvitationView({ code, state, signedIn }: InvitationViewProps) {
-  const { title, text } = invitationWords(state);
+  const { title, text } = invitationMessages(state);
   const invited = state !== 'NONE' && state !== 'UNKNOWN';
   return (
     <>

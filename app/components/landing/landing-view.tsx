@@ -11,8 +11,8 @@ import { Sky } from '../ui/scenery/sky';
 import { AwardList } from './award-list';
 import { Constellation } from './constellation';
 import './first-paint.css';
+import { enhanceLanding } from './enhance/landing';
 import styles from './landing.module.css';
-import { enlivenLanding } from './live/landing';
 import { ProductVideo } from './product-video';
 import { PromoBanner } from './promo-banner';
 import { type CarouselSample, SampleCarousel } from './sample-carousel';
@@ -44,7 +44,7 @@ const steps = [
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
 export function LandingView({ texts, currencySymbol, promoShown }: LandingViewProps) {
-  useEffect(enlivenLanding, []);
+  useEffect(enhanceLanding, []);
   return (
     <>
       {promoShown ? <PromoBanner symbol={currencySymbol} /> : null}

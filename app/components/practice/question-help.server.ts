@@ -1,7 +1,7 @@
-import type { QuestionHelpView } from './question-data';
 import type { QuestionHelpData } from '../../graphql/practice/question-help';
-import { stepView } from './question-view.server';
 import { typeset } from '../maths/typeset.server';
+import type { QuestionHelpView } from './question-data';
+import { stepView } from './question-view.server';
 
 /** Typesets the help on a question for the chat frame: the hint opened last, and the steps that may be seen. */
 export function questionHelpView({ hints, solution, workedExample }: QuestionHelpData): QuestionHelpView {

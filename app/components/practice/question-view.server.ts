@@ -1,8 +1,8 @@
-import type { AttemptView, QuestionView, StepView } from './question-data';
 import type { QuestionData } from '../../graphql/practice/question-parts';
 import { escapeHtml } from '../../lib/escape-html';
 import { figureHtml } from '../maths/figures/figure-html.server';
 import { typeset, typesetFormula } from '../maths/typeset.server';
+import type { AttemptView, QuestionView, StepView } from './question-data';
 
 /** Typesets a question for the page; figures are checked and drawn on the way. */
 export function questionView(question: QuestionData): QuestionView {

@@ -15,7 +15,7 @@ export interface QuestionState {
 
 /** The question's machine, told of what the page sends and of what comes back. */
 export function usePracticeQuestion(question: QuestionView, reply: PracticeReply | null): QuestionState {
-  const input = { standing: standingOf(question), draft: reply?.typed ?? keptAnswer(question) };
+  const input = { standing: standingOf(question), draft: reply?.typed ?? savedAnswer(question) };
   const [snapshot, send] = useMachine(practiceMachine, { input, ...inspectOption() });
   const navigation = useNavigation();
   const answering = navigation.formData?.get('intent') === 'answer';
@@ -40,7 +40,7 @@ export function usePracticeQuestion(question: QuestionView, reply: PracticeReply
 }
 
 /** An answer in the wrong form, or unreadable, is mended where it stands, also after the page was loaded again. */
-function keptAnswer(question: QuestionView): string {
+function savedAnswer(question: QuestionView): string {
   const last = question.attempts.at(-1);
   return last?.verdict === 'WRONG_FORM' || last?.verdict === 'UNREADABLE' ? last.answer : '';
 }

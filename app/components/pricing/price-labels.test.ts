@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyWords, planPrice } from './price-labels';
+import { moneyLabel, planPrice } from './price-labels';
 
 const prices = [
   { plan: 'ONE_COURSE' as const, months: 1, cents: 2400 },
@@ -7,7 +7,7 @@ const prices = [
 ];
 
 it('writes money with its sign, and cents where there are any', () => {
-  expect([2400, 1350, 1234500, 5].map((cents) => moneyWords(cents, 'A$'))).toEqual([
+  expect([2400, 1350, 1234500, 5].map((cents) => moneyLabel(cents, 'A$'))).toEqual([
     'A$24',
     'A$13.50',
     'A$12,345',

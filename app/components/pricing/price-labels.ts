@@ -1,7 +1,7 @@
 import type { PriceData } from '../../graphql/billing/prices';
 
 /** Cents as money with the currency's sign: "A$24", "$13.50". */
-export function moneyWords(cents: number, symbol: string): string {
+export function moneyLabel(cents: number, symbol: string): string {
   const whole = cents % 100 === 0;
   return `${symbol}${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 })}`;
 }
@@ -25,8 +25,8 @@ export function planPrice(
   if (price === undefined) return null;
   const saved = (find(1)?.cents ?? 0) * months - price.cents;
   return {
-    monthly: moneyWords(Math.round(price.cents / months), symbol),
-    term: `${moneyWords(price.cents, symbol)} every ${months === 1 ? 'month' : `${months} months`}`,
-    saving: saved > 0 ? moneyWords(saved, symbol) : null,
+    monthly: moneyLabel(Math.round(price.cents / months), symbol),
+    term: `${moneyLabel(price.cents, symbol)} every ${months === 1 ? 'month' : `${months} months`}`,
+    saving: saved > 0 ? moneyLabel(saved, symbol) : null,
   };
 }

@@ -8,10 +8,10 @@ import {
 } from '../../../rules/constants';
 import type { PriceData } from '../../graphql/billing/prices';
 import { paths } from '../../lib/paths';
-import { planPrice } from './price-labels';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { PlanCard } from './plan-card';
+import { planPrice } from './price-labels';
 import styles from './pricing.module.css';
 import { RenewalTerms } from './renewal-terms';
 

@@ -8,7 +8,7 @@ import type { Dismissals } from '../../../rules/reminder';
 import { paths } from '../../lib/paths';
 import type { ReminderCourse } from '../../machines/reminder-cycle';
 import styles from './reminder-bubble.module.css';
-import { clearingWords } from './reminder-words';
+import { clearingMessage } from './reminder-messages';
 import { useReminderCycle } from './use-reminder-cycle';
 
 interface ReminderBubbleProps {
@@ -48,7 +48,7 @@ function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
         <b>
           {course.unresolvedCount} errors wait in {course.courseName}
         </b>
-        <span className={styles.more}>{clearingWords(course.unresolvedCount)}</span>
+        <span className={styles.more}>{clearingMessage(course.unresolvedCount)}</span>
       </p>
       <Link to={paths.courseErrorLogbook(course.courseId)}>Open logbook</Link>
       <button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dismissalsCookie, dismissalsFrom, dismissalsInCookie, keptDismissals } from './reminder-dismissals';
+import { dismissalsCookie, dismissalsFrom, dismissalsInCookie, savedDismissals } from './reminder-dismissals';
 
 it('keeps the entries that are counts and leaves out the rest', () => {
   const stored = JSON.parse('{"a":34,"b":"40","c":-1,"d":null,"e":30.5,"f":{"g":1}}');
@@ -11,7 +11,7 @@ it.each([null, 'text', 7, true, [34], undefined])('takes nothing from %j', (valu
 });
 
 it('is kept for each viewer apart', () => {
-  expect(keptDismissals('one').key).not.toBe(keptDismissals('two').key);
+  expect(savedDismissals('one').key).not.toBe(savedDismissals('two').key);
 });
 
 it('is read again from its cookie, by the same viewer alone', () => {

@@ -1,12 +1,12 @@
 import type { Dismissals } from '../../../rules/reminder';
+import type { SavedValue } from '../../lib/local-storage';
 import { readCookie } from '../../lib/read-cookie';
-import type { StoredJson } from '../../lib/local-storage';
 
 const cookieName = 'mm_reminder';
 const year = 31_536_000;
 
 /** Where this browser keeps which reminders a viewer has closed. Several people may share one browser. */
-export function keptDismissals(viewerId: string): StoredJson<Dismissals> {
+export function savedDismissals(viewerId: string): SavedValue<Dismissals> {
   return { key: `mm-reminder-dismissals:${viewerId}`, version: 1, parse: dismissalsFrom };
 }
 

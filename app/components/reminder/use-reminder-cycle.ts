@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Dismissals, standingDismissals } from '../../../rules/reminder';
-import { dismissalsCookie, keptDismissals } from './reminder-dismissals';
-import { readStored, writeStored } from '../../lib/local-storage';
+import { readSaved, writeSaved } from '../../lib/local-storage';
 import { writeCookie } from '../../lib/write-cookie';
 import { inspectOption } from '../../machines/inspection';
 import { type ReminderCourse, reminderCycleMachine } from '../../machines/reminder-cycle';
+import { dismissalsCookie, savedDismissals } from './reminder-dismissals';
 
 interface ReminderCycleProps {
   viewerId: string;
@@ -17,13 +17,13 @@ interface ReminderCycleProps {
 
 /** The course that the bubble speaks of now, null while it is hidden, and how to close it. */
 export function useReminderCycle({ viewerId, counts, known, practising }: ReminderCycleProps) {
-  const kept = useMemo(() => keptDismissals(viewerId), [viewerId]);
+  const kept = useMemo(() => savedDismissals(viewerId), [viewerId]);
   const machine = useMemo(
     () =>
       reminderCycleMachine.provide({
         actions: {
           saveDismissals: (_, { dismissals }) => {
-            writeStored(kept, dismissals);
+            writeSaved(kept, dismissals);
             writeCookie(dismissalsCookie(viewerId, dismissals));
           },
         },
@@ -37,13 +37,13 @@ export function useReminderCycle({ viewerId, counts, known, practising }: Remind
   useEffect(() => send({ type: 'COUNTS', counts }), [send, counts]);
   useEffect(() => send({ type: 'PLACE', practising }), [send, practising]);
   useEffect(() => {
-    const stored = readStored(kept);
+    const stored = readSaved(kept);
     if (stored !== null) writeCookie(dismissalsCookie(viewerId, stored));
     send({ type: 'DISMISSALS', dismissals: stored ?? first });
   }, [send, kept, viewerId, first]);
   useEffect(() => {
     const takeOver = ({ key }: StorageEvent) => {
-      if (key === kept.key || key === null) send({ type: 'DISMISSALS', dismissals: readStored(kept) ?? {} });
+      if (key === kept.key || key === null) send({ type: 'DISMISSALS', dismissals: readSaved(kept) ?? {} });
     };
     window.addEventListener('storage', takeOver);
     return () => window.removeEventListener('storage', takeOver);

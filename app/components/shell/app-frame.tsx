@@ -16,7 +16,7 @@ import { useUnresolvedCounts } from './use-unresolved-counts';
 
 /** The frame around every signed-in page: skip link, header, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative } = resolveHandle(
+  const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
     useMatches().map(({ handle }) => handle),
   );
   const counts = useUnresolvedCounts(shell.unresolvedCounts);
@@ -34,7 +34,13 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
         <ReminderBubble viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />
       ) : null}
-      <main id="main" tabIndex={-1} className={styles.main} data-alternative={alternative || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-alternative={alternative || undefined}
+        data-public-page={publicPage || undefined}
+      >
         <Notice text={shell.notice} />
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { codeOfPage } from './code-of-page';
 import { savesData } from '../../lib/saves-data';
+import { codeOfPage } from './code-of-page';
 
 /** Remix marks the links inside the site so; plain links, such as the one that logs out, have no mark. */
 const innerLink = 'a[data-discover]';

@@ -45,11 +45,16 @@ function set(next: Connection): void {
 
 shellEvents.subscribe('requestFailed', (failure) => {
   const { pathname, search } = window.location;
-  const destination = failureDestination(failure, pathname);
+  const destination = failureDestination(failure, { path: pathname, isPublic: isPublicPage() });
   if (destination === 'logout') window.location.assign(paths.logout(pathname));
   if (destination === 'home') window.location.assign(paths.home);
   if (destination === 'login' && navigator.onLine && connection === 'online') void comeBack(pathname + search);
 });
+
+/** Whether visitors may see this page as well: its route says so (`publicPage`) and the frame writes it into the page. */
+function isPublicPage(): boolean {
+  return document.querySelector('main[data-public-page]') !== null;
+}
 
 /**
  * The login address is on the same site, so it is gone to once the site answers again; who is still signed in is led

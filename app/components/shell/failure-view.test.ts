@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { failureWords } from './failure-view';
+import { failureMessage } from './failure-view';
 
 /** What a route that threw `data(body, { status })` leaves for its boundary. */
 function thrown(status: number, data: unknown) {
   return { status, statusText: '', internal: false, data };
 }
 
-describe('failureWords', () => {
+describe('failureMessage', () => {
   it("keeps the server's own sentence", () => {
-    expect(failureWords(thrown(404, { message: 'Practice not found: it may be somebody else’s.' }))).toMatchObject({
+    expect(failureMessage(thrown(404, { message: 'Practice not found: it may be somebody else’s.' }))).toMatchObject({
       status: 404,
       title: 'Practice not found',
       message: 'Practice not found: it may be somebody else’s.',
@@ -17,16 +17,16 @@ describe('failureWords', () => {
   });
 
   it('a server that is away comes back by itself', () => {
-    expect(failureWords(thrown(503, null)).recovers).toBe(true);
+    expect(failureMessage(thrown(503, null)).recovers).toBe(true);
   });
 
   it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
     'a lost connection (%s) counts as away',
-    (message) => expect(failureWords(new TypeError(message))).toMatchObject({ status: 503, recovers: true }),
+    (message) => expect(failureMessage(new TypeError(message))).toMatchObject({ status: 503, recovers: true }),
   );
 
   it('tells nothing of an unexpected error', () => {
-    const words = failureWords(new Error('password=secret'));
+    const words = failureMessage(new Error('password=secret'));
     expect(words.status).toBe(500);
     expect(JSON.stringify(words)).not.toContain('secret');
   });

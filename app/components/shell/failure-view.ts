@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-export interface FailureWords {
+export interface FailureMessage {
   status: number;
   title: string;
   message: string;
@@ -8,7 +8,7 @@ export interface FailureWords {
   recovers: boolean;
 }
 
-type View = (message: string | null) => Omit<FailureWords, 'status'>;
+type View = (message: string | null) => Omit<FailureMessage, 'status'>;
 
 const notFound: View = (message) => ({
   title: message?.startsWith('Practice not found') ? 'Practice not found' : 'We cannot find that',
@@ -55,7 +55,7 @@ const unexpected: View = () => ({
 });
 
 /** Reads whatever a route threw. */
-export function failureWords(error: unknown): FailureWords {
+export function failureMessage(error: unknown): FailureMessage {
   if (isLostConnection(error)) return { status: 503, ...away(null) };
   if (!isRouteErrorResponse(error)) return { status: 500, ...unexpected(null) };
   const view = views[error.status] ?? unexpected;

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { buttonClass } from '../ui/button-class';
 import { Mascot } from '../ui/mascot/mascot';
 import { BottomDunes } from '../ui/scenery/bottom-dunes';
-import { failureWords } from './failure-view';
+import { failureMessage } from './failure-view';
 import { Logo } from './logo';
 import styles from './route-failure.module.css';
 
@@ -12,7 +12,7 @@ const retryMs = 2000;
 
 /** What stands in place of a page that failed; for an unreachable server it comes back by itself. */
 export function RouteFailure() {
-  const { title, message, recovers } = failureWords(useRouteError());
+  const { title, message, recovers } = failureMessage(useRouteError());
   const { pathname, search } = useLocation();
   useRecovery(recovers);
   return (

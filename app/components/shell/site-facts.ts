@@ -1,4 +1,4 @@
-import type { OutsideLink } from './outside-links';
+import type { OutsideLink } from '../../lib/outside-links';
 
 /** What the frame of every page knows about the site itself, visitor or not. */
 export interface SiteFacts {

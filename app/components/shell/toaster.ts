@@ -1,5 +1,5 @@
 /** What a toast says. */
-export interface ToastWords {
+export interface ToastMessage {
   title: string;
   type: 'info' | 'success' | 'error';
   description?: string;
@@ -7,7 +7,7 @@ export interface ToastWords {
   id?: string;
 }
 
-export type Toast = ToastWords & { id: string };
+export type Toast = ToastMessage & { id: string };
 
 /** Older ones give way. */
 const mostWaiting = 3;
@@ -20,7 +20,7 @@ const watchers = new Set<() => void>();
 /** Short notices at the edge of the page: `toaster.create({ title, type: 'info' })`. Signed-in pages only. */
 export const toaster = {
   /** Shows it as soon as somebody shows toasts; returns its id. */
-  create: (words: ToastWords): string => {
+  create: (words: ToastMessage): string => {
     made += 1;
     const toast = { ...words, id: words.id ?? `toast-${made}` };
     if (show === null) wait([...waiting.filter(({ id }) => id !== toast.id), toast].slice(-mostWaiting));

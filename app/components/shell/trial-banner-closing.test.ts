@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readStored } from '../../lib/local-storage';
+import { readSaved } from '../../lib/local-storage';
 import {
   isClosedToday,
-  keptTrialClosing,
+  savedTrialClosing,
   type TrialBannerFacts,
   trialBannerCookie,
   trialBannerDays,
@@ -77,7 +77,7 @@ describe('what the browser keeps', () => {
         getItem: (key: string) => items.get(key) ?? null,
         removeItem: (key: string) => items.delete(key),
       } as unknown as Storage;
-      expect(readStored(keptTrialClosing('user-1'), storage)).toBeNull();
+      expect(readSaved(savedTrialClosing('user-1'), storage)).toBeNull();
       expect(items.size).toBe(0);
     },
   );

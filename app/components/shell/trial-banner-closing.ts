@@ -1,7 +1,7 @@
 import { trialDaysLeft } from '../../../rules/trial';
 import { dayIn } from '../../lib/day-labels';
+import type { SavedValue } from '../../lib/local-storage';
 import { readCookie } from '../../lib/read-cookie';
-import type { StoredJson } from '../../lib/local-storage';
 
 /** The name of the flag that lets the banner show. */
 const flagName = 'trial-14-day';
@@ -46,7 +46,7 @@ export interface TrialBannerClosing {
 }
 
 /** Where this browser keeps the day on which a user closed the banner. Several people may share one browser. */
-export function keptTrialClosing(userId: string): StoredJson<TrialBannerClosing> {
+export function savedTrialClosing(userId: string): SavedValue<TrialBannerClosing> {
   return { key: `mm-trial-banner:${userId}`, version: 1, parse: closingFrom };
 }
 

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { trialDays } from '../../../rules/constants';
 import type { ShellData } from '../../graphql/shell/shell';
 import { dayIn } from '../../lib/day-labels';
+import { readSaved, writeSaved } from '../../lib/local-storage';
 import { paths } from '../../lib/paths';
-import { readStored, writeStored } from '../../lib/local-storage';
-import { isClosedToday, keptTrialClosing, trialBannerCookie } from './trial-banner-closing';
 import { writeCookie } from '../../lib/write-cookie';
 import styles from './trial-banner.module.css';
+import { isClosedToday, savedTrialClosing, trialBannerCookie } from './trial-banner-closing';
 
 /** How many trial days are left. Closing it holds for the rest of the user's day; without scripts by a plain form. */
 export function TrialBanner({ viewer, daysLeft }: { viewer: ShellData['viewer']; daysLeft: number | null }) {
@@ -16,12 +16,12 @@ export function TrialBanner({ viewer, daysLeft }: { viewer: ShellData['viewer'];
   const [closed, setClosed] = useState(false);
   const { id, timeZone } = viewer;
   useEffect(() => {
-    setClosed(isClosedToday(readStored(keptTrialClosing(id)), id, timeZone, new Date()));
+    setClosed(isClosedToday(readSaved(savedTrialClosing(id)), id, timeZone, new Date()));
   }, [id, timeZone]);
   if (daysLeft === null || closed) return null;
   const close = () => {
     const now = new Date();
-    writeStored(keptTrialClosing(id), { day: dayIn(timeZone, now), userId: id, visible: false });
+    writeSaved(savedTrialClosing(id), { day: dayIn(timeZone, now), userId: id, visible: false });
     writeCookie(trialBannerCookie(viewer, now));
     setClosed(true);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
-import type { LearningActivityShown } from './statistics-data';
 import type { LearningActivityData } from '../../graphql/statistics/learning-activity-statistics';
-import { shareCells } from './count-words';
+import { shareCells } from './count-labels';
+import type { LearningActivityShown } from './statistics-data';
 import type { StatisticsRange } from './statistics-range';
 
 export const standingNames: Record<LearningActivityData['topics'][number]['standing'], string> = {
@@ -40,7 +40,7 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
     },
     forgetting: {
       columns: ['Days since the topic was last practised', 'Right at the first try', 'Answered', 'Share right'],
-      rows: forgetting.map((step) => [stepWords(step), ...shareCells(step.right)]),
+      rows: forgetting.map((step) => [stepLabel(step), ...shareCells(step.right)]),
     },
     coins: { columns: [when, 'MarsCoins'], rows: periods.map(({ start, coins }) => [start, coins]) },
   };
@@ -52,7 +52,7 @@ export function minutesOf(seconds: number): number {
 }
 
 /** "0", "2 to 3", "31 or more". */
-function stepWords({ fromDays, toDays }: LearningActivityData['forgetting'][number]): string {
+function stepLabel({ fromDays, toDays }: LearningActivityData['forgetting'][number]): string {
   if (toDays === null) return `${fromDays} or more`;
   return fromDays === toDays ? String(fromDays) : `${fromDays} to ${toDays}`;
 }

@@ -1,15 +1,15 @@
 import { percentage } from '../../../rules/percentage';
-import { shareCell } from '../charts/heat-tone';
-import type { Columns, Fact, LearningActivityShown, Lines } from './statistics-data';
 import type { LearningActivityData } from '../../graphql/statistics/learning-activity-statistics';
 import { shortDay } from '../../lib/day-labels';
+import { shareCell } from '../charts/heat-tone';
 import { activityTables, minutesOf, standingNames } from './activity-tables';
-import { amountWords, lineWords, shareWords } from './count-words';
+import { amountLabel, lineLabel, shareLabel } from './count-labels';
+import type { Columns, Fact, LearningActivityShown, Lines } from './statistics-data';
 import type { StatisticsRange } from './statistics-range';
 
 type Period = LearningActivityData['periods'][number];
 
-const rangeWords = { '28d': 'the last 28 days', '12w': 'the last 12 weeks', '52w': 'the last 52 weeks' };
+const rangeLabel = { '28d': 'the last 28 days', '12w': 'the last 12 weeks', '52w': 'the last 52 weeks' };
 
 /** What the page of learning activity shows: words are made here, because server and browser spell dates apart. */
 export function learningActivityView(data: LearningActivityData, range: StatisticsRange): LearningActivityShown {
@@ -17,12 +17,12 @@ export function learningActivityView(data: LearningActivityData, range: Statisti
   const each = range === '28d' ? 'each day' : 'each week';
   const columnsOf = (what: string, amountOf: (period: Period) => number): Columns => {
     const columns = periods.map((period) => ({ label: shortDay(period.start), value: amountOf(period) }));
-    return { name: amountWords(`${what} ${each}`, columns), columns };
+    return { name: amountLabel(`${what} ${each}`, columns), columns };
   };
   return {
     course: data.course,
     range,
-    rangeWords: rangeWords[range],
+    rangeLabel: rangeLabel[range],
     each,
     empty: periods.every(({ answered }) => answered === 0),
     facts: factsOf(data),
@@ -46,13 +46,13 @@ export function learningActivityView(data: LearningActivityData, range: Statisti
 function factsOf({ periods, repaired }: LearningActivityData): Fact[] {
   const sum = (amountOf: (period: Period) => number) => total(periods, amountOf);
   const answered = sum((period) => period.answered);
-  const share = (count: number) => shareWords({ count, of: answered });
+  const share = (count: number) => shareLabel({ count, of: answered });
   return [
     { label: 'Minutes', value: String(minutesOf(sum(({ seconds }) => seconds))) },
     { label: 'Questions', value: String(answered) },
     { label: 'Right at the first try', value: share(sum(({ rightFirstTry }) => rightFirstTry)) },
     { label: 'With a hint', value: share(sum(({ hinted }) => hinted)) },
-    { label: 'Errors repaired', value: repaired.of === 0 ? '–' : shareWords(repaired) },
+    { label: 'Errors repaired', value: repaired.of === 0 ? '–' : shareLabel(repaired) },
     { label: 'MarsCoins', value: String(sum(({ coins }) => coins)) },
   ];
 }
@@ -61,12 +61,12 @@ function ratesOf(periods: readonly Period[]): Lines {
   const line = (countOf: (period: Period) => number) =>
     periods.map((period) => percentage(countOf(period), period.answered));
   const whole = (countOf: (period: Period) => number) =>
-    shareWords({ count: total(periods, countOf), of: total(periods, ({ answered }) => answered) });
+    shareLabel({ count: total(periods, countOf), of: total(periods, ({ answered }) => answered) });
   const right = line(({ rightFirstTry }) => rightFirstTry);
   const places = periods.map(({ start }) => ({ label: shortDay(start) }));
   const words = places.map(({ label }, place) => ({ label, value: right[place] ?? null }));
   return {
-    name: lineWords('Right at the first try', words),
+    name: lineLabel('Right at the first try', words),
     places,
     series: [
       { name: `Right at the first try: ${whole(({ rightFirstTry }) => rightFirstTry)}`, values: right },
@@ -83,7 +83,7 @@ function forgettingOf(steps: LearningActivityData['forgetting']): Lines {
   }));
   const words = places.map(({ label }, place) => ({ label: `${label} days`, value: values[place] ?? null }));
   return {
-    name: lineWords('Right at the first try by days since the topic was last practised', words),
+    name: lineLabel('Right at the first try by days since the topic was last practised', words),
     places,
     series: [{ name: 'Right at the first try', values }],
   };

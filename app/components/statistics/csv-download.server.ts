@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import type { ChartTable } from '../charts/chart-table';
 import type { AppFailure } from '../../lib/app-failure';
+import type { ChartTable } from '../charts/chart-table';
 import { csvText } from './csv';
 
 /** A table as a file to keep. `nameParts` become its name: "error-logbook", "year-6", "weeks". */

@@ -6,7 +6,7 @@ import { HeatMap } from '../charts/heat-map';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { FactTiles } from './fact-tiles';
-import { RetiredIdeas } from './retired-ideas';
+import { RetiredMisconceptions } from './retired-ideas';
 import styles from './statistics.module.css';
 import type { ErrorStatisticsShown } from './statistics-data';
 import { StatisticsTabs } from './statistics-tabs';
@@ -46,7 +46,7 @@ function NoErrors({ courseId }: { courseId: string }) {
   );
 }
 
-function Charts({ course, facts, opened, fixed, due, ideaMap, retired, tables }: ErrorStatisticsShown) {
+function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, tables }: ErrorStatisticsShown) {
   const csv = (table: keyof typeof tables) => paths.errorLogbookStatisticsFile(course.id, table);
   const most = Math.max(...[...opened.columns, ...fixed.columns].map(({ value }) => value));
   return (
@@ -56,12 +56,12 @@ function Charts({ course, facts, opened, fixed, due, ideaMap, retired, tables }:
         <ChartCard
           id="ideas"
           title="Topics and ideas"
-          note={`Every error so far, fixed ones too, by its topic and the idea behind it. ${ideaMap.note}`}
+          note={`Every error so far, fixed ones too, by its topic and the idea behind it. ${misconceptionMap.note}`}
           table={tables.ideas}
           csv={csv('ideas')}
           wide
         >
-          <HeatMap name="Errors by topic and idea" corner="Topic" longHeadings {...ideaMap} />
+          <HeatMap name="Errors by topic and idea" corner="Topic" longHeadings {...misconceptionMap} />
         </ChartCard>
         <ChartCard
           id="weeks"
@@ -92,7 +92,7 @@ function Charts({ course, facts, opened, fixed, due, ideaMap, retired, tables }:
             table={tables.retired}
             csv={csv('retired')}
           >
-            <RetiredIdeas ideas={retired} />
+            <RetiredMisconceptions ideas={retired} />
           </ChartCard>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import type { ErrorStatisticsShown } from './statistics-data';
 import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook-statistics';
 import { dayIn } from '../../lib/day-labels';
+import type { ErrorStatisticsShown } from './statistics-data';
 
 /** The tables behind the charts of a course's error logbook: shown on the page, and downloaded as files. */
 export function errorTables(data: ErrorStatisticsData, timeZone: string): ErrorStatisticsShown['tables'] {

@@ -1,10 +1,10 @@
-import type { ErrorStatisticsShown, Fact } from './statistics-data';
 import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook-statistics';
 import { dayCount } from '../../lib/day-count';
 import { dottedDay, shortDay } from '../../lib/day-labels';
-import { amountWords, shareWords } from './count-words';
+import { amountLabel, shareLabel } from './count-labels';
 import { errorTables } from './error-tables';
-import { ideaMap } from './idea-map';
+import { misconceptionMap } from './misconception-map';
+import type { ErrorStatisticsShown, Fact } from './statistics-data';
 
 /** What the page of error logbook statistics shows: words are made here, because server and browser spell dates apart. */
 export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string): ErrorStatisticsShown {
@@ -18,10 +18,10 @@ export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string)
     course: data.course,
     empty: data.totals.unresolved + data.totals.fixed === 0,
     facts: factsOf(data),
-    opened: { name: amountWords('Errors opened each week', weekly('opened')), columns: weekly('opened') },
-    fixed: { name: amountWords('Errors fixed each week', weekly('fixed')), columns: weekly('fixed') },
-    due: { name: amountWords('Errors due each day', due), columns: due },
-    ideaMap: ideaMap(data.ideaCells),
+    opened: { name: amountLabel('Errors opened each week', weekly('opened')), columns: weekly('opened') },
+    fixed: { name: amountLabel('Errors fixed each week', weekly('fixed')), columns: weekly('fixed') },
+    due: { name: amountLabel('Errors due each day', due), columns: due },
+    misconceptionMap: misconceptionMap(data.ideaCells),
     retired: data.retiredIdeas.map(({ name, errorCount, fixedAt }) => ({
       name,
       detail: `${errorCount === 1 ? '1 error' : `${errorCount} errors`}, last fixed ${dottedDay(timeZone, new Date(fixedAt))}`,
@@ -37,7 +37,7 @@ function factsOf({ totals, medianDaysToFix, relapses, retiredIdeas, ideaCount }:
     { label: 'Relapsed', value: String(totals.relapsed) },
     { label: 'Fixed', value: String(totals.fixed) },
     { label: 'Median time to fix', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
-    { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareWords(relapses) },
+    { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareLabel(relapses) },
     { label: 'Ideas retired', value: ideaCount === 0 ? '–' : `${retiredIdeas.length} of ${ideaCount}` },
   ];
 }

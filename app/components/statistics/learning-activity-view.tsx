@@ -52,10 +52,10 @@ export function LearningActivityView(props: LearningActivityShown) {
   );
 }
 
-function NothingAnswered({ course, rangeWords }: LearningActivityShown) {
+function NothingAnswered({ course, rangeLabel }: LearningActivityShown) {
   return (
     <section className="card" aria-label="Learning activity">
-      <EmptyState heading="h2" title={`Nothing answered in ${rangeWords}`}>
+      <EmptyState heading="h2" title={`Nothing answered in ${rangeLabel}`}>
         <p>
           Practise, and here you will see your minutes and questions, how many are right at the first try, how each
           topic grows, and how well you remember after a break.

@@ -5,7 +5,7 @@ import styles from './statistics.module.css';
 const mostShown = 8;
 
 /** Wrong ideas that are left behind, the latest first. */
-export function RetiredIdeas({ ideas }: { ideas: { name: string; detail: string }[] }) {
+export function RetiredMisconceptions({ ideas }: { ideas: { name: string; detail: string }[] }) {
   if (ideas.length === 0) {
     return <p className="muted">None yet. An idea is retired when all its errors are fixed and stay fixed.</p>;
   }

@@ -33,7 +33,7 @@ export interface ErrorStatisticsShown {
   opened: Columns;
   fixed: Columns;
   due: Columns;
-  ideaMap: { columns: string[]; rows: MapRow[]; note: string };
+  misconceptionMap: { columns: string[]; rows: MapRow[]; note: string };
   retired: { name: string; detail: string }[];
   tables: Record<'weeks' | 'due' | 'ideas' | 'retired', ChartTable>;
 }
@@ -42,7 +42,7 @@ export interface LearningActivityShown {
   course: { id: string; name: string };
   range: '28d' | '12w' | '52w';
   /** "the last 28 days" */
-  rangeWords: string;
+  rangeLabel: string;
   /** "each day" */
   each: string;
   /** Nothing was answered in the range. */

@@ -1,4 +1,4 @@
-import { promoCookie, promoIsClosed } from '../../components/landing/promo';
+import { promoCookie, promoIsClosed } from '../promo';
 import { themeCookie, themeFromCookies } from '../theme';
 
 const read = new Set([themeCookie, promoCookie]);

@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { env } from '../../http/env.server';
-import { siteNames } from '../request-marks.server';
 import { isOwnHost } from '../../http/request-origin';
+import { siteNames } from '../request-marks.server';
 import { isSameForVisitors } from '../route-handle';
 import { contentSecurityPolicy } from '../security-headers.server';
 import { hashSources } from './inline-sources';

@@ -3,17 +3,17 @@ import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { attempt } from '~/graphql/executor.server';
 import { signOutMutation } from '~/graphql/identity/sign-out';
-import { clearedSignupFlagCookie } from '~/loaders/signup-flag.server';
 import { endUserEvents } from '~/graphql/subscriptions.server';
-import { emptyAccountForm } from '~/lib/account-forms';
 import { env } from '~/http/env.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { endedSessionCookie, sessionToken } from '~/http/session.server';
+import { emptyAccountForm } from '~/lib/account-forms';
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { privateCacheControl } from '~/lib/security-headers.server';
-import { endedSessionCookie, sessionToken } from '~/http/session.server';
+import { clearedSignupFlagCookie } from '~/loaders/signup-flag.server';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

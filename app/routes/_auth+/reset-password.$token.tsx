@@ -5,15 +5,15 @@ import { AccountFrame } from '~/components/account/account-frame';
 import { PasswordField } from '~/components/account/password-field';
 import { attempt } from '~/graphql/executor.server';
 import { resetPasswordMutation } from '~/graphql/identity/reset-password';
-import { formAgain, refusedForm } from '~/lib/account-failure.server';
-import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } from '~/lib/account-forms';
-import { signInTimeoutMs } from '~/lib/authenticator.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { endedSessionCookie } from '~/http/session.server';
+import { formAgain, refusedForm } from '~/lib/account-failure.server';
+import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } from '~/lib/account-forms';
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { endedSessionCookie } from '~/http/session.server';
+import { signInTimeoutMs } from '~/loaders/authenticator.server';
 
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>

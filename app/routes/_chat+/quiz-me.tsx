@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChatFrameFailure, ChatFrameView } from '~/components/chat-frame/chat-frame-view';
-import { chatFramePage } from '~/graphql/shell/chat-frame-page.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import type { RouteHandle } from '~/lib/route-handle';
+import { chatFramePage } from '~/loaders/chat-frame-page.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
 export const headers = forwardHeaders;

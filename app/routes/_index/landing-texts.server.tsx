@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FigureView } from '~/components/maths/figures/figure-view';
-import { landingSamples } from '~/content/landing-samples';
 import { typeset } from '~/components/maths/typeset.server';
+import { landingSamples } from '~/content/landing-samples';
 
 /** The formulas and drawings of the landing page as HTML, made once: what draws all figures never reaches a visitor. */
 export const landingTexts = () => ({

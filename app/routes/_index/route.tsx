@@ -4,12 +4,12 @@ import { LandingView } from '~/components/landing/landing-view';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
-import { publicPageMeta } from '~/lib/page-meta';
-import { paths } from '~/lib/paths';
-import { promoIsClosed } from '~/components/landing/promo';
-import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import { paths } from '~/lib/paths';
+import { promoIsClosed } from '~/lib/promo';
+import type { RouteHandle } from '~/lib/route-handle';
 import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 

@@ -4,15 +4,15 @@ import { ContactView } from '~/components/contact/contact-view';
 import { InfoPage } from '~/components/info/info-page';
 import { attempt } from '~/graphql/executor.server';
 import { sendContactMessageMutation } from '~/graphql/visitors/send-contact-message';
+import { forwardHeaders } from '~/http/forward-headers';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { contactFields, readContact, trapField } from '~/lib/contact-form';
-import { forwardHeaders } from '~/http/forward-headers';
-import { formText, guardedAction } from '~/http/guarded-action.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
+import { contentsSummary } from '~/components/courses/contents-labels';
 import { ContentsView } from '~/components/courses/contents-view';
-import { contentsSummary } from '~/components/courses/contents-words';
 import { CourseNotFound } from '~/components/courses/course-not-found';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { RouteFailure } from '~/components/shell/route-failure';
 import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
-import { courseContents } from '~/graphql/catalogue/course-contents.server';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
+import { courseContents } from '~/loaders/course-contents.server';
 
 export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
 export const meta: MetaFunction<typeof loader> = (place) =>

@@ -1,6 +1,6 @@
-import { courseContents } from '~/graphql/catalogue/course-contents.server';
 import { badgeSvg } from '~/components/courses/badge-svg';
 import { guardedResource } from '~/http/guarded-resource.server';
+import { courseContents } from '~/loaders/course-contents.server';
 
 /** The badge of a course as a picture: what `Course.iconUrl` points at. */
 export const loader = guardedResource(

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
 export const meta: MetaFunction = (place) =>

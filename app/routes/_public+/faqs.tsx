@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FaqsView } from '~/components/faqs/faqs-view';
+import { longestSearch } from '~/components/faqs/search-faqs';
 import { InfoPage } from '~/components/info/info-page';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { longestSearch } from '~/components/faqs/search-faqs';
-import { sessionToken } from '~/http/session.server';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 export const meta: MetaFunction = (place) =>

@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import styles from '~/components/bank/page.module.css';
 import { ReplayView } from '~/components/bank/replay-view';
+import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
 import { SeedForm } from '~/components/bank/seed-form';
 import { TemplateList } from '~/components/bank/template-list';
 import { readYear, YearNav } from '~/components/bank/year-nav';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
 import { attempt } from '~/graphql/executor.server';
-import { pageFailure } from '~/loaders/page-failure.server';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
-import { sessionToken } from '~/http/session.server';
+import { pageFailure } from '~/loaders/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;

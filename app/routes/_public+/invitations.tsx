@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { InvitationState } from '~/components/invitations/invitation-messages';
 import { InvitationView } from '~/components/invitations/invitation-view';
-import type { InvitationState } from '~/components/invitations/invitation-words';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { isInvitingCode } from '~/lib/registration';
-import { sessionToken } from '~/http/session.server';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

@@ -6,11 +6,11 @@ import { ReadyStep } from '~/components/onboarding/ready-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { attempt } from '~/graphql/executor.server';
-import { pageFailure } from '~/loaders/page-failure.server';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
+import { pageFailure } from '~/loaders/page-failure.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
 export const meta: MetaFunction = (place) =>

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { PricingView } from '~/components/pricing/pricing-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { pricesIn } from '~/graphql/billing/prices.server';
-import { publicPageMeta } from '~/lib/page-meta';
-import type { RouteHandle } from '~/lib/route-handle';
 import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { subscriptionMonths } from '../../../rules/constants';
 import { currencySymbol } from '../../../rules/currency';
 

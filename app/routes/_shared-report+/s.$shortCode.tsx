@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { SharedReportMissing } from '~/components/shared-report/shared-report-missing';
 import { attempt } from '~/graphql/executor.server';
-import { pageFailure } from '~/loaders/page-failure.server';
 import { ShareInfo } from '~/graphql/reports/share-info';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { pageFailure } from '~/loaders/page-failure.server';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { attempt } from '~/graphql/executor.server';
 import { ClearNotifications } from '~/graphql/notifications/clear-notifications';
-import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 import { failureJson } from '~/http/failure-json.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
+import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 import { notificationDays } from '../../../rules/constants';
 
 /** Clear: dismisses the notifications of the last two days. Scripts ask for JSON; a plain form goes back with a notice. */

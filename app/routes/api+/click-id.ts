@@ -1,6 +1,6 @@
+import { clickIdOf } from '~/components/landing/click-id';
 import { attempt } from '~/graphql/executor.server';
 import { recordLandingClickMutation } from '~/graphql/visitors/record-landing-click';
-import { clickIdOf } from '~/components/landing/click-id';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 
 /** Takes the click ids that the front page reports. Without a session: a visit is nobody's. */

@@ -1,5 +1,5 @@
-import { readPolicyBreach } from '~/lib/csp-report';
 import { guardedAction } from '~/http/guarded-action.server';
+import { readPolicyBreach } from '~/lib/csp-report';
 import { logNotice } from '~/lib/request-log.server';
 import { requestId } from '~/lib/request-marks.server';
 

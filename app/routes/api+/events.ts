@@ -1,11 +1,11 @@
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { listenToUserEvents, openStreams } from '~/graphql/subscriptions.server';
-import { AppFailure } from '~/lib/app-failure';
 import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { sessionToken } from '~/http/session.server';
 import { eventStream } from '~/http/sse.server';
+import { AppFailure } from '~/lib/app-failure';
 
 const maxStreams = 12;
 const tooMany = new AppFailure({

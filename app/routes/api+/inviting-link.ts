@@ -1,8 +1,8 @@
+import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { InvitingCode } from '~/graphql/account/inviting-code';
 import { attempt } from '~/graphql/executor.server';
 import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
-import { invitingLink } from '~/components/invitations/inviting-link.server';
 
 /** The viewer's own invitation link, for the popup. */
 export const loader = guardedResource(async ({ request }) => {

@@ -1,8 +1,8 @@
+import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
 import { attempt } from '~/graphql/executor.server';
 import { newNotificationsQuery } from '~/graphql/shell/new-notifications';
 import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
-import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
 import { notificationDays } from '../../../rules/constants';
 
 /** Notifications of the last two days and the discounts; the page asks every 60 seconds. */

@@ -1,9 +1,9 @@
+import { questionHelpView } from '~/components/practice/question-help.server';
 import { attempt } from '~/graphql/executor.server';
 import { QuestionHelp } from '~/graphql/practice/question-help';
 import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { parseUuidParam } from '~/lib/paths';
-import { questionHelpView } from '~/components/practice/question-help.server';
 
 /** The help on one of the viewer's own questions, for the chat frame that was opened about it. */
 export const loader = guardedResource(async ({ request, params }) => {

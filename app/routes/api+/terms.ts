@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { attempt } from '~/graphql/executor.server';
 import { setSignupTcMutation } from '~/graphql/identity/terms';
-import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
+import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 
 /** "I agree": records the acceptance and goes back to the page that asked. Scripts ask for JSON and reload themselves. */
 export const action = guardedAction(async ({ request, form }) => {

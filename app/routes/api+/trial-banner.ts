@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
+import { trialBannerCookie } from '~/components/shell/trial-banner-closing';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
-import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
-import { trialBannerCookie } from '~/components/shell/trial-banner-closing';
+import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
 
 /** Closes the trial banner for the rest of the viewer's day, for browsers without scripts. */
 export const action = guardedAction(async ({ request, form }) => {

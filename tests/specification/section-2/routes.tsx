@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { AppFrame } from '../../../app/components/shell/app-frame';
 import { invitingLink } from '../../../app/components/invitations/inviting-link.server';
+import { AppFrame } from '../../../app/components/shell/app-frame';
 import { paths } from '../../../app/lib/paths';
-import { isPublicPath } from '../../../app/lib/public-path';
 import { resolveHandle } from '../../../app/lib/route-handle';
 import { routePattern } from '../../../app/lib/route-patterns';
 import { routeRows } from '../../integration/site/route-rows';
@@ -22,12 +21,15 @@ function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow])
     says: `${path} is a page for ${reader === 'visitor' ? 'everybody' : 'signed-in people'}${names.length > 0 ? `, with ${names.join(' and ')}` : ''}`,
     holds: async () => {
       const address = exampleOf(path);
-      expect(resolveHandle([pageAt(path).handle])).toEqual({ ...resolveHandle([]), ...frame });
+      expect(resolveHandle([pageAt(path).handle])).toEqual({
+        ...resolveHandle([]),
+        publicPage: path === '/courses',
+        ...frame,
+      });
       expect(routePattern(address)).toBe(path.replaceAll(/\{(\w+)\??\}/g, ':$1'));
       expect(routeRows[path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')]?.audience).toBe(
         reader === 'visitor' ? 'public' : 'member',
       );
-      expect(isPublicPath(address)).toBe(reader === 'visitor');
       noDataServer();
       const way = wayTo(await loaded(path, visitorRequest(address), exampleParametersOf(path)));
       expect(way).toBe(reader === 'visitor' ? null : `/login?next=${encodeURIComponent(address)}`);

@@ -8,7 +8,7 @@ import { SiteFooter } from '../../../app/components/landing/site-footer';
 import { AppFrame } from '../../../app/components/shell/app-frame';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
 import { noSiteFacts } from '../../../app/components/shell/site-facts';
-import { tutorContext } from '../../../app/lib/tutor-context';
+import { tutorContext } from '../../../app/lib/ai-context';
 import { chatPanelMachine } from '../../../app/machines/chat-panel';
 import { trialDays } from '../../../rules/constants';
 import { controlsIn, htmlOf, partOf, wordsOf } from '../page-html';

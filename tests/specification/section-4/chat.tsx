@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { AiBox } from '../../../app/components/chat/ai-box';
 import { readFrameMessage } from '../../../app/components/chat/contract';
 import { wayOf } from '../../../app/components/chat/way-of';
-import { tutorContext } from '../../../app/lib/tutor-context';
+import { tutorContext } from '../../../app/lib/ai-context';
 import { chatPanelMachine } from '../../../app/machines/chat-panel';
 import { mascotMachine } from '../../../app/machines/mascot';
 import { type AiScenario, aiScenarios, isQuizScenario, isWithoutAi } from '../../../rules/ai-scenario';

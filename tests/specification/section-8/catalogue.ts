@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
+import { preloadImage } from '../../../app/components/courses/preload-image';
 import { copyInvitingLink } from '../../../app/components/invitations/copy-inviting-link';
 import { clearingToast } from '../../../app/components/notifications/use-clear-notifications';
 import { fetchOwnJson } from '../../../app/components/shell/event-stream';
 import { toaster } from '../../../app/components/shell/toaster';
-import { pageFailure } from '../../../app/loaders/page-failure.server';
 import { AppFailure } from '../../../app/lib/app-failure';
 import { failureDestination } from '../../../app/lib/client-failure';
 import { createEventBus } from '../../../app/lib/event-bus';
 import { loadFailureEvent, loadPart } from '../../../app/lib/load-part';
-import { preloadImage } from '../../../app/components/courses/preload-image';
+import { pageFailure } from '../../../app/loaders/page-failure.server';
 import { wayTo } from '../pages';
 import { visitorRequest } from '../requests';
 import type { Row } from '../row';
@@ -19,13 +19,16 @@ const failure = (code: string, status: number) => new AppFailure({ code, status,
 const broken = () => Promise.reject(new Error('The part is gone.'));
 
 /** A browser that shows the page with this path. Returns where it is sent. */
-function browserAt(pathname: string) {
+function browserAt(pathname: string, { isPublic = false } = {}) {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('window', { location: { pathname, search: '', assign } });
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('document', { querySelectorAll: () => [], querySelector: () => (isPublic ? {} : null) });
   vi.stubGlobal('navigator', { onLine: true });
   return assign;
 }
+
+/** A page that only signed-in people see. */
+const at = (path: string) => ({ path, isPublic: false });
 
 /** A request of the page that the server answers so. */
 async function answered(status: number, body: object): Promise<void> {
@@ -76,7 +79,7 @@ const failureRows: Row[] = [
   {
     says: 'On a public page a 401 leads nowhere',
     holds: async () => {
-      const sentTo = browserAt('/faqs');
+      const sentTo = browserAt('/courses', { isPublic: true });
       await answered(401, { code: 'UNAUTHENTICATED' });
       expect(sentTo).not.toHaveBeenCalled();
     },
@@ -98,7 +101,7 @@ const failureRows: Row[] = [
   },
   {
     says: 'On a public page Failed to fetch leads nowhere',
-    holds: () => expect(failureDestination({ kind: 'network' }, '/pricing')).toBeNull(),
+    holds: () => expect(failureDestination({ kind: 'network' }, { path: '/courses', isPublic: true })).toBeNull(),
   },
   {
     says: 'Query error whose message starts with 401: to logout, from the browser and from the page server',
@@ -116,16 +119,18 @@ const failureRows: Row[] = [
       const sentTo = browserAt('/classes');
       await answered(500, { message: '403: not yours' });
       expect(sentTo.mock.calls).toEqual([['/home']]);
-      expect(failureDestination(answer(403, 'You do not have access to this.', 'FORBIDDEN'), '/classes')).toBe('home');
+      expect(failureDestination(answer(403, 'You do not have access to this.', 'FORBIDDEN'), at('/classes'))).toBe(
+        'home',
+      );
       expect(wayTo(pageFailure(visitorRequest('/admin/flags'), failure('FORBIDDEN', 403)))).toBe('/home');
     },
   },
   {
     says: 'A 403 with a way of its own stays, and home never leads to itself',
     holds: () => {
-      expect(failureDestination(answer(403, 'Please agree.', 'TERMS_NOT_ACCEPTED'), '/classes')).toBeNull();
-      expect(failureDestination(answer(403, '', 'FORBIDDEN'), '/home')).toBeNull();
-      expect(failureDestination(answer(503, 'Away.', 'UNAVAILABLE'), '/classes')).toBeNull();
+      expect(failureDestination(answer(403, 'Please agree.', 'TERMS_NOT_ACCEPTED'), at('/classes'))).toBeNull();
+      expect(failureDestination(answer(403, '', 'FORBIDDEN'), at('/home'))).toBeNull();
+      expect(failureDestination(answer(503, 'Away.', 'UNAVAILABLE'), at('/classes'))).toBeNull();
     },
   },
 ];

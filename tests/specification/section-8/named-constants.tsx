@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { failureWords } from '../../../app/components/shell/failure-view';
-import { noticeFromCookies } from '../../../app/lib/notice';
 import { practiceNotFound } from '../../../app/components/practice/practice-not-found.server';
+import { failureMessage } from '../../../app/components/shell/failure-view';
+import { noticeFromCookies } from '../../../app/lib/notice';
 import { action as createPractice } from '../../../app/routes/_app+/_practice+/create-practice.$courseId/route';
 import { answerPractice } from '../../../app/routes/_app+/_practice+/practice.$practiceId.$questionIndex/practice-intents.server';
 import { errorStatus } from '../../../server/platform/app-error';
@@ -77,7 +77,7 @@ export const namedConstantRows: Row[] = [
         practiceNotFound(),
       ]) {
         const { status, data } = await told(page);
-        const words = failureWords({ status, statusText: '', internal: false, data });
+        const words = failureMessage({ status, statusText: '', internal: false, data });
         expect(words).toMatchObject({ status: 404, title: 'Practice not found' });
         expect(words.message).toMatch(/^Practice not found/);
       }

@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ChatPanel } from '../../../app/components/chat/chat-panel';
-import { keptAiContext } from '../../../app/components/chat/kept-ai-context';
-import { keptAppState } from '../../../app/components/chat/kept-app-state';
 import { renewalTime } from '../../../app/components/chat/renewal-time';
-import { keptDismissals } from '../../../app/components/reminder/reminder-dismissals';
-import { readStored, type StoredJson, writeStored } from '../../../app/lib/local-storage';
-import { keptTrialClosing } from '../../../app/components/shell/trial-banner-closing';
-import { aiContextOf, tutorContext } from '../../../app/lib/tutor-context';
-import { chatPanelMachine, keptPanelOf } from '../../../app/machines/chat-panel';
+import { savedAiContext } from '../../../app/components/chat/saved-ai-context';
+import { savedAppState } from '../../../app/components/chat/saved-app-state';
+import { savedDismissals } from '../../../app/components/reminder/reminder-dismissals';
+import { savedTrialClosing } from '../../../app/components/shell/trial-banner-closing';
+import { aiContextOf, tutorContext } from '../../../app/lib/ai-context';
+import { readSaved, type SavedValue, writeSaved } from '../../../app/lib/local-storage';
+import { chatPanelMachine, savedPanelOf } from '../../../app/machines/chat-panel';
 import { panelWidth } from '../../../rules/chat-panel';
 import { batteryThresholds, chatPanel, mascotAnimationMs, whiteboard } from '../../../rules/constants';
 import { htmlOf } from '../page-html';
@@ -92,11 +92,11 @@ export const chatNumberRows: Row[] = [
 ];
 
 /** Which storage of the browser keeps the value, so that it can be read again; null when none does. */
-function keptIn<T>(kept: StoredJson<T>, value: T): 'local' | 'session' | null {
+function keptIn<T>(kept: SavedValue<T>, value: T): 'local' | 'session' | null {
   const [local, session] = [storage(), storage()];
   vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
-  writeStored(kept, value);
-  expect(readStored(kept)).toEqual(value);
+  writeSaved(kept, value);
+  expect(readSaved(kept)).toEqual(value);
   if (local.length + session.length !== 1) return null;
   return session.length === 1 ? 'session' : 'local';
 }
@@ -119,24 +119,24 @@ export const storageRows: Row[] = [
   {
     says: 'Session storage holds the app state',
     holds: () =>
-      expect(keptIn(keptAppState('viewer-1'), { chatPanel: keptPanelOf(openPanel().getSnapshot()) })).toBe('session'),
+      expect(keptIn(savedAppState('viewer-1'), { chatPanel: savedPanelOf(openPanel().getSnapshot()) })).toBe('session'),
   },
   {
     says: 'Session storage holds the AI solution context',
-    holds: () => expect(keptIn(keptAiContext('SOLUTION', 'viewer-1'), about)).toBe('session'),
+    holds: () => expect(keptIn(savedAiContext('SOLUTION', 'viewer-1'), about)).toBe('session'),
   },
   {
     says: 'Session storage holds the AI hint context',
-    holds: () => expect(keptIn(keptAiContext('HINT', 'viewer-1'), about)).toBe('session'),
+    holds: () => expect(keptIn(savedAiContext('HINT', 'viewer-1'), about)).toBe('session'),
   },
   {
     says: 'Local storage holds the dismissals of the error logbook',
-    holds: () => expect(keptIn(keptDismissals('viewer-1'), { 'year-6': 34 })).toBe('local'),
+    holds: () => expect(keptIn(savedDismissals('viewer-1'), { 'year-6': 34 })).toBe('local'),
   },
   {
     says: 'Local storage holds the day on which the trial banner was closed, by whom, and whether it shows',
     holds: () =>
-      expect(keptIn(keptTrialClosing('viewer-1'), { day: '2026-11-12', userId: 'viewer-1', visible: false })).toBe(
+      expect(keptIn(savedTrialClosing('viewer-1'), { day: '2026-11-12', userId: 'viewer-1', visible: false })).toBe(
         'local',
       ),
   },

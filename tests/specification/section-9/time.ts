@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { createCarouselRhythm } from '../../../app/components/landing/live/carousel-rhythm';
-import { stopAfter } from '../../../app/components/landing/live/carousel-stops';
-import { glide } from '../../../app/components/landing/live/glide';
+import { createCarouselRhythm } from '../../../app/components/landing/enhance/carousel-rhythm';
+import { stopAfter } from '../../../app/components/landing/enhance/carousel-stops';
+import { glide } from '../../../app/components/landing/enhance/glide';
 import { watchServer } from '../../../app/components/shell/event-stream';
 import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import {

@@ -29,7 +29,7 @@ function nodeOf(node: unknown, path: string[], initial: boolean): ChartNode | nu
     kind: String(definition.type ?? 'atomic'),
     initial,
     moves: moves.filter(isRecord).map(({ eventType, target }) => ({
-      event: eventWords(String(eventType ?? '')),
+      event: eventLabel(String(eventType ?? '')),
       target: namesOf(target).join(', ') || 'stays',
     })),
     children: states.flatMap(
@@ -39,7 +39,7 @@ function nodeOf(node: unknown, path: string[], initial: boolean): ChartNode | nu
 }
 
 /** Events of the machine's own making in short: "after hiTime", "done recordAcceptance"; none at all is "always". */
-function eventWords(event: string): string {
+function eventLabel(event: string): string {
   if (event === '') return 'always';
   const made = /^xstate\.(after|done|error)\.(?:actor\.|state\.)?([^.]+)/.exec(event);
   return made === null ? event : `${made[1]} ${made[2]}`;

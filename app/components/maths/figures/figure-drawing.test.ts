@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFigure } from './figure-schema.server';
 import { broken, draw, escaped, tooSmall } from './samples/draw';
 import { extremeFigures } from './samples/extreme-figures';
 import { sampleFigures } from './samples/sample-figures';
 import type { ShownFigure } from './shown-figure';
-import { readFigure } from './figure-schema.server';
 
 const tables: ShownFigure['kind'][] = ['table', 'tally', 'stem-and-leaf', 'calendar'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleFigures } from './samples/sample-figures';
 import { figureHtml } from './figure-html.server';
+import { sampleFigures } from './samples/sample-figures';
 
 const venn = sampleFigures.find(({ kind }) => kind === 'venn');
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FigureView } from './figure-view';
 import { readFigure } from './figure-schema.server';
+import { FigureView } from './figure-view';
 
 /**
  * A figure from the BFF as safe HTML, for `DrawnFigure`: what draws all figures (25 KB) never reaches the browser. Parts of

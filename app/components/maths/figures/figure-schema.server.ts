@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Figure } from '../../../../maths/figures/figure';
 import { plainText } from '../../../../maths/lint/plain-text';
-import type { ShownFigure } from './shown-figure';
 import { chanceSchemas } from './schema/chance-figures.server';
 import { dataSchemas } from './schema/data-figures.server';
 import { graphSchemas } from './schema/graph-figures.server';
 import { numberSchemas } from './schema/number-figures.server';
 import type { FigureSchemas } from './schema/parts.server';
 import { spaceSchemas } from './schema/space-figures.server';
+import type { ShownFigure } from './shown-figure';
 
 /** The figures of `maths/figures/figure.ts` as they arrive: JSON that nobody has checked yet. */
 const schemas: FigureSchemas<Figure['kind']> = {

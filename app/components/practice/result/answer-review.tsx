@@ -5,7 +5,7 @@ import type { QuestionView } from '../question-data';
 import { lastMistake } from '../standing';
 import { WorkedSteps } from '../worked-steps';
 import styles from './answer-review.module.css';
-import { duration } from './result-words';
+import { duration } from './result-messages';
 
 /** One's own answer beside the right one, the idea behind a slip, and the worked steps. */
 export function AnswerReview({ question, withFigure = false }: { question: QuestionView; withFigure?: boolean }) {

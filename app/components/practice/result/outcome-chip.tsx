@@ -5,7 +5,7 @@ import type { QuestionView } from '../question-data';
 /** How one question ended, in a word with an icon. */
 export function OutcomeChip({ question: { outcome, hints } }: { question: QuestionView }) {
   if (outcome === 'RIGHT' || outcome === 'RIGHT_AFTER_RETRY') {
-    const help = outcome === 'RIGHT_AFTER_RETRY' ? ', second look' : hintWords(hints.length);
+    const help = outcome === 'RIGHT_AFTER_RETRY' ? ', second look' : hintLabel(hints.length);
     return (
       <Chip tone="good">
         <Check aria-hidden />
@@ -29,7 +29,7 @@ export function OutcomeChip({ question: { outcome, hints } }: { question: Questi
   );
 }
 
-function hintWords(count: number): string {
+function hintLabel(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ', 1 hint' : `, ${count} hints`;
 }

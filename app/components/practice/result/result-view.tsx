@@ -7,7 +7,7 @@ import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ClearErrorsForm } from './clear-errors-form';
 import styles from './result.module.css';
-import { duration, resultSummary, resultTitle } from './result-words';
+import { duration, resultSummary, resultTitle } from './result-messages';
 import { ReviewItem } from './review-item';
 import { ScoreRing } from './score-ring';
 

@@ -4,7 +4,7 @@ import type { QuestionView } from '../question-data';
 import { AnswerReview } from './answer-review';
 import { OutcomeChip } from './outcome-chip';
 import styles from './result.module.css';
-import { duration } from './result-words';
+import { duration } from './result-messages';
 
 /** One question of the result; it unfolds to the review, with or without scripts. */
 export function ReviewItem({ question, open }: { question: QuestionView; open: boolean }) {

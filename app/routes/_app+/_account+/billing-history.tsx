@@ -6,8 +6,8 @@ import { TermList } from '~/components/account-pages/term-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
 import { BillingHistoryPage } from '~/graphql/account/billing-history-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Billing history | Marsmaths' }];
 

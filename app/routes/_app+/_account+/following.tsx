@@ -3,8 +3,8 @@ import { AccountPage } from '~/components/account-pages/account-page';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Following | Marsmaths' }];
 

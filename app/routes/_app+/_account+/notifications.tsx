@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { notificationView } from '~/components/notifications/notification-view';
 import { NotificationsView } from '~/components/notifications/notifications-view';
+import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
 import { NotificationsPage } from '~/graphql/notifications/notifications-page';
 import { signedInPage } from '~/loaders/signed-in-page.server';
-import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
 import { isUuid } from '../../../../rules/path-patterns';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications | Marsmaths' }];

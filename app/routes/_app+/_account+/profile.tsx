@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '~/components/account-pages/profile-view';
-import { roleWords } from '~/components/account-pages/role-words';
+import { roleLabels } from '~/components/account-pages/role-labels';
+import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { ProfilePage } from '~/graphql/account/profile-page';
 import { signedInPage } from '~/loaders/signed-in-page.server';
-import { invitingLink } from '~/components/invitations/inviting-link.server';
 
 export const meta: MetaFunction = () => [{ title: 'My profile | Marsmaths' }];
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
       nickname: profile?.nickname ?? viewer.nickname,
       email: data.currentUser?.email ?? '',
       yearLevel: profile?.yearLevel ? `Year ${profile.yearLevel}` : null,
-      roles: roleWords(viewer.roles),
+      roles: roleLabels(viewer.roles),
       timeZone: viewer.timeZone,
       invitingLink: invitingLink(args.request, invitingCode?.code),
     },

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { ComingPage } from '~/components/shell/coming-page';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { tutorContext } from '~/lib/ai-context';
 import { paths } from '~/lib/paths';
-import { tutorContext } from '~/lib/tutor-context';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Battle | Marsmaths' }];
 

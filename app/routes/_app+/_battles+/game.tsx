@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { ComingPage } from '~/components/shell/coming-page';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Battles | Marsmaths' }];

@@ -4,8 +4,8 @@ import { planStanding } from '~/components/account-pages/plan-standing';
 import { runningTerms } from '~/components/account-pages/running-terms';
 import { SubscriptionView } from '~/components/account-pages/subscription-view';
 import { SubscriptionPage } from '~/graphql/account/subscription-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 import { freeQuestionsADay } from '../../../../rules/constants';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };

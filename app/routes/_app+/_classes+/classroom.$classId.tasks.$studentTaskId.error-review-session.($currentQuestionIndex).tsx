@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { ComingPage } from '~/components/shell/coming-page';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { tutorContext } from '~/lib/ai-context';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { tutorContext } from '~/lib/tutor-context';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { hideHeader: true };
 export const meta: MetaFunction = () => [{ title: 'Error review | Marsmaths' }];

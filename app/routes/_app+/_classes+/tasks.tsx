@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TasksView } from '~/components/tasks/tasks-view';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Tasks | Marsmaths' }];

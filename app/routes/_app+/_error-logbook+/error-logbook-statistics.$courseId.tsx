@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ErrorStatisticsView } from '~/components/statistics/error-statistics-view';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { errorStatisticsView } from '~/components/statistics/error-view.server';
 import { ErrorLogbookStatisticsPage } from '~/graphql/statistics/error-logbook-statistics';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { errorStatisticsView } from '~/components/statistics/error-view.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? `Error logbook statistics: ${page.view.course.name}` : 'Error logbook statistics') },

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
+import { csvDownload, csvFailure, tableOf } from '~/components/statistics/csv-download.server';
+import { errorTables } from '~/components/statistics/error-tables';
 import { attempt } from '~/graphql/executor.server';
 import { ErrorLogbookStatisticsFile } from '~/graphql/statistics/error-logbook-statistics';
-import { csvDownload, csvFailure, tableOf } from '~/components/statistics/csv-download.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { paths } from '~/lib/paths';
-import { errorTables } from '~/components/statistics/error-tables';
 
 /** One table of a course's error logbook statistics as a file: ?table= names it. */
 export const loader = guardedResource(async ({ request, params }) => {

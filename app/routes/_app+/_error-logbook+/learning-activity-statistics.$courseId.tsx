@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { learningActivityView } from '~/components/statistics/activity-view.server';
 import { LearningActivityView } from '~/components/statistics/learning-activity-view';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { rangeNames, readRange } from '~/components/statistics/statistics-range';
 import { LearningActivityPage } from '~/graphql/statistics/learning-activity-statistics';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { learningActivityView } from '~/components/statistics/activity-view.server';
-import { rangeNames, readRange } from '~/components/statistics/statistics-range';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

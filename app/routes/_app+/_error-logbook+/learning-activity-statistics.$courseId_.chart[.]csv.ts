@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node';
+import { activityTables } from '~/components/statistics/activity-tables';
+import { csvDownload, csvFailure, tableOf } from '~/components/statistics/csv-download.server';
+import { rangeNames, readRange } from '~/components/statistics/statistics-range';
 import { attempt } from '~/graphql/executor.server';
 import { LearningActivityFile } from '~/graphql/statistics/learning-activity-statistics';
-import { csvDownload, csvFailure, tableOf } from '~/components/statistics/csv-download.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { paths } from '~/lib/paths';
-import { activityTables } from '~/components/statistics/activity-tables';
-import { rangeNames, readRange } from '~/components/statistics/statistics-range';
 
 /** One table of what was done in a course as a file: ?table= names it, ?range= says how far back. */
 export const loader = guardedResource(async ({ request, params }) => {

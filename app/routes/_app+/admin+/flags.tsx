@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { FlagsView } from '~/components/admin/flags-view';
 import { FlagsPage, SetFlag } from '~/graphql/admin/flags-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { dayAndTime } from '~/lib/day-labels';
 import { readFlagForm } from '~/lib/flag-form';
-import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Feature flags | Marsmaths' }];
 

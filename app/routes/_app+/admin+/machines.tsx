@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { MachinesView } from '~/components/admin/machines-view';
 import { MachinesPage, SetInspection } from '~/graphql/admin/machines-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'State machines | Marsmaths' }];
 

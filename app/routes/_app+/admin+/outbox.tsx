@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { OutboxView } from '~/components/outbox/outbox-view';
 import { OutboxPage } from '~/graphql/admin/outbox-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { dayAndTime } from '~/lib/day-labels';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Outbox | Marsmaths' }];
 

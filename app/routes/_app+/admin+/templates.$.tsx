@@ -5,13 +5,13 @@ import { OtherNumbers } from '~/components/bank/other-numbers';
 import styles from '~/components/bank/page.module.css';
 import replay from '~/components/bank/replay.module.css';
 import { ReplayView } from '~/components/bank/replay-view';
+import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
 import { SeedForm } from '~/components/bank/seed-form';
+import { typeset, typesetFormula } from '~/components/maths/typeset.server';
 import { TemplatePreviewPage } from '~/graphql/admin/templates-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { nextSeed, replayShown } from '~/components/bank/replay-view.server';
-import { typeset, typesetFormula } from '~/components/maths/typeset.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page?.question.title ?? 'Template') },

@@ -5,8 +5,8 @@ import styles from '~/components/bank/page.module.css';
 import { TemplateList } from '~/components/bank/template-list';
 import { readYear, YearNav } from '~/components/bank/year-nav';
 import { TemplatesPage } from '~/graphql/admin/templates-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Templates | Marsmaths' }];
 

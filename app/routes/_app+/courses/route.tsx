@@ -4,17 +4,18 @@ import { CoursesView } from '~/components/courses/courses-view';
 import { ChooseCourses } from '~/graphql/catalogue/choose-courses';
 import { CoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { publicCourses } from './public-courses.server';
 
 export const handle: RouteHandle = {
   blueHeader: true,
   blueBackground: true,
+  publicPage: true,
   sameForVisitors: true,
   stillForVisitors: true,
 };

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '~/components/home/home-view';
 import { HomePage } from '~/graphql/home/home-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { dayIn, greeting } from '~/lib/day-labels';
 import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { bankSummary } from '~/graphql/bank/bank-summary.server';
+import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { sessionToken } from '~/http/session.server';
 import { checkTexts } from './check-texts.server';
 
 export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };

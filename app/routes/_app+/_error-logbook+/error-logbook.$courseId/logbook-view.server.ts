@@ -1,9 +1,9 @@
 import type { ResultOf } from 'gql.tada';
 import type { ErrorGroupRow, ErrorRow, ErrorState, GroupBy } from '~/components/error-logbook/logbook-data';
 import type { LogbookViewProps } from '~/components/error-logbook/logbook-view';
-import type { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
-import { dueWords, pastWords } from '~/lib/day-labels';
 import { typeset } from '~/components/maths/typeset.server';
+import type { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
+import { dueLabel, pastLabel } from '~/lib/day-labels';
 
 type PageData = ResultOf<typeof ErrorLogbookPage>;
 type Logbook = PageData['errorLogbook'];
@@ -60,7 +60,7 @@ export function logbookView(
       id: followUp.id,
       title: followUp.title,
       count: followUp.count,
-      when: dueWords(new Date(followUp.dueAt), now, timeZone),
+      when: dueLabel(new Date(followUp.dueAt), now, timeZone),
       urgent: isPast(followUp.dueAt, now),
     })),
     heat: logbook.heat,
@@ -102,7 +102,7 @@ function rowOf(entry: Entry, now: Date, timeZone: string): ErrorRow {
     promptHtml: typeset(entry.promptLine),
     answerHtml: typeset(answerText(entry)),
     state: entry.state,
-    when: pastWords(new Date(entry.fixedAt ?? entry.openedAt), now, timeZone),
+    when: pastLabel(new Date(entry.fixedAt ?? entry.openedAt), now, timeZone),
   };
 }
 

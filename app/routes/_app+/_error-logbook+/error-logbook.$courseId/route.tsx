@@ -5,10 +5,10 @@ import { LogbookView } from '~/components/error-logbook/logbook-view';
 import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { ErrorLogbookPage } from '~/graphql/error-logbook/error-logbook-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { pageTitle } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { logbookView, readLogbookQuery } from './logbook-view.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { LogbookIndex } from '~/components/error-logbook/logbook-index';
 import { ErrorLogbooksPage } from '~/graphql/error-logbook/error-logbooks-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
 import { paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Error logbook | Marsmaths' }];
 

@@ -5,9 +5,9 @@ import { CreatePracticeForm } from '~/components/courses/create-practice-form';
 import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { CreatePracticePage } from '~/graphql/catalogue/create-practice-page';
 import { attempt } from '~/graphql/executor.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { readPracticeForm } from './practice-form.server';
 
 export const meta: MetaFunction = () => [{ title: 'New practice | Marsmaths' }];

@@ -1,4 +1,6 @@
 import { redirect } from '@remix-run/node';
+import { typeset } from '~/components/maths/typeset.server';
+import { practiceNotFound } from '~/components/practice/practice-not-found.server';
 import type { PracticeReply } from '~/components/practice/practice-reply';
 import { attempt, type Outcome } from '~/graphql/executor.server';
 import { AnswerSplitting } from '~/graphql/practice/answer-splitting';
@@ -7,12 +9,10 @@ import { FinishPractice } from '~/graphql/practice/finish-practice';
 import { OpenHint } from '~/graphql/practice/open-hint';
 import { ReportQuestion } from '~/graphql/practice/report-question';
 import { SubmitAnswer } from '~/graphql/practice/submit-answer';
-import { actionFailure } from '~/loaders/signed-in-page.server';
 import { formText } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
-import { practiceNotFound } from '~/components/practice/practice-not-found.server';
-import { typeset } from '~/components/maths/typeset.server';
+import { actionFailure } from '~/loaders/signed-in-page.server';
 import { answerKey } from './answer-key.server';
 
 /** What a person types is far shorter; the rest of a longer text is never looked at. */

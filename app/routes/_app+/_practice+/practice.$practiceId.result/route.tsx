@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ResultView } from '~/components/practice/result/result-view';
-import { ResultPage } from '~/graphql/practice/result-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
-import { parseUuidParam, paths } from '~/lib/paths';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
 import { questionView } from '~/components/practice/question-view.server';
+import { ResultView } from '~/components/practice/result/result-view';
+import { ResultPage } from '~/graphql/practice/result-page';
+import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Practice result | Marsmaths' }];

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { QuestionReview } from '~/components/practice/question-review';
-import { QuestionPage } from '~/graphql/practice/question-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
-import { parseUuidParam, paths } from '~/lib/paths';
 import { questionView } from '~/components/practice/question-view.server';
+import { QuestionPage } from '~/graphql/practice/question-page';
+import { parseUuidParam, paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Question | Marsmaths' }];
 

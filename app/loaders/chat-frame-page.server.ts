@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { signedInPage } from '../../loaders/signed-in-page.server';
-import type { ShellData } from './shell';
-import { ShellPage } from './shell-page';
+import type { ShellData } from '../graphql/shell/shell';
+import { ShellPage } from '../graphql/shell/shell-page';
+import { signedInPage } from './signed-in-page.server';
 
 /**
  * The data of a chat frame. A visitor whose session is over is sent to the login page, like everywhere; but a frame inside

@@ -1,6 +1,6 @@
-import { attempt } from '../executor.server';
-import { pageFailure } from '../../loaders/page-failure.server';
-import { CourseContents, type CourseContentsData } from './course-contents';
+import { CourseContents, type CourseContentsData } from '../graphql/catalogue/course-contents';
+import { attempt } from '../graphql/executor.server';
+import { pageFailure } from './page-failure.server';
 
 // Courses change with a release only: kept by id, so that public pages outlive the BFF. Only known courses are kept.
 const kept = new Map<string, CourseContentsData>();

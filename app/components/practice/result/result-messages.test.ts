@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptView, QuestionView } from '../question-data';
-import { duration, resultSummary, resultTitle } from './result-words';
+import { duration, resultSummary, resultTitle } from './result-messages';
 
 const attempt = (name: string | null): AttemptView => ({
   id: 'a',

@@ -1,4 +1,4 @@
-import type { StoredJson } from '../../lib/local-storage';
+import type { SavedValue } from '../../lib/local-storage';
 import { aiModels, botKinds, chatWindowStates, type KeptChatPanel } from '../../machines/chat-panel-types';
 
 /** What the page looked like and cannot be told from its address: the chat panel. */
@@ -7,7 +7,7 @@ interface AppState {
 }
 
 /** Where this tab keeps the app state of a viewer. Several people may use one tab after each other. */
-export function keptAppState(viewerId: string): StoredJson<AppState> {
+export function savedAppState(viewerId: string): SavedValue<AppState> {
   return { key: `mm-app-state:${viewerId}`, version: 1, area: 'session', parse: appStateFrom };
 }
 

@@ -1,14 +1,14 @@
 import { reviewStates } from '../../../rules/ai-scenario';
 import { isUuid } from '../../../rules/path-patterns';
-import { readStored, removeStored, type StoredJson } from '../../lib/local-storage';
-import { type AiContext, aiContextOf } from '../../lib/tutor-context';
+import { type AiContext, aiContextOf } from '../../lib/ai-context';
+import { readSaved, removeSaved, type SavedValue } from '../../lib/local-storage';
 import type { AskedModel } from '../../machines/chat-panel-types';
 
 const keys: Record<AskedModel, string> = { HINT: 'mm-ai-hint-context', SOLUTION: 'mm-ai-solution-context' };
 const longestTopic = 200;
 
 /** Where this tab keeps which question the viewer last asked about, for hints and for solutions apart. */
-export function keptAiContext(aiModel: AskedModel, viewerId: string): StoredJson<AiContext> {
+export function savedAiContext(aiModel: AskedModel, viewerId: string): SavedValue<AiContext> {
   return { key: `${keys[aiModel]}:${viewerId}`, version: 1, area: 'session', parse: aiContextFrom };
 }
 
@@ -20,8 +20,8 @@ export function keptAiContext(aiModel: AskedModel, viewerId: string): StoredJson
 export function forgetOtherQuestions(viewerId: string, questionId: string | null): void {
   if (questionId === null) return;
   for (const aiModel of ['HINT', 'SOLUTION'] as const) {
-    const kept = keptAiContext(aiModel, viewerId);
-    if (readStored(kept)?.questionId !== questionId) removeStored(kept);
+    const kept = savedAiContext(aiModel, viewerId);
+    if (readSaved(kept)?.questionId !== questionId) removeSaved(kept);
   }
 }
 

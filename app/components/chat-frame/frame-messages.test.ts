@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatState } from '../chat/contract';
-import { askedWords, errorWords, exampleWords, hintWords } from './frame-words';
+import { askedMessage, errorMessage, exampleMessage, hintLabel } from './frame-messages';
 
 const practising: ChatState = {
   bot: 'quiz-me',
@@ -17,9 +17,9 @@ const practising: ChatState = {
 };
 
 it('points at the question that is open, or says where hints come', () => {
-  expect(hintWords(practising)).toContain('Show hint 1');
-  expect(hintWords(null)).toContain('Every practice question');
-  expect(exampleWords(practising)).not.toBe(exampleWords(null));
+  expect(hintLabel(practising)).toContain('Show hint 1');
+  expect(hintLabel(null)).toContain('Every practice question');
+  expect(exampleMessage(practising)).not.toBe(exampleMessage(null));
 });
 
 it.each([
@@ -27,10 +27,10 @@ it.each([
   [1, /^One error waits/],
   [34, /^34 errors wait/],
 ])('%i unresolved errors: %s', (unresolved, words) => {
-  expect(errorWords(unresolved)).toMatch(words);
+  expect(errorMessage(unresolved)).toMatch(words);
 });
 
 it('says what it was opened about and that it cannot talk yet', () => {
-  expect(askedWords.HINT).toMatch(/this hint.*cannot talk yet/);
-  expect(askedWords.SOLUTION).toMatch(/these steps.*cannot talk yet/);
+  expect(askedMessage.HINT).toMatch(/this hint.*cannot talk yet/);
+  expect(askedMessage.SOLUTION).toMatch(/these steps.*cannot talk yet/);
 });

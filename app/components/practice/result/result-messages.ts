@@ -10,7 +10,7 @@ interface Score {
 const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** "Seven", "twelve" stays 12: words up to ten, figures above. */
-function inWords(count: number): string {
+function numberLabel(count: number): string {
   return numbers[count] ?? String(count);
 }
 
@@ -24,18 +24,18 @@ export function resultTitle({ score, total }: Score, questions: readonly Questio
     ratio === 1 ? 'Every one right.' : ratio > 0.7 ? 'Strong set.' : ratio > 0.4 ? 'Good work.' : 'A useful set.';
   if (ratio === 1) return opening;
   if (ideas === 0) return `${opening} A second look will help.`;
-  return ideas === 1 ? `${opening} One idea to fix.` : `${opening} ${inWords(ideas)} ideas to fix.`;
+  return ideas === 1 ? `${opening} One idea to fix.` : `${opening} ${numberLabel(ideas)} ideas to fix.`;
 }
 
 /** "Seven at the first try, one after a hint." */
 export function resultSummary({ score, total, withHint, afterRetry }: Score): string {
   const open = total - score - afterRetry;
   const rest = [
-    withHint > 0 ? `${inWords(withHint).toLowerCase()} with a hint` : '',
-    afterRetry > 0 ? `${inWords(afterRetry).toLowerCase()} after another look` : '',
-    open > 0 ? `${inWords(open).toLowerCase()} not yet` : '',
+    withHint > 0 ? `${numberLabel(withHint).toLowerCase()} with a hint` : '',
+    afterRetry > 0 ? `${numberLabel(afterRetry).toLowerCase()} after another look` : '',
+    open > 0 ? `${numberLabel(open).toLowerCase()} not yet` : '',
   ].filter(Boolean);
-  return [`${inWords(score)} at the first try`, ...rest].join(', ').concat('.');
+  return [`${numberLabel(score)} at the first try`, ...rest].join(', ').concat('.');
 }
 
 /** 82 → "1 min 22 s". */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aiScenarios } from '../../rules/ai-scenario';
-import { aiContextOf, mayAskTutor, tutorContext } from './tutor-context';
+import { aiContextOf, mayAskTutor, tutorContext } from './ai-context';
 
 const place = { practiceId: 'practice', questionId: 'question', topic: 'Fractions' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentsSummary, paperWords, strandsOf } from './contents-words';
+import { contentsSummary, paperLabel, strandsOf } from './contents-labels';
 
 it('keeps strands and topics in teaching order', () => {
   const topic = (number: number, strand: string) => ({ number, strand });
@@ -17,10 +17,10 @@ it.each([
 });
 
 it('says in words what a paper asks', () => {
-  expect(paperWords({ minutes: 40, questions: 35, options: 5, calculator: 'none' })).toBe(
+  expect(paperLabel({ minutes: 40, questions: 35, options: 5, calculator: 'none' })).toBe(
     '40 minutes, 35 questions with 5 options each, no calculator',
   );
-  expect(paperWords({ minutes: 120, questions: null, options: null, calculator: 'allowed' })).toBe(
+  expect(paperLabel({ minutes: 120, questions: null, options: null, calculator: 'allowed' })).toBe(
     '120 minutes, calculator allowed',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ideaMap } from './idea-map';
+import { misconceptionMap } from './misconception-map';
 
 const cell = (topicTitle: string, ideaName: string, open: number, fixed = 0) => ({
   topicId: topicTitle,
@@ -10,7 +10,7 @@ const cell = (topicTitle: string, ideaName: string, open: number, fixed = 0) => 
 });
 
 it('shows topics and ideas with most errors first, fixed ones counted too', () => {
-  const map = ideaMap([
+  const map = misconceptionMap([
     cell('Decimals', 'Longer is larger', 1),
     cell('Fractions', 'Added tops', 2, 3),
     cell('Decimals', 'Added tops', 1),
@@ -25,7 +25,7 @@ it('shows topics and ideas with most errors first, fixed ones counted too', () =
 
 it('shows the six largest ideas, no topic without one of them, and says what is left out', () => {
   const cells = Array.from({ length: 8 }, (_, place) => cell(`Topic ${place}`, `Idea ${place}`, 9 - place));
-  const map = ideaMap(cells);
+  const map = misconceptionMap(cells);
   expect(map.columns).toHaveLength(6);
   expect(map.rows.map(({ label }) => label)).toEqual([
     'Topic 0',

@@ -1,8 +1,8 @@
-import { promoClosedCookie } from '../promo';
-import { writeCookie } from '../../../lib/write-cookie';
+import { writeCookie } from '~/lib/write-cookie';
+import { promoClosedCookie } from '../../../lib/promo';
 
 /** Closes the offer at once, where its form would load the page anew; kept in a cookie, so that it never flashes up again. */
-export function enlivenPromo(promo: HTMLElement): () => void {
+export function enhancePromo(promo: HTMLElement): () => void {
   const close = (event: Event) => {
     event.preventDefault();
     writeCookie(promoClosedCookie);

@@ -1,14 +1,14 @@
-import { enlivenCarousel } from './carousel';
-import { enlivenFilm } from './film';
-import { enlivenHeader } from './header';
-import { enlivenPromo } from './promo';
+import { enhanceCarousel } from './carousel';
+import { enhanceVideo } from './film';
+import { enhanceHeader } from './header';
+import { enhancePromo } from './promo';
 import { reportClick } from './report-click';
 
-const parts: [selector: string, enliven: (part: HTMLElement) => () => void][] = [
-  ['[data-live="carousel"]', enlivenCarousel],
-  ['[data-live="promo"]', enlivenPromo],
-  ['[data-live="film"]', enlivenFilm],
-  ['header[data-look="sky"]', enlivenHeader],
+const parts: [selector: string, enhance: (part: HTMLElement) => () => void][] = [
+  ['[data-live="carousel"]', enhanceCarousel],
+  ['[data-live="promo"]', enhancePromo],
+  ['[data-live="film"]', enhanceVideo],
+  ['header[data-look="sky"]', enhanceHeader],
 ];
 
 /**
@@ -16,11 +16,11 @@ const parts: [selector: string, enliven: (part: HTMLElement) => () => void][] = 
  * script of its own, without React (`app/entry.visitor.ts`); where React shows the page it calls the same function.
  * It begins after the first paint (`first-paint.css`). Returns how to stop it; does nothing on other pages.
  */
-export function enlivenLanding(): () => void {
+export function enhanceLanding(): () => void {
   document.documentElement.dataset.painted = '';
-  const stops = parts.flatMap(([selector, enliven]) => {
+  const stops = parts.flatMap(([selector, enhance]) => {
     const part = document.querySelector<HTMLElement>(selector);
-    return part === null ? [] : [enliven(part)];
+    return part === null ? [] : [enhance(part)];
   });
   if (stops.length > 0) reportClick(window.location.search);
   return () => {

@@ -1,4 +1,4 @@
-import { readCookie } from '../../lib/read-cookie';
+import { readCookie } from './read-cookie';
 
 export const promoCookie = 'mm_promo';
 const closedValue = 'closed';

@@ -25,19 +25,19 @@ interface Paper {
   calculator: string;
 }
 
-const calculatorWords: Record<string, string> = {
+const calculatorLabel: Record<string, string> = {
   none: 'no calculator',
   allowed: 'calculator allowed',
   'after-first-eight': 'calculator after the first eight questions',
 };
 
 /** How long a paper is and what it asks: "40 minutes, 35 questions with 5 options each, no calculator". */
-export function paperWords({ minutes, questions, options, calculator }: Paper): string {
+export function paperLabel({ minutes, questions, options, calculator }: Paper): string {
   const asked =
     questions === null ? [] : [`${questions} questions${options === null ? '' : ` with ${options} options each`}`];
   return [
     `${minutes} minutes`,
     ...asked,
-    ...(calculatorWords[calculator] === undefined ? [] : [calculatorWords[calculator]]),
+    ...(calculatorLabel[calculator] === undefined ? [] : [calculatorLabel[calculator]]),
   ].join(', ');
 }

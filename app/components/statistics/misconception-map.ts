@@ -1,6 +1,6 @@
+import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook-statistics';
 import { amountCell } from '../charts/heat-tone';
 import type { ErrorStatisticsShown } from './statistics-data';
-import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook-statistics';
 
 type Cell = ErrorStatisticsData['ideaCells'][number];
 
@@ -9,7 +9,7 @@ const mostIdeas = 6;
 const mostTopics = 8;
 
 /** Pure: errors by topic (rows) and idea (columns), those with most errors; the note says what is left out. */
-export function ideaMap(cells: readonly Cell[]): ErrorStatisticsShown['ideaMap'] {
+export function misconceptionMap(cells: readonly Cell[]): ErrorStatisticsShown['misconceptionMap'] {
   const ideas = largest(cells, ({ ideaName }) => ideaName, mostIdeas);
   const inIdeas = cells.filter(({ ideaName }) => ideas.includes(ideaName));
   const topics = largest(inIdeas, ({ topicTitle }) => topicTitle, mostTopics);

@@ -10,7 +10,7 @@ const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * Brings the scrolling list of sample questions to life (`sample-carousel.tsx` is its HTML): it steps by itself, waits
  * while somebody looks closer, can be stopped, and goes round and round by its buttons, dots and arrow keys.
  */
-export function enlivenCarousel(frame: HTMLElement): () => void {
+export function enhanceCarousel(frame: HTMLElement): () => void {
   const track = part(frame, 'track');
   const controls = part(frame, 'controls');
   const dots = part(frame, 'dots');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appStateFrom, keptAppState } from './kept-app-state';
+import { appStateFrom, savedAppState } from './saved-app-state';
 
 const chatPanel = { shown: true, windowState: 'DRAWER', bot: 'problem-solver', aiModel: 'HINT' };
 
@@ -23,5 +23,5 @@ it.each([
 });
 
 it('is kept for each viewer apart, and forgotten with the tab', () => {
-  expect(keptAppState('one')).toMatchObject({ key: 'mm-app-state:one', area: 'session' });
+  expect(savedAppState('one')).toMatchObject({ key: 'mm-app-state:one', area: 'session' });
 });

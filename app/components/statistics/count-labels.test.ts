@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { amountWords, lineWords, shareCells, shareWords } from './count-words';
+import { amountLabel, lineLabel, shareCells, shareLabel } from './count-labels';
 
 describe('a rate', () => {
   it('carries its counts, and is no percentage of fewer than five', () => {
-    expect(shareWords({ count: 7, of: 9 })).toBe('7 of 9 (78%)');
-    expect(shareWords({ count: 3, of: 4 })).toBe('3 of 4');
-    expect(shareWords({ count: 0, of: 0 })).toBe('0 of 0');
+    expect(shareLabel({ count: 7, of: 9 })).toBe('7 of 9 (78%)');
+    expect(shareLabel({ count: 3, of: 4 })).toBe('3 of 4');
+    expect(shareLabel({ count: 0, of: 0 })).toBe('0 of 0');
   });
 
   it('is three cells of a table', () => {
@@ -20,13 +20,13 @@ describe('a chart in a sentence', () => {
       { label: '2 Mar', value: 4 },
       { label: '3 Mar', value: 12 },
     ];
-    expect(amountWords('Minutes each day', columns)).toBe('Minutes each day: 16 in all, most 12 (3 Mar)');
-    expect(amountWords('Minutes each day', [{ label: '2 Mar', value: 0 }])).toBe('Minutes each day: none');
+    expect(amountLabel('Minutes each day', columns)).toBe('Minutes each day: 16 in all, most 12 (3 Mar)');
+    expect(amountLabel('Minutes each day', [{ label: '2 Mar', value: 0 }])).toBe('Minutes each day: none');
   });
 
   it('tells where a line begins and ends', () => {
     const line = (...values: (number | null)[]) =>
-      lineWords(
+      lineLabel(
         'Right',
         values.map((value, place) => ({ label: `day ${place}`, value })),
       );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from '../../lib/local-storage';
+import type { AiContext } from '../../lib/ai-context';
+import { readSaved, writeSaved } from '../../lib/local-storage';
 import { memoryStorage } from '../../lib/storage-for-tests';
-import type { AiContext } from '../../lib/tutor-context';
-import { aiContextFrom, forgetOtherQuestions, keptAiContext } from './kept-ai-context';
+import { aiContextFrom, forgetOtherQuestions, savedAiContext } from './saved-ai-context';
 
 const about: AiContext = {
   practiceId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d',
@@ -47,16 +47,16 @@ describe('contexts of the session', () => {
   const keys = () => Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place));
 
   it('are kept for hints and solutions apart, and for each viewer apart', () => {
-    writeStored(keptAiContext('HINT', 'one'), about);
-    writeStored(keptAiContext('SOLUTION', 'one'), { ...about, topic: null });
-    writeStored(keptAiContext('HINT', 'two'), about);
+    writeSaved(savedAiContext('HINT', 'one'), about);
+    writeSaved(savedAiContext('SOLUTION', 'one'), { ...about, topic: null });
+    writeSaved(savedAiContext('HINT', 'two'), about);
     expect(keys().sort()).toEqual(['mm-ai-hint-context:one', 'mm-ai-hint-context:two', 'mm-ai-solution-context:one']);
-    expect(readStored(keptAiContext('SOLUTION', 'one'))).toEqual({ ...about, topic: null });
+    expect(readSaved(savedAiContext('SOLUTION', 'one'))).toEqual({ ...about, topic: null });
   });
 
   it('are forgotten once another question is on the page, and not before', () => {
-    writeStored(keptAiContext('HINT', 'one'), about);
-    writeStored(keptAiContext('SOLUTION', 'one'), { ...about, questionId: another });
+    writeSaved(savedAiContext('HINT', 'one'), about);
+    writeSaved(savedAiContext('SOLUTION', 'one'), { ...about, questionId: another });
     forgetOtherQuestions('one', null);
     expect(keys()).toHaveLength(2);
     forgetOtherQuestions('one', about.questionId);
@@ -65,7 +65,7 @@ describe('contexts of the session', () => {
 
   it('that hold garbage are taken away', () => {
     sessionStorage.setItem('mm-ai-hint-context:one', '{"version":1,"value":{"questionId":"x"}}');
-    expect(readStored(keptAiContext('HINT', 'one'))).toBeNull();
+    expect(readSaved(savedAiContext('HINT', 'one'))).toBeNull();
     expect(keys()).toEqual([]);
   });
 });

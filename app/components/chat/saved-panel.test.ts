@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { writeStored } from '../../lib/local-storage';
+import type { AiContext } from '../../lib/ai-context';
+import { writeSaved } from '../../lib/local-storage';
 import { memoryStorage } from '../../lib/storage-for-tests';
-import type { AiContext } from '../../lib/tutor-context';
 import { chatPanelMachine } from '../../machines/chat-panel';
-import { keepPanel } from './keep-panel';
-import { keptAiContext } from './kept-ai-context';
+import { savedAiContext } from './saved-ai-context';
+import { savePanel } from './saved-panel';
 
 const about: AiContext = {
   practiceId: null,
@@ -18,7 +18,7 @@ const about: AiContext = {
 function page(sessionStorage: Storage) {
   vi.stubGlobal('window', { sessionStorage });
   const panel = createActor(chatPanelMachine, { input: { scenario: 'GENERAL' } }).start();
-  keepPanel('one', panel);
+  savePanel('one', panel);
   return panel;
 }
 
@@ -27,7 +27,7 @@ describe('the panel after the page was loaded again', () => {
 
   it('is as it was, about the same question', () => {
     const tab = memoryStorage();
-    writeStored(keptAiContext('HINT', 'one'), about, tab);
+    writeSaved(savedAiContext('HINT', 'one'), about, tab);
     page(tab).send({ type: 'ASK', aiModel: 'HINT', about });
     const after = page(tab).getSnapshot();
     expect(after.value.panel).toEqual({ shown: 'drawer' });

@@ -4,14 +4,14 @@ import type { InvitingCodeStanding } from '../../graphql/visitors/inviting-code-
 /** What the code of the link is to its reader; NONE when the link carries none. */
 export type InvitationState = InvitingCodeStanding | 'NONE';
 
-interface InvitationWords {
+interface InvitationMessages {
   title: string;
   text: string;
 }
 
 const voucher = `$${invitationRewardDollars} AUD voucher`;
 
-const words: Record<InvitationState, InvitationWords> = {
+const words: Record<InvitationState, InvitationMessages> = {
   OPEN: {
     title: 'A friend invites you',
     text: `Practise maths on Marsmaths, and a ${voucher} waits for each of you.`,
@@ -39,6 +39,6 @@ const words: Record<InvitationState, InvitationWords> = {
 };
 
 /** The plain sentence for each kind of code. */
-export function invitationWords(state: InvitationState): InvitationWords {
+export function invitationMessages(state: InvitationState): InvitationMessages {
   return words[state];
 }
