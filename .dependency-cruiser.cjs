@@ -28,10 +28,20 @@ module.exports = {
       { path: '^(app/(routes|components)|server|maths)' },
     ),
     not(
-      'behaviour-comes-lazily',
-      { pathNot: '^app/components/behaviour/behaviour\\.ts$' },
-      { path: '^app/components/behaviour/parts\\.ts$' },
-      'What imports the parts directly brings Chakra into the first load.',
+      'popups-are-lazy',
+      { path: '^app' },
+      {
+        path: '-(popover|popup)\\.tsx$',
+        pathNot: '/notifications-popup\\.tsx$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+      'They bring Chakra: a static import would put it into the first load.',
+    ),
+    not(
+      'chakra-in-popups-only',
+      { path: '^app', pathNot: ['-(popover|popup)\\.tsx$', '^app/components/ui/chakra/'] },
+      { path: ['^app/components/ui/chakra/', 'node_modules/@chakra-ui'] },
+      'The first HTML needs no Chakra: docs/decisions/0052-popups.md.',
     ),
     not(
       'lib-is-the-bottom',

@@ -7,17 +7,16 @@ import { smallFonts } from './scripts/lib/small-fonts.mjs';
 
 /** Shell files that public pages use too. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|plain-menu|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|header-menu|enhance-menu|theme-form|theme-choices|use-theme|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
- * and `site`; what behaves (Chakra) and the maths editor come when they are wanted.
+ * and `site`; popups (Chakra) and the maths editor are loaded on intent.
  */
 function chunkOf(id: string): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
-  if (/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\//.test(id))
-    return 'behaviour';
+  if (/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\//.test(id)) return 'chakra';
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
   if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
   if (

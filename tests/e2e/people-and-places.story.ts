@@ -1,5 +1,5 @@
 import { quickLogIn, quickRegister } from './quick-start';
-import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
 const portals = [
   { email: 'teacher@demo.test', sees: ['Teacher Portal'], hidden: ['Tutor Portal'] },
@@ -14,8 +14,10 @@ for (const { email, sees, hidden } of portals) {
   }) => {
     await quickLogIn(page, email);
     await page.goto('/home');
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const links = isMobile ? page.getByRole('menu') : page.getByRole('navigation', { name: 'Main' });
+    if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
+    const links = isMobile
+      ? page.locator('details:has(summary[aria-label="Menu"])')
+      : page.getByRole('navigation', { name: 'Main' });
     await expect(links.getByText('Home')).toBeVisible();
     for (const name of sees) await expect(links.getByText(name)).toBeVisible();
     for (const name of hidden) await expect(links.getByText(name)).toHaveCount(0);
@@ -26,8 +28,8 @@ for (const { email, sees, hidden } of portals) {
 test('the chosen theme stays', { tag: '@one-width' }, async ({ page }) => {
   await quickRegister(page);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

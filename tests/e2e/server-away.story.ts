@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../../scripts/measure/product';
 import { freezeDataServer, wakeDataServer } from './data-server';
 import { quickRegister } from './quick-start';
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSideways } from './story';
+import { accountMenu, test as base, expect, expectAccessibleInBothThemes, expectNoSideways } from './story';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 20;
 
@@ -56,7 +56,7 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
     } finally {
       wakeDataServer(launcher);
     }
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 20_000 });
+    await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(/\/home$/);
   });
 });

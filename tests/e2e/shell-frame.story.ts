@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './database';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
-import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
 const emptyNotifications =
   "Looks like you haven't received any new notifications in the past two days. Click 'View All' to see more.";
@@ -148,7 +148,7 @@ test('without a connection the page says so and keeps what was typed', { tag: '@
 }) => {
   expect(newStudent.email).not.toBe('');
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await context.setOffline(false);
@@ -186,7 +186,7 @@ test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, (
     const back = page.waitForEvent('load');
     expect(new URL((await login).url()).search).toBe('?next=%2Fhome');
     await back;
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
   });
 
@@ -234,12 +234,12 @@ test.describe('after a new release', { tag: '@one-width' }, () => {
   test('a page whose old code is gone is loaded whole, once, and the way back stays', async ({ page, newStudent }) => {
     void newStudent;
     await page.goto('/home');
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     const loads = wholeLoads(page);
     await page.route(code, (route) => (loads.length === 0 ? route.fulfill({ status: 404 }) : route.continue()));
     await subscribe(page).click();
     await page.waitForURL('**/subscription');
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     expect(loads).toEqual(['/subscription']);
     await page.goBack();
     await expect(page).toHaveURL(/\/home$/);
@@ -251,7 +251,7 @@ test.describe('after a new release', { tag: '@one-width' }, () => {
   }) => {
     void newStudent;
     await page.goto('/home');
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     const loads = wholeLoads(page);
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await subscribe(page).click();
@@ -260,7 +260,7 @@ test.describe('after a new release', { tag: '@one-width' }, () => {
     // Its links are plain ones then. Had it loaded again meanwhile, there would be more than these two.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('**/home');
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     expect(loads).toEqual(['/subscription', '/home']);
   });
 });
@@ -298,7 +298,7 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     context.on('request', (request) => loaded.push(request.url()));
     await quickRegister(page);
     await page.goto('/home');
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
     expect(loaded.filter((url) => url.includes('report-actors'))).toEqual([]);
     await context.clearCookies();
     await quickLogIn(page, 'admin@demo.test');
@@ -308,7 +308,7 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await expect(page.getByText('Your sessions report.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/home');
-    await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(accountMenu(other)).toBeVisible();
     const machine = page.getByRole('region', { name: 'Machine reminderCycle' }).filter({ hasText: '/home' });
     await expect(machine.getByRole('list', { name: 'States of reminderCycle' })).toContainText('now');
     await expect(machine.getByLabel('Send an event')).toHaveCount(0);

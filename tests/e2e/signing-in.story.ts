@@ -1,6 +1,6 @@
 import { rowsOf } from './database';
 import { newAccount, quickRegister } from './quick-start';
-import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
+import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
 /** The browser itself reports refused forms in its console. */
 const refusals = /status of (400|422|429)/;
@@ -17,8 +17,8 @@ test.describe('a student with an account', () => {
     await expectAccessibleInBothThemes(page);
     await sendLogin(page, account);
     await expect(page).toHaveURL(/\/error-logbook\/year-6\?by=topic$/);
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await accountMenu(page).click();
+    await page.getByRole('link', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('You are logged out.')).toBeVisible();
     await page.goto('/home');

@@ -57,6 +57,9 @@ export async function fillRegistration(page: Page, account: Account): Promise<vo
   await page.getByRole('checkbox', { name: /terms/i }).check();
 }
 
+/** The avatar's button: it stands in the header of every signed-in page. */
+export const accountMenu = (page: Page): Locator => page.locator('summary[aria-label="Account menu"]');
+
 /** Fills the login form and sends it. */
 export async function sendLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);

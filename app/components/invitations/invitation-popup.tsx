@@ -2,9 +2,9 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { invitationRewardDollars } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
-import { BehaviourProvider } from '../behaviour/behaviour-provider';
 import { fetchOwnJson } from '../shell/event-stream';
 import { Button } from '../ui/button';
+import { LazyChakraProvider } from '../ui/chakra/lazy-chakra-provider';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/skeleton';
 import { TextInput } from '../ui/text-input';
@@ -20,7 +20,7 @@ interface InvitationPopupProps {
 /** Receive Invitation Vouchers: the person's own link, what it is good for, and a button that copies it. */
 export function InvitationPopup({ ids, open, onClose }: InvitationPopupProps) {
   return (
-    <BehaviourProvider>
+    <LazyChakraProvider>
       <Dialog.Root
         ids={ids}
         open={open}
@@ -38,7 +38,7 @@ export function InvitationPopup({ ids, open, onClose }: InvitationPopupProps) {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
-    </BehaviourProvider>
+    </LazyChakraProvider>
   );
 }
 

@@ -2,10 +2,12 @@ import { Link, useLocation, useNavigate } from '@remix-run/react';
 import { Gift } from 'lucide-react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { showsInvitationTrigger } from '../../../rules/invitation';
+import { loadPart } from '../../lib/load-part';
 import { paths } from '../../lib/paths';
-import { useBehaviourPart } from '../behaviour/use-behaviour-part';
 import header from '../shell/app-header.module.css';
+import { useLazyPopup } from '../ui/use-lazy-popup';
 
+const loadPopup = () => loadPart(() => import('./invitation-popup')).then((part) => part?.InvitationPopup ?? null);
 const label = 'Receive invitation vouchers';
 
 /**
@@ -16,7 +18,7 @@ export function InvitationTrigger() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { trigger, parts, ids, open, show, hide } = useBehaviourPart(() => navigate(paths.profile));
+  const { trigger, Popup, ids, open, show, hide } = useLazyPopup(loadPopup, () => navigate(paths.profile));
   if (!showsInvitationTrigger(pathname)) return null;
   const face = <Gift aria-hidden size={24} />;
   if (!hydrated) {
@@ -28,16 +30,10 @@ export function InvitationTrigger() {
   }
   return (
     <>
-      <button
-        {...trigger}
-        className={header.icon}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={open ? hide : show}
-      >
+      <button {...trigger} className={header.icon} aria-label={label} onClick={open ? hide : show}>
         {face}
       </button>
-      {parts === null ? null : <parts.InvitationPopup ids={ids} open={open} onClose={hide} />}
+      {Popup === null ? null : <Popup ids={ids} open={open} onClose={hide} />}
     </>
   );
 }

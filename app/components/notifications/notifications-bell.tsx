@@ -2,10 +2,14 @@ import { Link, useNavigate } from '@remix-run/react';
 import { Bell } from 'lucide-react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import type { ShellData } from '../../graphql/shell/shell';
+import { loadPart } from '../../lib/load-part';
 import { paths } from '../../lib/paths';
-import { useBehaviourPart } from '../behaviour/use-behaviour-part';
 import header from '../shell/app-header.module.css';
+import { useLazyPopup } from '../ui/use-lazy-popup';
 import { useNewNotifications } from './use-new-notifications';
+
+const loadPopover = () =>
+  loadPart(() => import('./notifications-popover')).then((part) => part?.NotificationsPopover ?? null);
 
 /**
  * The bell with its red dot. It opens the popup; before scripts run, and when the popup cannot be fetched, it leads to the
@@ -14,7 +18,7 @@ import { useNewNotifications } from './use-new-notifications';
 export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { trigger, parts, ids, open, show, hide } = useBehaviourPart(() => navigate(paths.notifications));
+  const { trigger, Popup, ids, open, show, hide } = useLazyPopup(loadPopover, () => navigate(paths.notifications));
   const { list, hasNew, refresh } = useNewNotifications(viewer.hasNewNotifications, viewer.timeZone);
   const label = hasNew ? 'Notifications, new' : 'Notifications';
   const face = (
@@ -37,18 +41,11 @@ export function NotificationsBell({ viewer }: { viewer: ShellData['viewer'] }) {
   };
   return (
     <>
-      <button {...trigger} className={header.icon} aria-label={label} aria-haspopup="dialog" onClick={toggle}>
+      <button {...trigger} className={header.icon} aria-label={label} onClick={toggle}>
         {face}
       </button>
-      {parts === null ? null : (
-        <parts.NotificationsPopover
-          ids={ids}
-          open={open}
-          onClose={hide}
-          list={list}
-          timeZone={viewer.timeZone}
-          refresh={refresh}
-        />
+      {Popup === null ? null : (
+        <Popup ids={ids} open={open} onClose={hide} list={list} timeZone={viewer.timeZone} refresh={refresh} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Popover } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { BehaviourProvider } from '../behaviour/behaviour-provider';
+import { LazyChakraProvider } from '../ui/chakra/lazy-chakra-provider';
 import type { NewNotification } from './notification-data';
 import { NotificationsPopup } from './notifications-popup';
 
@@ -20,7 +20,7 @@ export function NotificationsPopover({ ids, open, onClose, ...popup }: Notificat
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   return (
-    <BehaviourProvider>
+    <LazyChakraProvider>
       <Popover.Root
         ids={ids}
         open={shown}
@@ -33,6 +33,6 @@ export function NotificationsPopover({ ids, open, onClose, ...popup }: Notificat
           <NotificationsPopup {...popup} onLeave={onClose} />
         </Popover.Positioner>
       </Popover.Root>
-    </BehaviourProvider>
+    </LazyChakraProvider>
   );
 }

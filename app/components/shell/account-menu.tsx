@@ -1,37 +1,26 @@
+import { Link } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
 import styles from './app-header.module.css';
 import { HeaderMenu } from './header-menu';
 import menu from './header-menu.module.css';
 import { accountLinks, initials } from './nav-links';
-import { PlainThemeForm } from './plain-theme-form';
-import { themeChoices } from './theme-choices';
-import { useTheme } from './use-theme';
+import { ThemeForm } from './theme-form';
 
-/** The avatar and its menu. */
+/** The avatar and its menu: links of the account, the theme, and the way out. */
 export function AccountMenu({ shell }: { shell: ShellData }) {
-  const [theme, chooseTheme] = useTheme();
-  const links = accountLinks(shell);
-  const { logout } = shell.links;
   return (
-    <HeaderMenu
-      label="Account menu"
-      face={<span className={styles.avatar}>{initials(shell.viewer.nickname)}</span>}
-      plainItems={
-        <>
-          {links.map(({ to, label }) => (
-            <a key={to} href={to} className={menu.item}>
-              {label}
-            </a>
-          ))}
-          <PlainThemeForm choices={themeChoices} />
-          <a href={logout} className={menu.item}>
-            Log Out
-          </a>
-        </>
-      }
-      panel={({ AccountMenuPanel }, opened) => (
-        <AccountMenuPanel {...opened} links={links} logout={logout} theme={theme} onTheme={chooseTheme} />
-      )}
-    />
+    <HeaderMenu label="Account menu" face={<span className={styles.avatar}>{initials(shell.viewer.nickname)}</span>}>
+      {accountLinks(shell).map(({ to, label }) => (
+        <Link key={to} to={to} className={menu.item}>
+          {label}
+        </Link>
+      ))}
+      <hr className={menu.rule} />
+      <ThemeForm />
+      <hr className={menu.rule} />
+      <a href={shell.links.logout} className={menu.item}>
+        Log Out
+      </a>
+    </HeaderMenu>
   );
 }

@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import styles from './app-header.module.css';
+import { CountBadge } from './count-badge';
 import { HeaderMenu } from './header-menu';
 import menu from './header-menu.module.css';
 import type { NavLink } from './nav-links';
@@ -8,16 +10,20 @@ import type { NavLink } from './nav-links';
 export function PhoneMenu({ links }: { links: NavLink[] }) {
   return (
     <div className={styles.phone}>
-      <HeaderMenu
-        label="Menu"
-        face={<MenuIcon aria-hidden size={24} />}
-        plainItems={links.map((link) => (
-          <a key={link.label} href={link.to} className={menu.item}>
-            {link.label}
-          </a>
-        ))}
-        panel={({ PhoneMenuPanel }, opened) => <PhoneMenuPanel {...opened} links={links} />}
-      />
+      <HeaderMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
+        {links.map(({ to, label, external, count }) =>
+          external ? (
+            <a key={label} href={to} className={menu.item}>
+              {label}
+            </a>
+          ) : (
+            <Link key={label} to={to} className={menu.item}>
+              {label}
+              <CountBadge count={count ?? 0} />
+            </Link>
+          ),
+        )}
+      </HeaderMenu>
     </div>
   );
 }

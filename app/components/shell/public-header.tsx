@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import styles from './app-header.module.css';
+import { HeaderMenu } from './header-menu';
 import menu from './header-menu.module.css';
 import { Logo } from './logo';
 import { publicLinks } from './nav-links';
-import { PlainMenu } from './plain-menu';
 import publicStyles from './public-header.module.css';
 
 interface PublicHeaderProps {
@@ -48,7 +48,7 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
           </>
         )}
         <div className={styles.phone}>
-          <PlainMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
+          <HeaderMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
             {publicLinks.map(({ to, label }) => (
               <a key={to} href={to} className={menu.item}>
                 {label}
@@ -59,7 +59,7 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
                 Log In
               </a>
             )}
-          </PlainMenu>
+          </HeaderMenu>
         </div>
       </div>
     </header>

@@ -1,17 +1,15 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { paths } from '../../lib/paths';
 import { inspectOption } from '../../machines/inspection';
 import { termsGateMachine } from '../../machines/terms-gate';
-import { behaviour } from '../behaviour/behaviour';
-import { useBehaviour } from '../behaviour/use-behaviour';
 import { TermsCard } from './terms-card';
 import styles from './terms-gate.module.css';
 
 /**
- * The blocking terms dialog. Nothing closes it but "I agree". The first HTML holds the same card as a plain form, so that
- * it works without scripts, and when the dialog cannot be fetched.
+ * The blocking terms dialog. Nothing closes it but "I agree". It is open in the first HTML and its card is a plain form, so
+ * that it works without scripts.
  */
 export function TermsGate({ accepted }: { accepted: boolean }) {
   const machine = useMemo(
@@ -23,24 +21,46 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
     [],
   );
   const [state, send] = useMachine(machine, { input: { accepted }, ...inspectOption() });
-  const parts = useBehaviour();
-  useEffect(() => void behaviour.fetch(), []);
   if (state.matches('accepted')) return null;
-  const card = (
-    <TermsCard
-      busy={state.matches('recording')}
-      problem={state.context.problem}
-      onAgree={() => send({ type: 'AGREE' })}
-    />
+  return (
+    <BlockingDialog>
+      <TermsCard
+        busy={state.matches('recording')}
+        problem={state.context.problem}
+        onAgree={() => send({ type: 'AGREE' })}
+      />
+    </BlockingDialog>
   );
-  if (parts !== null) return <parts.TermsDialog>{card}</parts.TermsDialog>;
+}
+
+/** A dialog over the whole page. With scripts it is modal: the browser keeps the focus inside, and Esc does not close it. */
+function BlockingDialog({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current === null) return;
+    const beModal = () => {
+      current.close();
+      current.showModal();
+    };
+    beModal();
+    // Browsers let a second Esc, or the phone's back gesture, close a dialog whatever the page says.
+    const reopen = () => {
+      if (!current.open) current.showModal();
+    };
+    const refuse = (event: Event) => event.preventDefault();
+    current.addEventListener('cancel', refuse);
+    current.addEventListener('close', reopen);
+    return () => {
+      current.removeEventListener('cancel', refuse);
+      current.removeEventListener('close', reopen);
+    };
+  }, []);
   return (
     <div className={styles.backdrop}>
-      <div className={styles.positioner}>
-        <div role="dialog" aria-modal="true" aria-labelledby="terms-title" className={styles.card}>
-          {card}
-        </div>
-      </div>
+      <dialog ref={dialog} open aria-modal="true" aria-labelledby="terms-title" className={styles.dialog}>
+        <div className={styles.card}>{children}</div>
+      </dialog>
     </div>
   );
 }

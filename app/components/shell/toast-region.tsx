@@ -1,32 +1,66 @@
+import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { behaviour } from '../behaviour/behaviour';
-import { useBehaviour, useBehaviourAfterFirstInput } from '../behaviour/use-behaviour';
-import { PlainToasts } from './plain-toasts';
-import { type Toast, waitingToasts, watchToasts } from './toaster';
+import styles from './toast-region.module.css';
+import { type Toast, toaster } from './toaster';
 
-/** How long a toast waits for the code that shows it well. */
-const patienceMs = 1000;
+/** How long a toast stays, unless somebody reads it: pointer or focus on the toasts, or the page in the background. */
+const shownMs = 5000;
 const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear. What shows them is fetched for the first; while that cannot be had they are plain. */
+/** Where toasts appear. Announced politely; errors at once. */
 export function ToastRegion() {
-  const parts = useBehaviour();
-  useBehaviourAfterFirstInput();
-  const waiting = useSyncExternalStore(watchToasts, waitingToasts, () => noToasts);
-  const late = useLateCode(waiting);
-  if (parts !== null) return <parts.Toasts />;
-  return <PlainToasts toasts={late ? waiting : noToasts} />;
+  const toasts = useSyncExternalStore(toaster.watch, toaster.current, () => noToasts);
+  const [reading, setReading] = useState(false);
+  // Closing the last one takes pointer and focus away without a word.
+  useEffect(() => {
+    if (toasts.length === 0) setReading(false);
+  }, [toasts]);
+  return (
+    // Always there: what appears in it is read out.
+    <div
+      className={styles.region}
+      role="status"
+      onPointerEnter={() => setReading(true)}
+      onPointerLeave={() => setReading(false)}
+      onFocus={() => setReading(true)}
+      onBlur={() => setReading(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} reading={reading} />
+      ))}
+    </div>
+  );
 }
 
-/** Fetches the code for each toast that waits; true once it cannot be had, or takes too long. */
-function useLateCode(waiting: readonly Toast[]): boolean {
-  const [late, setLate] = useState(false);
+function ToastCard({ toast, reading }: { toast: Toast; reading: boolean }) {
+  const { id, title, description, type } = toast;
+  const hidden = usePageHidden();
+  // A new toast with the same id has its own time.
   useEffect(() => {
-    if (waiting.length === 0) return setLate(false);
-    const beLate = () => setLate(true);
-    const timer = setTimeout(beLate, patienceMs);
-    void behaviour.fetch().then((found) => found ?? beLate());
+    if (reading || hidden) return;
+    const timer = setTimeout(() => toaster.dismiss(toast.id), shownMs);
     return () => clearTimeout(timer);
-  }, [waiting]);
-  return late;
+  }, [toast, reading, hidden]);
+  return (
+    <div className={styles.toast} data-kind={type} role={type === 'error' ? 'alert' : undefined}>
+      <div>
+        <div>{title}</div>
+        {description ? <div>{description}</div> : null}
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => toaster.dismiss(id)}>
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed);
+      return () => document.removeEventListener('visibilitychange', changed);
+    },
+    () => document.hidden,
+    () => false,
+  );
 }

@@ -1,50 +1,33 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { dropToast, takeToasts, toaster, waitingToasts, watchToasts } from './toaster';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toaster } from './toaster';
 
-const titles = () => waitingToasts().map(({ title }) => title);
+const titles = () => toaster.current().map(({ title }) => title);
 
-afterEach(() => takeToasts(() => {})());
-
-test('a toast that nobody can show yet waits, and is handed over in its turn', () => {
-  toaster.create({ title: 'Copied', type: 'success' });
-  toaster.create({ title: 'Cleared', type: 'info' });
-  expect(titles()).toEqual(['Copied', 'Cleared']);
-  const shown = vi.fn();
-  const leave = takeToasts(shown);
-  expect(shown.mock.calls.map(([{ title }]) => title)).toEqual(['Copied', 'Cleared']);
-  expect(titles()).toEqual([]);
-  toaster.create({ title: 'Later', type: 'info' });
-  expect(shown).toHaveBeenCalledTimes(3);
-  leave();
-  toaster.create({ title: 'After all', type: 'info' });
-  expect(shown).toHaveBeenCalledTimes(3);
-  expect(titles()).toEqual(['After all']);
+afterEach(() => {
+  for (const { id } of toaster.current()) toaster.dismiss(id);
 });
 
-test('the later of two toasts with one id replaces the earlier', () => {
-  toaster.create({ id: 'cleared', title: 'It did not work', type: 'error' });
-  expect(toaster.create({ id: 'cleared', title: 'Cleared', type: 'info' })).toBe('cleared');
-  expect(titles()).toEqual(['Cleared']);
-});
+describe('toasts', () => {
+  it('are shown in the order in which they came, three at most', () => {
+    for (const title of ['one', 'two', 'three', 'four']) toaster.create({ title, type: 'info' });
+    expect(titles()).toEqual(['two', 'three', 'four']);
+  });
 
-test('toasts without an id stand beside each other', () => {
-  const ids = [1, 2].map(() => toaster.create({ title: 'Copied', type: 'success' }));
-  expect(new Set(ids).size).toBe(2);
-  expect(titles()).toEqual(['Copied', 'Copied']);
-});
+  it('replace the one with the same id', () => {
+    toaster.create({ title: 'Saving', type: 'info', id: 'save' });
+    toaster.create({ title: 'Copied', type: 'info' });
+    toaster.create({ title: 'Saved', type: 'success', id: 'save' });
+    expect(titles()).toEqual(['Copied', 'Saved']);
+  });
 
-test('at most three wait: the oldest gives way', () => {
-  for (const title of ['1', '2', '3', '4']) toaster.create({ title, type: 'info' });
-  expect(titles()).toEqual(['2', '3', '4']);
-});
-
-test('one that was read is taken away, and who watches hears of each change', () => {
-  const changed = vi.fn();
-  const leave = watchToasts(changed);
-  dropToast(toaster.create({ title: 'Copied', type: 'success' }));
-  expect(titles()).toEqual([]);
-  expect(changed).toHaveBeenCalledTimes(2);
-  leave();
-  toaster.create({ title: 'Copied', type: 'success' });
-  expect(changed).toHaveBeenCalledTimes(2);
+  it('tell who watches, until they stop', () => {
+    const changed = vi.fn();
+    const stop = toaster.watch(changed);
+    const id = toaster.create({ title: 'Saved', type: 'success' });
+    toaster.dismiss(id);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    toaster.create({ title: 'Saved', type: 'success' });
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
 });

@@ -10,51 +10,32 @@ export interface ToastMessage {
 export type Toast = ToastMessage & { id: string };
 
 /** Older ones give way. */
-const mostWaiting = 3;
+const mostShown = 3;
 
 let made = 0;
-let waiting: readonly Toast[] = [];
-let show: ((toast: Toast) => void) | null = null;
+let toasts: readonly Toast[] = [];
 const watchers = new Set<() => void>();
 
 /** Short notices at the edge of the page: `toaster.create({ title, type: 'info' })`. Signed-in pages only. */
 export const toaster = {
-  /** Shows it as soon as somebody shows toasts; returns its id. */
-  create: (words: ToastMessage): string => {
+  /** Shows it; returns its id. */
+  create: (message: ToastMessage): string => {
     made += 1;
-    const toast = { ...words, id: words.id ?? `toast-${made}` };
-    if (show === null) wait([...waiting.filter(({ id }) => id !== toast.id), toast].slice(-mostWaiting));
-    else show(toast);
+    const toast = { ...message, id: message.id ?? `toast-${made}` };
+    show([...toasts.filter(({ id }) => id !== toast.id), toast].slice(-mostShown));
     return toast.id;
+  },
+  dismiss: (id: string): void => show(toasts.filter((toast) => toast.id !== id)),
+  /** Those that are shown now, oldest first. */
+  current: (): readonly Toast[] => toasts,
+  /** Calls back after each change, until the returned function is called. */
+  watch: (changed: () => void): (() => void) => {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
   },
 };
 
-/** Those that nobody has shown yet. */
-export const waitingToasts = (): readonly Toast[] => waiting;
-
-/** Calls back after each change of what waits, until the returned function is called. */
-export function watchToasts(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
-
-/** Hands over what waits and everything that comes. Returns the function that ends it. */
-export function takeToasts(next: (toast: Toast) => void): () => void {
-  show = next;
-  const missed = waiting;
-  wait([]);
-  for (const toast of missed) next(toast);
-  return () => {
-    if (show === next) show = null;
-  };
-}
-
-/** Takes away one that waits: somebody has read it. */
-export function dropToast(id: string): void {
-  wait(waiting.filter((toast) => toast.id !== id));
-}
-
-function wait(next: readonly Toast[]): void {
-  waiting = next;
+function show(next: readonly Toast[]): void {
+  toasts = next;
   for (const changed of [...watchers]) changed();
 }

@@ -1,12 +1,12 @@
 import { Popover } from '@chakra-ui/react';
 import { expect } from 'vitest';
-import { BehaviourProvider } from '../../../app/components/behaviour/behaviour-provider';
 import { InvitationPopup } from '../../../app/components/invitations/invitation-popup';
 import type { NewNotification } from '../../../app/components/notifications/notification-data';
 import { NotificationsPopup } from '../../../app/components/notifications/notifications-popup';
 import { AppHeader } from '../../../app/components/shell/app-header';
 import { PublicFrame } from '../../../app/components/shell/public-frame';
 import { trialBannerCookie, trialBannerDays } from '../../../app/components/shell/trial-banner-closing';
+import { LazyChakraProvider } from '../../../app/components/ui/chakra/lazy-chakra-provider';
 import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import { showsInvitationTrigger } from '../../../rules/invitation';
 import { controlsIn, htmlOf, wordsOf } from '../page-html';
@@ -25,11 +25,11 @@ const notification = (id: string, firstLevelType: NewNotification['firstLevelTyp
 
 function popup(list: NewNotification[]): string {
   return htmlOf(
-    <BehaviourProvider>
+    <LazyChakraProvider>
       <Popover.Root open>
         <NotificationsPopup list={list} timeZone="Australia/Sydney" refresh={async () => {}} onLeave={() => {}} />
       </Popover.Root>
-    </BehaviourProvider>,
+    </LazyChakraProvider>,
   );
 }
 

@@ -1,11 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type BehaviourParts, behaviour } from './behaviour';
-import { useBehaviour } from './use-behaviour';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** Goes onto a `<button>` of ours, which Chakra finds by its id. It stays the same element when the code comes. */
+/** Goes onto a `<button>` of ours, which Chakra finds by its id. */
 interface TriggerProps {
   type: 'button';
   id: string;
+  'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   'aria-busy': boolean | undefined;
@@ -16,27 +15,29 @@ interface TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface BehaviourPart {
+interface LazyPopup<Props> {
   trigger: TriggerProps;
-  /** The code; null until it is there and the part was asked for. */
-  parts: BehaviourParts | null;
+  /** The popup; null until its code is there and it was asked for. */
+  Popup: ComponentType<Props> | null;
   /** Ids for Chakra, so that it knows the trigger. */
   ids: { trigger: string; content: string };
-  /** Wanted: open, or on its way. */
+  /** Open, or on its way. */
   open: boolean;
   show: () => void;
   hide: () => void;
 }
 
 /**
- * A part that behaves, behind a button. Its code is fetched when somebody points at the button or focuses it; the part
- * opens as soon as it is there. `onAway` is called when it was asked for and cannot be had now.
+ * A popup whose code is loaded when somebody points at its button or focuses it. It opens as soon as the code is there. `onUnavailable` is called when it was asked for and its
+ * code cannot be loaded. React.lazy would throw then, and would suspend the header.
  */
-export function useBehaviourPart(onAway: () => void): BehaviourPart {
+export function useLazyPopup<Props>(
+  load: () => Promise<ComponentType<Props> | null>,
+  onUnavailable: () => void,
+): LazyPopup<Props> {
   const id = useId();
-  const parts = useBehaviour();
+  const [Popup, setPopup] = useState<ComponentType<Props> | null>(null);
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   // Who went elsewhere meanwhile, or pressed Esc, wants it no longer.
   const wanted = useRef(false);
   useEffect(
@@ -51,37 +52,41 @@ export function useBehaviourPart(onAway: () => void): BehaviourPart {
   };
   const show = () => {
     want(true);
-    setAsked(true);
-    void behaviour.fetch().then((found) => {
-      if (found !== null || !wanted.current) return;
-      want(false);
-      onAway();
-    });
+    void load()
+      .catch(() => null)
+      .then((found) => {
+        if (found !== null) return setPopup(() => found);
+        if (!wanted.current) return;
+        want(false);
+        onUnavailable();
+      });
   };
   const hide = () => want(false);
-  const prefetch = () => void behaviour.fetch();
-  const isComing = open && parts === null;
-  const isShown = open && parts !== null;
+  // The browser keeps a module that was imported once.
+  const prefetch = () => void load().catch(() => null);
+  const isLoading = open && Popup === null;
+  const isShown = open && Popup !== null;
   const ids = { trigger: id, content: `${id}-content` };
   return {
     trigger: {
       type: 'button',
       id,
+      'aria-haspopup': 'dialog',
       'aria-expanded': isShown,
       'aria-controls': isShown ? ids.content : undefined,
-      'aria-busy': isComing || undefined,
+      'aria-busy': isLoading || undefined,
       onPointerEnter: prefetch,
       onPointerDown: prefetch,
       onFocus: prefetch,
       onBlur: ({ currentTarget }) => {
         // A window in the background takes the focus from nobody.
-        if (isComing && document.activeElement !== currentTarget) hide();
+        if (isLoading && document.activeElement !== currentTarget) hide();
       },
       onKeyDown: ({ key }) => {
         if (key === 'Escape') hide();
       },
     },
-    parts: asked ? parts : null,
+    Popup,
     ids,
     open,
     show,

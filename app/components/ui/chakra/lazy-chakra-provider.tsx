@@ -7,8 +7,8 @@ import { system } from './chakra-system';
 /** One for the page. This file comes after hydration only, so nothing of Emotion is ever in the first HTML. */
 const cache = createCache({ key: 'css', nonce: scriptNonce() });
 
-/** Chakra around one part that behaves. */
-export function BehaviourProvider({ children }: { children: ReactNode }) {
+/** Chakra around one interactive component. Whatever imports this is itself imported lazily. */
+export function LazyChakraProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
