@@ -16,7 +16,12 @@ const publicShell =
 function chunkOf(id: string): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
-  if (/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\//.test(id)) return 'chakra';
+  if (
+    /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\/|components\/ui\/chakra\//.test(
+      id,
+    )
+  )
+    return 'chakra';
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
   if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
   if (

@@ -7,7 +7,6 @@ import { Button } from '../ui/button';
 import styles from './practice.module.css';
 import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
-import { standingOf } from './standing';
 import { useDigitKeys } from './use-digit-keys';
 import type { QuestionState } from './use-practice-question';
 
@@ -20,12 +19,19 @@ interface AnswerBarProps {
 
 /** Where the answer is written and checked; on the phone it stays within reach of the thumb. */
 export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
-  const problemHtml = problemOf(question, reply);
+  const problemHtml = problemOf(question, state, reply);
   const problemId = problemHtml === null ? null : 'answer-problem';
   const isChoice = question.answerMode === 'CHOICE';
   useDigitKeys(isChoice ? question.choices.map(({ id }) => id) : null, state.type);
   return (
-    <Form method="post" preventScrollReset replace className={styles.answerBar} data-choice={isChoice || undefined}>
+    <Form
+      method="post"
+      preventScrollReset
+      replace
+      className={styles.answerBar}
+      data-choice={isChoice || undefined}
+      onSubmit={state.submit}
+    >
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={formKey} />
       {problemHtml === null ? null : (
@@ -56,7 +62,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
 }
 
 /** What could not be read, or did not get through; it stands right above the box. */
-function problemOf(question: QuestionView, reply: PracticeReply | null): string | null {
+function problemOf(question: QuestionView, { standing }: QuestionState, reply: PracticeReply | null): string | null {
   if (reply !== null) return reply.messageHtml;
-  return standingOf(question) === 'unreadable' ? (question.attempts.at(-1)?.messageHtml ?? null) : null;
+  return standing === 'unreadable' ? (question.attempts.at(-1)?.messageHtml ?? null) : null;
 }

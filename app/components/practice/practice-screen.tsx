@@ -23,18 +23,18 @@ interface PracticeScreenProps {
 export function PracticeScreen({ practice, question, next, formKey, reply }: PracticeScreenProps) {
   const state = usePracticeQuestion(question, reply);
   const mistake = lastMistake(question);
-  const bar = question.closed ? (
+  const bar = state.closed ? (
     <ClosedBar practiceId={practice.id} next={next} />
   ) : (
     <AnswerBar question={question} state={state} formKey={reply?.formKey ?? formKey} reply={reply} />
   );
-  const retrying = mistake !== null || question.closed;
+  const retrying = mistake !== null || state.closed;
   return (
     <div className={styles.screen}>
       <BottomDunes />
       <PracticeBar practice={practice} index={question.index} />
       <div className={styles.desk}>
-        <QuestionCard question={question} mistake={mistake} bar={retrying ? null : bar} reply={reply} />
+        <QuestionCard question={question} state={state} mistake={mistake} bar={retrying ? null : bar} />
         <HelpCard question={question} mode={practice.mode} bar={retrying ? bar : null} />
       </div>
       <KeysDialog choices={question.answerMode === 'CHOICE'} />

@@ -6,24 +6,24 @@ import { RichText } from '../maths/rich-text';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
-import type { PracticeReply } from './practice-reply';
 import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
+import type { QuestionState } from './use-practice-question';
 import { useShowVerdict } from './use-show-verdict';
 import { Verdict } from './verdict';
 
 interface QuestionCardProps {
   question: QuestionView;
+  state: QuestionState;
   mistake: AttemptView | null;
   /** Where the answer goes, as long as it stands on this card. */
   bar: ReactNode;
-  reply: PracticeReply | null;
 }
 
 /** The question as asked, and below it what is said about the answer. */
-export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProps) {
+export function QuestionCard({ question, state, mistake, bar }: QuestionCardProps) {
   const status = useShowVerdict(question.attempts.length);
-  const marked = question.closed && question.answerMode === 'CHOICE';
+  const marked = state.closed && question.answerMode === 'CHOICE';
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
       <div className={styles.inside}>
@@ -52,10 +52,10 @@ export function QuestionCard({ question, mistake, bar, reply }: QuestionCardProp
         ) : null}
         {/* Always there: what appears in it is read out. */}
         <div ref={status} role="status" className={styles.status}>
-          <Verdict question={question} mistake={mistake} reply={reply} />
+          <Verdict question={question} standing={state.standing} mistake={mistake} />
         </div>
-        {mistake === null ? null : <MistakeNote mistake={mistake} closed={question.closed} />}
-        {mistake === null || question.closed || question.hintCount === 0 ? null : <HintLadder question={question} />}
+        {mistake === null ? null : <MistakeNote mistake={mistake} closed={state.closed} />}
+        {mistake === null || state.closed || question.hintCount === 0 ? null : <HintLadder question={question} />}
       </div>
       {bar}
     </section>

@@ -1,42 +1,51 @@
-import { useNavigation } from '@remix-run/react';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { inspectOption } from '../../machines/inspection';
-import { practiceMachine } from '../../machines/practice';
+import { practiceMachine, type QuestionStanding } from '../../machines/practice';
 import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
 import { standingOf } from './standing';
 
+/** What the screen shows of the question's machine. */
 export interface QuestionState {
-  draft: string;
+  /** How the question stands by the last verdict; `failed` while the last answer did not get through. */
+  standing: QuestionStanding | 'failed';
+  closed: boolean;
   checking: boolean;
+  draft: string;
   type: (text: string) => void;
+  submit: () => void;
 }
 
-/** The question's machine, told of what the page sends and of what comes back. */
+/** Before the next paint in the browser; the page server has no layout and would warn. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The question's machine, told of what the page sends and of what comes back; the screen follows its states. */
 export function usePracticeQuestion(question: QuestionView, reply: PracticeReply | null): QuestionState {
   const input = { standing: standingOf(question), draft: reply?.typed ?? savedAnswer(question) };
-  const [snapshot, send] = useMachine(practiceMachine, { input, ...inspectOption() });
-  const navigation = useNavigation();
-  const answering = navigation.formData?.get('intent') === 'answer';
-
-  useEffect(() => {
-    if (answering) send({ type: 'SUBMIT' });
-  }, [answering, send]);
+  const [state, send] = useMachine(practiceMachine, { input, ...inspectOption() });
 
   // Every load of the page brings a new object, so a second wrong answer is news as well.
-  useEffect(() => {
+  useBeforePaint(() => {
     send({ type: 'SETTLED', standing: standingOf(question) });
   }, [question, send]);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     if (reply === null) return;
     if (reply.kind === 'unreadable') send({ type: 'SETTLED', standing: 'unreadable' });
     else if (reply.kind === 'failed') send({ type: 'FAILED' });
   }, [reply, send]);
 
   const type = useCallback((text: string) => send({ type: 'TYPE', text }), [send]);
-  return { draft: snapshot.context.draft, checking: answering, type };
+  const submit = useCallback(() => send({ type: 'SUBMIT' }), [send]);
+  return {
+    standing: state.matches({ answering: 'failed' }) ? 'failed' : state.context.standing,
+    closed: state.matches('right') || state.matches('closed'),
+    checking: state.matches('checking'),
+    draft: state.context.draft,
+    type,
+    submit,
+  };
 }
 
 /** An answer in the wrong form, or unreadable, is mended where it stands, also after the page was loaded again. */

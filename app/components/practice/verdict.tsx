@@ -2,35 +2,36 @@ import type { ReactNode } from 'react';
 import { RichText } from '../maths/rich-text';
 import { Chip } from '../ui/chip';
 import { Mascot, type MascotPose } from '../ui/mascot/mascot';
-import type { PracticeReply } from './practice-reply';
 import type { AttemptView, QuestionView } from './question-data';
+import type { QuestionState } from './use-practice-question';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
   question: QuestionView;
   mistake: AttemptView | null;
-  reply: PracticeReply | null;
+  standing: QuestionState['standing'];
 }
 
 /** What is said about the last answer: a title, and the next step. Nothing before the first answer. */
-export function Verdict({ question, mistake, reply }: VerdictProps) {
+export function Verdict({ question, mistake, standing }: VerdictProps) {
   const last = question.attempts.at(-1);
-  if (question.closed && last?.verdict === 'CORRECT') {
+  if (standing === 'right' && last !== undefined) {
     return (
       <VerdictCard tone="good" pose="cheering" answerHtml={last.answerHtml}>
         <RichText html={last.messageHtml} />
       </VerdictCard>
     );
   }
-  if (question.closed) {
+  if (standing === 'closed') {
     return (
       <VerdictCard tone="plain" pose="idle" answerHtml={mistake?.answerHtml ?? null}>
         Here is how it goes, line by line.
       </VerdictCard>
     );
   }
-  if (reply?.intent === 'answer') return null;
-  if (last?.verdict === 'WRONG_FORM') {
+  // What could not be read or did not get through is told above the answer field.
+  if (standing === 'unreadable' || standing === 'failed') return null;
+  if (standing === 'wrong-form' && last !== undefined) {
     return (
       <VerdictCard tone="info" pose="thinking" answerHtml={last.answerHtml}>
         <RichText html={last.messageHtml} />
