@@ -6,15 +6,15 @@ import type { ChatPanelEvent } from './chat-panel-types';
 import { everyMove } from './every-move';
 
 const about = { practiceId: 'practice', questionId: 'question', topic: 'Fractions', errorReviewSessionState: null };
-const kept = { windowState: 'MODAL', bot: 'quiz-me', aiModel: 'GENERAL' } as const;
+const saved = { windowState: 'MODAL', bot: 'quiz-me', aiModel: 'GENERAL' } as const;
 
 const events = {
   'Tutor Me': { type: 'TOGGLE', bot: 'problem-solver' },
   'Quiz Me': { type: 'TOGGLE', bot: 'quiz-me' },
   'a hint': { type: 'ASK', aiModel: 'HINT', about },
   'a solution': { type: 'ASK', aiModel: 'SOLUTION', about },
-  'kept as a window': { type: 'RESTORE', kept: { ...kept, shown: true }, about: null },
-  'kept hidden': { type: 'RESTORE', kept: { ...kept, shown: false }, about: null },
+  'saved as a window': { type: 'RESTORE', saved: { ...saved, shown: true }, about: null },
+  'saved hidden': { type: 'RESTORE', saved: { ...saved, shown: false }, about: null },
   'the question': { type: 'QUESTION', questionId: 'question' },
   'another question': { type: 'QUESTION', questionId: 'another' },
   'no question': { type: 'QUESTION', questionId: null },
@@ -56,8 +56,8 @@ describe('every event in every state of the panel', () => {
       ...nothing,
       ...opened,
       ...leaving,
-      'kept as a window': modal,
-      'kept hidden': 'noted',
+      'saved as a window': modal,
+      'saved hidden': 'noted',
     });
   });
 
@@ -65,8 +65,8 @@ describe('every event in every state of the panel', () => {
     expect(moves(panelAfter('Tutor Me', 'close', 199))).toEqual({
       ...nothing,
       ...leaving,
-      'kept as a window': modal,
-      'kept hidden': 'noted',
+      'saved as a window': modal,
+      'saved hidden': 'noted',
     });
   });
 
@@ -124,8 +124,8 @@ describe('every event in every state of the panel', () => {
   it('away nothing brings it back but another scenario', () => {
     expect(moves(panelAfter('battle'))).toEqual({
       ...nothing,
-      'kept as a window': 'noted',
-      'kept hidden': 'noted',
+      'saved as a window': 'noted',
+      'saved hidden': 'noted',
       'test task': 'noted',
       practice: 'hidden',
     });

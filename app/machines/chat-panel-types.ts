@@ -11,7 +11,7 @@ export const chatWindowStates = ['DRAWER', 'MODAL'] as const;
 export type ChatWindowState = (typeof chatWindowStates)[number];
 
 /** What of the panel outlives a reload of the page. */
-export interface KeptChatPanel {
+export interface SavedChatPanel {
   shown: boolean;
   windowState: ChatWindowState;
   bot: BotKind;
@@ -25,7 +25,7 @@ export interface ChatPanelContext {
   /** The question that a hint or a solution is spoken of; null for the general model. */
   about: AiContext | null;
   /** How often somebody wanted to see the panel: each wish is told to the frame anew. */
-  wishes: number;
+  showRequests: number;
   /** Whose title the header carries: the bot's own, or the model's while it speaks of a hint or a solution. */
   heading: 'bot' | 'model';
   /** What it is shown as, or was last. */
@@ -42,7 +42,7 @@ export type ChatPanelEvent =
   /** Shows Tutor Me for a hint or a solution; it never hides. */
   | { type: 'ASK'; aiModel: AskedModel; about: AiContext }
   /** The panel as it was before the page was loaded again. `about` is null when nothing of it can be used. */
-  | { type: 'RESTORE'; kept: KeptChatPanel; about: AiContext | null }
+  | { type: 'RESTORE'; saved: SavedChatPanel; about: AiContext | null }
   /** The question on the page now; null on pages without one. */
   | { type: 'QUESTION'; questionId: string | null }
   | { type: 'CLOSE' }

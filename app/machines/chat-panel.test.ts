@@ -10,7 +10,7 @@ function start(scenario: AiScenario = 'GENERAL') {
     send: actor.send.bind(actor),
     panel: () => actor.getSnapshot().value.panel,
     context: () => actor.getSnapshot().context,
-    kept: () => savedPanelOf(actor.getSnapshot()),
+    saved: () => savedPanelOf(actor.getSnapshot()),
     pass: (ms: number) => clock.increment(ms),
   };
 }
@@ -201,7 +201,7 @@ describe('asked about a hint or worked steps', () => {
     chat.send(hint);
     chat.send(hint);
     expect(chat.panel()).toEqual(modal);
-    expect(chat.context().wishes).toBe(3);
+    expect(chat.context().showRequests).toBe(3);
   });
 
   it('goes back to the general model once another question is on the page', () => {
@@ -217,24 +217,30 @@ describe('asked about a hint or worked steps', () => {
 });
 
 describe('after the page was loaded again', () => {
-  const kept = { shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'SOLUTION' } as const;
+  const saved = { shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'SOLUTION' } as const;
 
-  it('is what it was, with its question, and nobody wished for it just now', () => {
+  it('is what it was, with its question, and nobody asked for it just now', () => {
     const chat = start();
-    chat.send({ type: 'RESTORE', kept, about });
+    chat.send({ type: 'RESTORE', saved, about });
     expect(chat.panel()).toEqual(modal);
-    expect(chat.context()).toMatchObject({ aiModel: 'SOLUTION', about, heading: 'model', wishes: 0, width: null });
+    expect(chat.context()).toMatchObject({
+      aiModel: 'SOLUTION',
+      about,
+      heading: 'model',
+      showRequests: 0,
+      width: null,
+    });
   });
 
   it('is general when the question is not known any more', () => {
     const chat = start();
-    chat.send({ type: 'RESTORE', kept, about: null });
+    chat.send({ type: 'RESTORE', saved, about: null });
     expect(chat.context()).toMatchObject({ aiModel: 'GENERAL', about: null, heading: 'bot' });
   });
 
   it('opens as the window it was last', () => {
     const chat = start();
-    chat.send({ type: 'RESTORE', kept: { ...kept, shown: false }, about: null });
+    chat.send({ type: 'RESTORE', saved: { ...saved, shown: false }, about: null });
     expect(chat.panel()).toBe('hidden');
     chat.send(tutor);
     expect(chat.panel()).toEqual(modal);
@@ -242,7 +248,7 @@ describe('after the page was loaded again', () => {
 
   it('stays away in a battle', () => {
     const chat = start('PRACTICE_BATTLE');
-    chat.send({ type: 'RESTORE', kept, about });
+    chat.send({ type: 'RESTORE', saved, about });
     expect(chat.panel()).toBe('away');
     chat.send({ type: 'SCENARIO', scenario: 'GENERAL' });
     expect(chat.panel()).toBe('hidden');
@@ -250,8 +256,8 @@ describe('after the page was loaded again', () => {
 
   it('is kept in words of the specification', () => {
     const chat = shown('modal');
-    expect(chat.kept()).toEqual({ shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'GENERAL' });
+    expect(chat.saved()).toEqual({ shown: true, windowState: 'MODAL', bot: 'problem-solver', aiModel: 'GENERAL' });
     chat.send({ type: 'CLOSE' });
-    expect(chat.kept()).toMatchObject({ shown: false, windowState: 'MODAL' });
+    expect(chat.saved()).toMatchObject({ shown: false, windowState: 'MODAL' });
   });
 });

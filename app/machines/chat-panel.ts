@@ -3,7 +3,7 @@ import { type AiScenario, isWithoutAi } from '../../rules/ai-scenario';
 import { panelWidth } from '../../rules/chat-panel';
 import { chatPanel } from '../../rules/constants';
 import type { AiContext } from '../lib/ai-context';
-import type { AskedModel, BotKind, ChatPanelContext, ChatPanelEvent, KeptChatPanel } from './chat-panel-types';
+import type { AskedModel, BotKind, ChatPanelContext, ChatPanelEvent, SavedChatPanel } from './chat-panel-types';
 
 const atHome = { width: null, offset: { x: 0, y: 0 } };
 const general = { aiModel: 'GENERAL', about: null } as const;
@@ -29,7 +29,7 @@ export const chatPanelMachine = setup({
     isAnother: ({ context }, { bot }: { bot: BotKind }) => context.bot !== bot || context.aiModel !== 'GENERAL',
     isAboutAnother: ({ context: { about } }, { questionId }: { questionId: string | null }) =>
       about !== null && questionId !== null && about.questionId !== questionId,
-    wasShown: (_, { kept }: { kept: KeptChatPanel }) => kept.shown,
+    wasShown: (_, { saved }: { saved: SavedChatPanel }) => saved.shown,
     isWindow: ({ context }) => context.windowState === 'MODAL',
   },
   actions: {
@@ -38,21 +38,21 @@ export const chatPanelMachine = setup({
       ...general,
       bot,
       heading: 'bot' as const,
-      wishes: context.wishes + 1,
+      showRequests: context.showRequests + 1,
     })),
     takeQuestion: assign(({ context }, { aiModel, about }: { aiModel: AskedModel; about: AiContext }) => ({
       aiModel,
       about,
       bot: 'problem-solver' as const,
       heading: 'model' as const,
-      wishes: context.wishes + 1,
+      showRequests: context.showRequests + 1,
     })),
-    takeKept: assign((_, { kept: { bot, aiModel }, about }: { kept: KeptChatPanel; about: AiContext | null }) =>
+    takeKept: assign((_, { saved: { bot, aiModel }, about }: { saved: SavedChatPanel; about: AiContext | null }) =>
       about === null || aiModel === 'GENERAL'
         ? { ...general, bot, heading: 'bot' as const }
         : { aiModel, about, bot, heading: 'model' as const },
     ),
-    takeKeptWindow: assign({ windowState: (_, { kept }: { kept: KeptChatPanel }) => kept.windowState }),
+    takeKeptWindow: assign({ windowState: (_, { saved }: { saved: SavedChatPanel }) => saved.windowState }),
     becomeDrawer: assign({ windowState: 'DRAWER' }),
     becomeWindow: assign({ windowState: 'MODAL' }),
     resetPlace: assign(atHome),
@@ -69,7 +69,7 @@ export const chatPanelMachine = setup({
     ...atHome,
     ...general,
     bot: 'problem-solver',
-    wishes: 0,
+    showRequests: 0,
     heading: 'bot',
     windowState: 'DRAWER',
   }),
@@ -110,7 +110,7 @@ export const chatPanelMachine = setup({
               target: 'hidden',
               actions: { type: 'takeScenario', params: ({ event }) => ({ scenario: event.scenario }) },
             },
-            RESTORE: { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) } },
+            RESTORE: { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) } },
           },
         },
         hidden: {
@@ -130,14 +130,14 @@ export const chatPanelMachine = setup({
             },
             RESTORE: [
               {
-                guard: { type: 'wasShown', params: ({ event }) => ({ kept: event.kept }) },
+                guard: { type: 'wasShown', params: ({ event }) => ({ saved: event.saved }) },
                 target: 'shown',
                 actions: [
-                  { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) },
-                  { type: 'takeKept', params: ({ event: { kept, about } }) => ({ kept, about }) },
+                  { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) },
+                  { type: 'takeKept', params: ({ event: { saved, about } }) => ({ saved, about }) },
                 ],
               },
-              { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ kept: event.kept }) } },
+              { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) } },
             ],
           },
         },
@@ -176,7 +176,7 @@ export const chatPanelMachine = setup({
 });
 
 /** What of the panel is kept for the session. */
-export function savedPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): KeptChatPanel {
+export function savedPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): SavedChatPanel {
   const { windowState, bot, aiModel } = snapshot.context;
   return { shown: snapshot.matches({ panel: 'shown' }), windowState, bot, aiModel };
 }

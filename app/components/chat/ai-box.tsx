@@ -8,12 +8,12 @@ import { isFlagOn } from '../shell/is-flag-on';
 import { toaster } from '../shell/toaster';
 import type { ChatPanelProps } from './chat-panel';
 import type { FrameMessage } from './contract';
+import { redirectFor } from './frame-redirect';
 import { MascotDock, type MascotDockHandle } from './mascot-dock';
 import { useChatPanel } from './use-chat-panel';
 import { useFocusReturn } from './use-focus-return';
 import { useMascot } from './use-mascot';
 import { useTutorContext } from './use-tutor-context';
-import { wayOf } from './way-of';
 
 /** The mascot and the chat panel of every signed-in page that does not hide them. Nothing of it in battles and test tasks. */
 export function AiBox({ shell }: { shell: ShellData }) {
@@ -28,11 +28,11 @@ export function AiBox({ shell }: { shell: ShellData }) {
   useFocusReturn(view, dock);
 
   const onAsk = (message: FrameMessage) => {
-    const way = wayOf(message, { pathname, logout: links.logout });
-    if (way === null) return;
-    if (way.leaves) return window.location.assign(way.to);
+    const redirect = redirectFor(message, { pathname, logout: links.logout });
+    if (redirect === null) return;
+    if (redirect.leaves) return window.location.assign(redirect.to);
     send({ type: 'CLOSE' });
-    navigate(way.to);
+    navigate(redirect.to);
   };
 
   if (isWithoutAi(tutor.scenario)) return null;

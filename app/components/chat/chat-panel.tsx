@@ -30,7 +30,7 @@ export interface ChatPanelProps {
 /** The chat panel: a drawer at the right, or a window that floats; on a phone a sheet over the whole page. */
 export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onAsk }: ChatPanelProps) {
   const { context } = state;
-  const { bot, aiModel, offset, wishes } = context;
+  const { bot, aiModel, offset, showRequests } = context;
   const width = context.width ?? defaultPanelWidth;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
   const tell = useFrameMessages({
     frame,
     state: frameState,
-    wishes,
+    showRequests,
     onMessage: (message) => {
       if (message.type === 'RESET_HEADER') send({ type: 'RESET_HEADER' });
       else if (message.type === 'RESTORE_AI_MODEL') send({ type: 'RESTORE_MODEL' });
@@ -59,15 +59,15 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
   usePageRoom(view, `${unitsInVw(width)}vw`);
   // A panel that came back with its page takes no focus: nobody asked for it just now.
   useEffect(() => {
-    if (wishes > 0) title.current?.focus({ preventScroll: true });
-  }, [wishes]);
+    if (showRequests > 0) title.current?.focus({ preventScroll: true });
+  }, [showRequests]);
 
-  const moveTo = (wished: { x: number; y: number }) => {
+  const moveTo = (requested: { x: number; y: number }) => {
     const box = panel.current?.getBoundingClientRect();
     if (box === undefined) return;
     const unmoved = { left: box.left - offset.x, top: box.top - offset.y, width: box.width, height: box.height };
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    send({ type: 'MOVE', ...offsetInside(wished, unmoved, screen) });
+    send({ type: 'MOVE', ...offsetInside(requested, unmoved, screen) });
   };
   const drag = useDrag({
     begin: ({ target }) => (target instanceof Element && target.closest('button') !== null ? null : offset),
@@ -100,7 +100,7 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
       style={place}
       onKeyDown={(event) => event.key === 'Escape' && send({ type: 'CLOSE' })}
     >
-      <PanelEdge width={width} onResize={(wished) => send({ type: 'RESIZE', width: wished })} />
+      <PanelEdge width={width} onResize={(requested) => send({ type: 'RESIZE', width: requested })} />
       <ChatHeader
         title={panelTitle(context)}
         titleId={titleId}

@@ -18,10 +18,10 @@ export function PanelEdge({ width, onResize }: PanelEdgeProps) {
     move: (start, by) => onResize(start - designUnits(by.x, window.innerWidth)),
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const wished = keyedWidth(event.key, width, { least: chatPanel.minWidth, most: chatPanel.maxWidth });
-    if (wished === null) return;
+    const requested = keyedWidth(event.key, width, { least: chatPanel.minWidth, most: chatPanel.maxWidth });
+    if (requested === null) return;
     event.preventDefault();
-    onResize(panelWidth(wished));
+    onResize(panelWidth(requested));
   };
   return (
     <hr

@@ -11,13 +11,13 @@ interface Box {
 }
 
 /**
- * The offset nearest to the wished one that keeps the whole window on the screen.
+ * The offset nearest to the requested one that keeps the whole window on the screen.
  * @param unmoved where the window stands with no offset, in pixels
  */
-export function offsetInside(wished: Offset, unmoved: Box, screen: { width: number; height: number }): Offset {
+export function offsetInside(requested: Offset, unmoved: Box, screen: { width: number; height: number }): Offset {
   return {
-    x: between(wished.x, 0 - unmoved.left, screen.width - unmoved.left - unmoved.width),
-    y: between(wished.y, 0 - unmoved.top, screen.height - unmoved.top - unmoved.height),
+    x: between(requested.x, 0 - unmoved.left, screen.width - unmoved.left - unmoved.width),
+    y: between(requested.y, 0 - unmoved.top, screen.height - unmoved.top - unmoved.height),
   };
 }
 

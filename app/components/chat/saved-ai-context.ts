@@ -20,8 +20,8 @@ export function savedAiContext(aiModel: AskedModel, viewerId: string): SavedValu
 export function forgetOtherQuestions(viewerId: string, questionId: string | null): void {
   if (questionId === null) return;
   for (const aiModel of ['HINT', 'SOLUTION'] as const) {
-    const kept = savedAiContext(aiModel, viewerId);
-    if (readSaved(kept)?.questionId !== questionId) removeSaved(kept);
+    const saved = savedAiContext(aiModel, viewerId);
+    if (readSaved(saved)?.questionId !== questionId) removeSaved(saved);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { SavedValue } from '../../lib/local-storage';
-import { aiModels, botKinds, chatWindowStates, type KeptChatPanel } from '../../machines/chat-panel-types';
+import { aiModels, botKinds, chatWindowStates, type SavedChatPanel } from '../../machines/chat-panel-types';
 
 /** What the page looked like and cannot be told from its address: the chat panel. */
 interface AppState {
-  chatPanel: KeptChatPanel;
+  chatPanel: SavedChatPanel;
 }
 
 /** Where this tab keeps the app state of a viewer. Several people may use one tab after each other. */

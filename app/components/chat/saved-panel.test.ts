@@ -31,7 +31,7 @@ describe('the panel after the page was loaded again', () => {
     page(tab).send({ type: 'ASK', aiModel: 'HINT', about });
     const after = page(tab).getSnapshot();
     expect(after.value.panel).toEqual({ shown: 'drawer' });
-    expect(after.context).toMatchObject({ aiModel: 'HINT', about, wishes: 0 });
+    expect(after.context).toMatchObject({ aiModel: 'HINT', about, showRequests: 0 });
   });
 
   it('is general when its question was forgotten', () => {

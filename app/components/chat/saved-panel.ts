@@ -7,10 +7,10 @@ import { savedAppState } from './saved-app-state';
 /** Brings the panel back as it was before the page was loaded again, and keeps every change until the returned function is called. */
 export function savePanel(viewerId: string, panel: ActorRefFrom<typeof chatPanelMachine>): () => void {
   const state = savedAppState(viewerId);
-  const kept = readSaved(state)?.chatPanel;
-  if (kept !== undefined) {
-    const about = kept.aiModel === 'GENERAL' ? null : readSaved(savedAiContext(kept.aiModel, viewerId));
-    panel.send({ type: 'RESTORE', kept, about });
+  const saved = readSaved(state)?.chatPanel;
+  if (saved !== undefined) {
+    const about = saved.aiModel === 'GENERAL' ? null : readSaved(savedAiContext(saved.aiModel, viewerId));
+    panel.send({ type: 'RESTORE', saved, about });
   }
   let written = '';
   const subscription = panel.subscribe((snapshot) => {

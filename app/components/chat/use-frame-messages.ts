@@ -5,7 +5,7 @@ interface FrameMessagesProps {
   frame: RefObject<HTMLIFrameElement>;
   state: ChatState;
   /** How often the viewer wanted to see something: a wish for the same again is told as well. */
-  wishes: number;
+  showRequests: number;
   onMessage: (message: FrameMessage) => void;
 }
 
@@ -13,7 +13,7 @@ interface FrameMessagesProps {
 export function useFrameMessages({
   frame,
   state,
-  wishes,
+  showRequests,
   onMessage,
 }: FrameMessagesProps): (message: AppMessage) => void {
   const latest = useRef({ state, onMessage });
@@ -34,7 +34,7 @@ export function useFrameMessages({
     return () => window.removeEventListener('message', hear);
   }, [frame, send]);
   // By its text: the page makes a new object each time.
-  const text = JSON.stringify({ wishes, state });
+  const text = JSON.stringify({ showRequests, state });
   useEffect(() => {
     const told = JSON.parse(text) as { state: ChatState };
     send({ type: 'STATE', state: told.state });

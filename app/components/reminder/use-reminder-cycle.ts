@@ -17,37 +17,37 @@ interface ReminderCycleProps {
 
 /** The course that the bubble speaks of now, null while it is hidden, and how to close it. */
 export function useReminderCycle({ viewerId, counts, known, practising }: ReminderCycleProps) {
-  const kept = useMemo(() => savedDismissals(viewerId), [viewerId]);
+  const saved = useMemo(() => savedDismissals(viewerId), [viewerId]);
   const machine = useMemo(
     () =>
       reminderCycleMachine.provide({
         actions: {
           saveDismissals: (_, { dismissals }) => {
-            writeSaved(kept, dismissals);
+            writeSaved(saved, dismissals);
             writeCookie(dismissalsCookie(viewerId, dismissals));
           },
         },
       }),
-    [kept, viewerId],
+    [saved, viewerId],
   );
   const [first] = useState(known);
-  // Nothing is forgotten, and so nothing saved, before this browser was asked what it keeps.
+  // Nothing is forgotten, and so nothing written, before this browser was asked what it keeps.
   const input = { counts, practising, dismissals: standingDismissals(counts, first) };
   const [state, send] = useMachine(machine, { input, ...inspectOption() });
   useEffect(() => send({ type: 'COUNTS', counts }), [send, counts]);
   useEffect(() => send({ type: 'PLACE', practising }), [send, practising]);
   useEffect(() => {
-    const stored = readSaved(kept);
+    const stored = readSaved(saved);
     if (stored !== null) writeCookie(dismissalsCookie(viewerId, stored));
     send({ type: 'DISMISSALS', dismissals: stored ?? first });
-  }, [send, kept, viewerId, first]);
+  }, [send, saved, viewerId, first]);
   useEffect(() => {
     const takeOver = ({ key }: StorageEvent) => {
-      if (key === kept.key || key === null) send({ type: 'DISMISSALS', dismissals: readSaved(kept) ?? {} });
+      if (key === saved.key || key === null) send({ type: 'DISMISSALS', dismissals: readSaved(saved) ?? {} });
     };
     window.addEventListener('storage', takeOver);
     return () => window.removeEventListener('storage', takeOver);
-  }, [send, kept]);
+  }, [send, saved]);
   const { courseId, counts: counted } = state.context;
   const course = state.matches('shown') ? (counted.find((each) => each.courseId === courseId) ?? null) : null;
   return { course, dismiss: () => send({ type: 'DISMISS' }) };

@@ -60,8 +60,8 @@ describe('the trial banner', () => {
 describe('what the browser keeps', () => {
   const closed = { day: '2026-11-12', userId: 'user-1', visible: false };
   it('hides it on that day for that user', () => {
-    const today = (kept: typeof closed | null, userId = 'user-1', at = now) =>
-      isClosedToday(kept, userId, 'Australia/Sydney', at);
+    const today = (saved: typeof closed | null, userId = 'user-1', at = now) =>
+      isClosedToday(saved, userId, 'Australia/Sydney', at);
     expect(today(closed)).toBe(true);
     expect(today(closed, 'user-2')).toBe(false);
     expect(today({ ...closed, visible: true })).toBe(false);

@@ -51,8 +51,8 @@ export function savedTrialClosing(userId: string): SavedValue<TrialBannerClosing
 }
 
 /** Whether what is kept says that this user closed the banner today. */
-export function isClosedToday(kept: TrialBannerClosing | null, userId: string, timeZone: string, now: Date): boolean {
-  return kept !== null && !kept.visible && kept.userId === userId && kept.day === dayIn(timeZone, now);
+export function isClosedToday(saved: TrialBannerClosing | null, userId: string, timeZone: string, now: Date): boolean {
+  return saved !== null && !saved.visible && saved.userId === userId && saved.day === dayIn(timeZone, now);
 }
 
 function closingFrom(value: unknown): TrialBannerClosing | null {

@@ -3,7 +3,7 @@ import { VisitorFlags } from './visitor-flags';
 
 const freshMs = 30_000;
 /** What stands in the built-in rules, until the first answer. */
-let kept: ReadonlySet<string> = new Set(['promo-banner']);
+let cached: ReadonlySet<string> = new Set(['promo-banner']);
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -15,9 +15,9 @@ export function visitorFlags(request: Request): ReadonlySet<string> {
   if (now - askedAt > freshMs) {
     askedAt = now;
     void attempt(request, VisitorFlags, {}, { token: null }).then((outcome) => {
-      if (outcome.ok) kept = new Set(outcome.data.visitorFlags.filter(({ on }) => on).map(({ name }) => name));
+      if (outcome.ok) cached = new Set(outcome.data.visitorFlags.filter(({ on }) => on).map(({ name }) => name));
       else askedAt = Number.NEGATIVE_INFINITY;
     });
   }
-  return kept;
+  return cached;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { AiBox } from '../../../app/components/chat/ai-box';
 import { readFrameMessage } from '../../../app/components/chat/contract';
-import { wayOf } from '../../../app/components/chat/way-of';
+import { redirectFor } from '../../../app/components/chat/frame-redirect';
 import { tutorContext } from '../../../app/lib/ai-context';
 import { chatPanelMachine } from '../../../app/machines/chat-panel';
 import { mascotMachine } from '../../../app/machines/mascot';
@@ -157,7 +157,7 @@ function frameSays(data: { type: string; href?: string }) {
   const partner = { origin: 'https://site.test', window: {} };
   const message = readFrameMessage({ data, origin: partner.origin, source: partner.window }, partner);
   if (message === null) throw new Error(`${data.type} is not understood.`);
-  return wayOf(message, { pathname: '/error-logbook', logout: '/logout' });
+  return redirectFor(message, { pathname: '/error-logbook', logout: '/logout' });
 }
 
 export const frameRows: Row[] = [

@@ -21,12 +21,12 @@ const beyond = 2000;
 /** Path data through points given in the units of the axes. */
 export function curvePath(points: readonly Place[], plot: Plot, closed = false): string {
   const steps = points.map(([x, y], index) => {
-    const [px, py] = [kept(plot.atX(x)), kept(plot.atY(y))];
+    const [px, py] = [clamped(plot.atX(x)), clamped(plot.atY(y))];
     return `${index === 0 ? 'M' : 'L'}${px} ${py}`;
   });
   return steps.join('') + (closed ? 'Z' : '');
 }
 
-function kept(value: number): number {
+function clamped(value: number): number {
   return Math.round(Math.max(-beyond, Math.min(beyond, value)) * 10) / 10;
 }

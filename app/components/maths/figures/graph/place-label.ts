@@ -34,8 +34,8 @@ export function placeLabels(points: readonly LabelWish[], { line, plot }: Obstac
       .filter((_, other) => other !== index)
       .flatMap((other) => Array.from({ length: 6 }, () => other));
     const obstacles = { line: [...line, ...others, ...taken], plot };
-    const wishes = [place, ...orAt.map(([x, y]): [number, number] => [plot.atX(x), plot.atY(y)])];
-    const spot = wishes
+    const candidates = [place, ...orAt.map(([x, y]): [number, number] => [plot.atX(x), plot.atY(y)])];
+    const spot = candidates
       .map(([x, y]) => placeLabel(x, y, label, obstacles))
       .reduce((best, each) => (costOf(each, label, obstacles) < costOf(best, label, obstacles) ? each : best));
     taken.push(...boxOf(spot, label));

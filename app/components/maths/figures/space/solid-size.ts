@@ -15,6 +15,6 @@ export function solidSize({ width, height, depth, solid }: FigureOf<'solid'>): S
     depth: depth ?? (solid === 'triangular-prism' ? 1.3 : 1),
   };
   const most = Math.max(sizes.width, sizes.height, sizes.depth);
-  const kept = (size: number) => Math.max(0.3, size / most);
-  return { width: kept(sizes.width), height: kept(sizes.height), depth: kept(sizes.depth) };
+  const clamped = (size: number) => Math.max(0.3, size / most);
+  return { width: clamped(sizes.width), height: clamped(sizes.height), depth: clamped(sizes.depth) };
 }
