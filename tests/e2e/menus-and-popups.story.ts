@@ -108,9 +108,10 @@ test('toasts close by themselves, by their button, and stay while somebody reads
   const copy = page.getByRole('button', { name: 'Copy the link' });
   const toast = page.getByText(/^Your browser keeps the clipboard closed\./);
   await copy.click();
-  await expect(toast).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   await toast.hover();
+  await expectAccessibleInBothThemes(page);
+  // From here time passes only when the story says so.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(5, 300);
