@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [bundledText()],
   resolve: { alias },
   test: {
+    // A test that asserts nothing fails.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

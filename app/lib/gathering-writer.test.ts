@@ -36,9 +36,10 @@ it('what is ready goes out at a pause, the rest later', async () => {
   expect(writes).toEqual(['frame', 'rest']);
 });
 
-it('a reader that leaves ends the writing', () => {
+it('a reader that leaves ends the writing', async () => {
   const { target } = sink();
   const writer = new GatheringWriter(target);
   target.destroy();
-  return new Promise<void>((resolve) => writer.on('close', resolve));
+  await new Promise<void>((resolve) => writer.on('close', resolve));
+  expect(writer.destroyed).toBe(true);
 });
