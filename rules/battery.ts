@@ -1,6 +1,6 @@
 import { batteryThresholds } from './constants';
 
-export type BatteryColour = 'green' | 'amber' | 'red' | 'grey';
+type BatteryColour = 'green' | 'amber' | 'red' | 'grey';
 
 /** Remaining share of the AI credits in percent, 0 to 100; a total of 0 counts as full. */
 export function batteryPercent(creditsUsed: number, totalCredits: number): number {

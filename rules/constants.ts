@@ -2,8 +2,6 @@
 export const productName = 'Marsmaths';
 
 export const designWidth = 1600;
-/** Desktop is any width above this. */
-export const desktopBreakpoint = 768;
 
 export const promoSavingDollars = 10;
 export const subscriptionMonths = [1, 6, 12] as const;
@@ -36,4 +34,3 @@ export const chatPanel = {
   debounceMs: 200,
 } as const;
 export const mascotAnimationMs = { hi: 1900, seeYou: 3000 } as const;
-export const whiteboard = { expiryDays: 7, cleanupMs: 60_000, cleanupFallbackMs: 3_600_000 } as const;

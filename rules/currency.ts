@@ -1,6 +1,6 @@
 export type Currency = 'aud' | 'usd';
 
-export const defaultCurrency: Currency = 'aud';
+const defaultCurrency: Currency = 'aud';
 
 /**
  * Currency of a site: usd for hosts ending in .com, aud for hosts ending in .com.au and for all others. A host that is

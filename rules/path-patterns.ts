@@ -1,7 +1,6 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 const uuidOnly = new RegExp(`^${uuid}$`, 'i');
-const resultPath = new RegExp(`^/(practice|task)/${uuid}/result/?$`, 'i');
 const questionPath = new RegExp(`^/practice/${uuid}/\\d+/?$`, 'i');
 
 export function isUuid(text: string): boolean {
@@ -11,11 +10,6 @@ export function isUuid(text: string): boolean {
 /** Question indexes are plain digits; at most four, which is far above any practice. */
 export function isQuestionIndex(text: string): boolean {
   return /^\d{1,4}$/.test(text);
-}
-
-/** /practice/{uuid}/result and /task/{uuid}/result */
-export function isResultPath(path: string): boolean {
-  return resultPath.test(path);
 }
 
 /** /practice/{uuid}/{number} */

@@ -1,5 +1,5 @@
 /** Fewer answers than this say too little for a percentage: they are told as counts alone. */
-export const leastForPercentage = 5;
+const leastForPercentage = 5;
 
 /** `count` of `of` as whole per cent, 0 to 100; null where `of` is too small to say. */
 export function percentage(count: number, of: number): number | null {

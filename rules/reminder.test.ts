@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsDismissal, remindedCourse, shouldRemind, standingDismissals } from './reminder';
+import { remindedCourse, shouldRemind, standingDismissals } from './reminder';
 
 describe('shouldRemind', () => {
   it.each([
@@ -23,13 +23,6 @@ describe('shouldRemind', () => {
     [101, 100, false],
   ])('with %i unresolved and a dismissal at %i: %s', (unresolved, dismissedAt, shown) => {
     expect(shouldRemind(unresolved, dismissedAt)).toBe(shown);
-  });
-});
-
-describe('keepsDismissal', () => {
-  it('forgets below the threshold', () => {
-    expect(keepsDismissal(30)).toBe(true);
-    expect(keepsDismissal(29)).toBe(false);
   });
 });
 

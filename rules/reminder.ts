@@ -12,11 +12,6 @@ export function shouldRemind(unresolved: number, dismissedAt: number): boolean {
   return dismissedAt < Math.floor(unresolved / reminderStep) * reminderStep;
 }
 
-/** A dismissal is forgotten once the course's count drops below the threshold. */
-export function keepsDismissal(unresolved: number): boolean {
-  return unresolved >= reminderThreshold;
-}
-
 export interface CourseCount {
   courseId: string;
   unresolvedCount: number;
@@ -25,11 +20,11 @@ export interface CourseCount {
 /** Course id → its count of unresolved answers when its bubble was last closed. */
 export type Dismissals = Readonly<Record<string, number>>;
 
-/** The dismissals that still hold; the same object when all of them do. A course without a count has none unresolved. */
+/** The dismissals that still hold: one is forgotten once its course's count drops below the threshold. The same object when all of them do. A course without a count has none unresolved. */
 export function standingDismissals(counts: readonly CourseCount[], dismissals: Dismissals): Dismissals {
   const unresolved = new Map(counts.map((course) => [course.courseId, course.unresolvedCount]));
   const entries = Object.entries(dismissals);
-  const standing = entries.filter(([courseId]) => keepsDismissal(unresolved.get(courseId) ?? 0));
+  const standing = entries.filter(([courseId]) => (unresolved.get(courseId) ?? 0) >= reminderThreshold);
   return standing.length === entries.length ? dismissals : Object.fromEntries(standing);
 }
 

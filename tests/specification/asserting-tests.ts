@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
-const sleeping = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails']);
+const switchedOff = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails']);
 
-/** Titles of the tests in a file that do run: not skipped, nor in a group that is. Throws when there is no such file. */
-export function runningTests(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+/** Titles of the tests in a file that run and expect something. Throws when there is no such file. */
+export function assertingTests(file: string): string[] {
+  return assertingTestsIn(readFileSync(join(root, file), 'utf8'));
+}
+
+/** The same for the text of a file: tests that are switched off, alone or with their group, are left out. */
+export function assertingTestsIn(text: string): string[] {
+  const source = ts.createSourceFile('tests.ts', text, ts.ScriptTarget.Latest);
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const { kind, sleeps } = calleeOf(node);
-      if (sleeps) return;
+      const { kind, isOff } = calleeOf(node);
+      if (isOff) return;
       const [title] = node.arguments;
-      if (kind === 'test' && title !== undefined && ts.isStringLiteralLike(title)) titles.push(title.text);
+      const isTitled = title !== undefined && ts.isStringLiteralLike(title);
+      if (kind === 'test' && isTitled && node.arguments.some(expectsSomething)) titles.push(title.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -22,19 +28,26 @@ export function runningTests(file: string): string[] {
   return titles;
 }
 
+/** Whether a call of `expect`, or of a helper whose name begins so, stands anywhere in it. */
+function expectsSomething(node: ts.Node): boolean {
+  const callee = ts.isCallExpression(node) ? node.expression : undefined;
+  if (callee !== undefined && ts.isIdentifier(callee) && /^expect/.test(callee.text)) return true;
+  return ts.forEachChild(node, (child) => expectsSomething(child) || undefined) ?? false;
+}
+
 /** `test.describe.skip(…)` and `it.each(…)(…)` taken apart. */
-function calleeOf(call: ts.CallExpression): { kind: 'test' | 'other'; sleeps: boolean } {
+function calleeOf(call: ts.CallExpression): { kind: 'test' | 'other'; isOff: boolean } {
   const names: string[] = [];
   let callee: ts.Expression = call.expression;
   while (!ts.isIdentifier(callee)) {
     if (ts.isPropertyAccessExpression(callee)) names.push(callee.name.text);
-    else if (!ts.isCallExpression(callee)) return { kind: 'other', sleeps: false };
+    else if (!ts.isCallExpression(callee)) return { kind: 'other', isOff: false };
     callee = callee.expression;
   }
   const isOfTests = ['test', 'it', 'describe'].includes(callee.text);
   const isGroup = callee.text === 'describe' || names.includes('describe');
   return {
-    kind: isOfTests && !isGroup ? 'test' : 'other',
-    sleeps: isOfTests && names.some((name) => sleeping.has(name)),
+    kind: isOfTests && !isGroup && !names.includes('step') ? 'test' : 'other',
+    isOff: isOfTests && names.some((name) => switchedOff.has(name)),
   };
 }

@@ -11,16 +11,17 @@ export interface HoldingRow extends Statement {
   holds: () => void | Promise<void>;
 }
 
-/** Only a browser or a database can show it: the test with this title does. */
+/** Only a browser or a database can show it: the test with this title does. It runs by itself, so it is only looked up here. */
 export interface SeenRow extends Statement {
   seenIn: { file: string; test: string };
 }
 
-/** Waits for a part that is not built. Where it has a route already, that page says so. */
+/** Waits for a part that is not built, and can prove it. */
 export interface WaitingRow extends Statement {
   waitsFor: Area;
   because: string;
-  page?: HonestPage;
+  /** Where it has a route already, that page says so; else no file of `app/` has this word yet. */
+  until: { page: HonestPage } | { wordAppears: string };
 }
 
 export interface HonestPage {

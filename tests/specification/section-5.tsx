@@ -2,13 +2,17 @@ import { expect } from 'vitest';
 import { CreditBattery } from '../../app/components/chat/credit-battery';
 import { ScoreRing } from '../../app/components/practice/result/score-ring';
 import { readRegistration } from '../../app/lib/registration';
+import { routePattern } from '../../app/lib/route-patterns';
 import { batteryColour, batteryDrawnWidth, batteryPercent } from '../../rules/battery';
-import { isPracticeQuestionPath, isResultPath } from '../../rules/path-patterns';
+import { isPracticeQuestionPath } from '../../rules/path-patterns';
 import { remindedCourse, shouldRemind } from '../../rules/reminder';
 import { scoreColour } from '../../rules/score-colour';
 import { trialDaysLeft } from '../../rules/trial';
 import { htmlOf } from './page-html';
+import { loaded, wayTo } from './pages';
+import { dataServer, memberRequest } from './requests';
 import type { Row } from './row';
+import { shellData } from './shell-data';
 
 const id = '0b0a7a4e-5f4c-4c1b-9a53-0f1d2c3b4a59';
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
@@ -16,10 +20,14 @@ const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => va
 const pathRows: Row[] = [
   {
     says: 'The path of a practice’s result is a UUID followed by result',
-    holds: () => {
-      expect(isResultPath(`/practice/${id}/result`)).toBe(true);
-      for (const path of ['/practice/12/result', `/practice/${id}/results`, `/practice/${id}/1`])
-        expect(isResultPath(path)).toBe(false);
+    holds: async () => {
+      expect(routePattern(`/practice/${id}/result`)).toBe('/practice/:practiceId/result');
+      expect(routePattern(`/practice/${id}/results`)).not.toBe('/practice/:practiceId/result');
+      const result = (practiceId: string) =>
+        loaded('/practice/{practiceId}/result', memberRequest(`/practice/${practiceId}/result`), { practiceId });
+      expect(wayTo(await result('12'))).toBe('/home');
+      dataServer({ data: { viewer: shellData().viewer, unresolvedCountByCourse: [], practice: null } });
+      expect(await result(id)).toMatchObject({ status: 404 });
     },
   },
   {

@@ -43,7 +43,7 @@ function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow])
       says: `${path} shows what it is for`,
       waitsFor,
       because: 'the page says what comes and what works today',
-      page: { path, ...words },
+      until: { page: { path, ...words } },
     },
   ];
 }

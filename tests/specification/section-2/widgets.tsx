@@ -125,10 +125,12 @@ export const chatRows: Row[] = [
     says: 'A conversation takes place in the frame',
     waitsFor: 'tutor',
     because: 'the frame greets, says that one cannot talk yet, and points at the help that there is',
-    page: {
-      path: '/chat-bot',
-      words: 'We cannot talk yet: our conversation is not open.',
-      data: { shell: shellData() },
+    until: {
+      page: {
+        path: '/chat-bot',
+        words: 'We cannot talk yet: our conversation is not open.',
+        data: { shell: shellData() },
+      },
     },
   },
   {

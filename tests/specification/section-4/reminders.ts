@@ -102,16 +102,19 @@ export const whiteboardRows: Row[] = [
   {
     says: 'What is drawn is kept in the browser for 7 days',
     waitsFor: 'whiteboard',
-    because: 'nothing is drawn yet, so nothing is kept; the number stands in rules/constants.ts',
+    because: 'nothing is drawn yet, so nothing is kept',
+    until: { wordAppears: 'whiteboard' },
   },
   {
     says: 'What is older is taken away every 60 seconds',
     waitsFor: 'whiteboard',
     because: 'there is nothing to take away yet',
+    until: { wordAppears: 'whiteboard' },
   },
   {
     says: 'What an older version has kept is carried over',
     waitsFor: 'whiteboard',
     because: 'there is no older version yet',
+    until: { wordAppears: 'whiteboard' },
   },
 ];

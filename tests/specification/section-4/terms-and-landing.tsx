@@ -23,7 +23,7 @@ export const termsRows: Row[] = [
     says: 'The specification shows no transitions of a student task',
     waitsFor: 'classes',
     because: 'tasks come with classes',
-    page: { path: '/tasks', words: 'Tasks come with classes, and teachers cannot open classes here yet' },
+    until: { page: { path: '/tasks', words: 'Tasks come with classes, and teachers cannot open classes here yet' } },
   },
   {
     says: 'Signed in without the terms accepted, a page gives way to the dialog',

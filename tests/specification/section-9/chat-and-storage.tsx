@@ -10,7 +10,7 @@ import { aiContextOf, tutorContext } from '../../../app/lib/ai-context';
 import { readSaved, type SavedValue, writeSaved } from '../../../app/lib/local-storage';
 import { chatPanelMachine, savedPanelOf } from '../../../app/machines/chat-panel';
 import { panelWidth } from '../../../rules/chat-panel';
-import { batteryThresholds, chatPanel, mascotAnimationMs, whiteboard } from '../../../rules/constants';
+import { batteryThresholds, chatPanel, mascotAnimationMs } from '../../../rules/constants';
 import { htmlOf } from '../page-html';
 import type { Row } from '../row';
 import { sourceOf, styleOf } from '../sources';
@@ -87,7 +87,9 @@ export const chatNumberRows: Row[] = [
   },
   {
     says: 'Whiteboard shapes last 7 days and are looked through every 60 s, or every hour when nothing is said',
-    holds: () => expect(whiteboard).toEqual({ expiryDays: 7, cleanupMs: 60_000, cleanupFallbackMs: 3_600_000 }),
+    waitsFor: 'whiteboard',
+    because: 'nothing is drawn yet',
+    until: { wordAppears: 'whiteboard' },
   },
 ];
 
@@ -144,5 +146,6 @@ export const storageRows: Row[] = [
     says: 'Local storage holds the shapes of the whiteboard',
     waitsFor: 'whiteboard',
     because: 'nothing is drawn yet',
+    until: { wordAppears: 'whiteboard' },
   },
 ];

@@ -6,7 +6,6 @@ import { dottedDay } from '../../../app/lib/day-labels';
 import { unitsInVw } from '../../../rules/chat-panel';
 import {
   designWidth,
-  desktopBreakpoint,
   invitationRewardDollars,
   landingScrollThreshold,
   promoSavingDollars,
@@ -15,9 +14,8 @@ import {
   subscriptionMonths,
   trialDays,
 } from '../../../rules/constants';
-import { currencyForHost, currencySymbol, defaultCurrency } from '../../../rules/currency';
+import { currencyForHost, currencySymbol } from '../../../rules/currency';
 import { scoreColour } from '../../../rules/score-colour';
-import { tiers } from '../../../rules/tiers';
 import { htmlOf, htmlOfPage, wordsOf } from '../page-html';
 import { pageAt } from '../pages';
 import type { Row } from '../row';
@@ -34,7 +32,6 @@ export const layoutRows: Row[] = [
   {
     says: 'Desktop is any width above 768',
     holds: () => {
-      expect(desktopBreakpoint).toBe(768);
       const sheets = filesOf('app/components', /\.css$/)
         .map(sourceOf)
         .join('\n');
@@ -50,7 +47,6 @@ export const moneyRows: Row[] = [
   {
     says: 'The currency is aud where nothing says otherwise',
     holds: () => {
-      expect(defaultCurrency).toBe('aud');
       expect(['marsmaths.org', 'localhost:3000', ''].map((host) => currencyForHost(host))).toEqual([
         'aud',
         'aud',
@@ -99,7 +95,7 @@ export const moneyRows: Row[] = [
     says: 'The vouchers are given out',
     waitsFor: 'billing',
     because: 'nobody can subscribe yet',
-    page: { path: '/subscription/checkout' },
+    until: { page: { path: '/subscription/checkout' } },
   },
 ];
 
@@ -114,16 +110,15 @@ export const ruleRows: Row[] = [
   },
   {
     says: 'There are 10 ranked tiers, from Plastic to Marslite',
-    holds: () => {
-      expect(new Set(tiers).size).toBe(10);
-      expect([tiers[0], tiers.at(-1)]).toEqual(['Plastic', 'Marslite']);
-    },
+    waitsFor: 'battles',
+    because: 'nobody is ranked yet',
+    until: { page: { path: '/rank/{courseId}' } },
   },
   {
     says: 'A battle moves a player through the tiers',
     waitsFor: 'battles',
     because: 'there are no battles yet',
-    page: { path: '/rank/{courseId}' },
+    until: { page: { path: '/rank/{courseId}' } },
   },
   {
     says: 'Scores are red up to 0.4, orange up to 0.7, green above',
