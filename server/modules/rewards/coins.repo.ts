@@ -31,17 +31,6 @@ export async function addToBalance(trx: Trx, studentId: string, amount: number):
     .execute();
 }
 
-/** Takes coins if there are enough; false otherwise. */
-export async function takeFromBalance(trx: Trx, studentId: string, amount: number): Promise<boolean> {
-  const result = await trx
-    .updateTable('coin_balances')
-    .set((eb) => ({ balance: eb('balance', '-', amount) }))
-    .where('student_id', '=', studentId)
-    .where('balance', '>=', amount)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
 export async function readBalance(db: Db, studentId: string): Promise<number> {
   const row = await db
     .selectFrom('coin_balances')

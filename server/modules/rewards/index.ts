@@ -1,3 +1,2 @@
 export { earn } from './earn';
 export { type CoinEntry, coinBalance, coinEntriesOf } from './read-coins';
-export { spend } from './spend';
