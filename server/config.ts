@@ -33,12 +33,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COUNT_SQL: onOff.default('0'),
-  REDIS_URL: optional,
   GROWTHBOOK_API_HOST: optional.pipe(webAddress.optional()),
   GROWTHBOOK_CLIENT_KEY: optional,
-  OIDC_ISSUER: optional,
-  OIDC_CLIENT_ID: optional,
-  OIDC_CLIENT_SECRET: optional,
 });
 
 /** The settings of the backend, from the environment. Nothing else reads `process.env`. */
@@ -63,12 +59,8 @@ export interface Config {
   logLevel: string;
   /** Whether answers carry the number of SQL statements they took (benchmarks and tests). */
   countSql: boolean;
-  /** Reserved: a shared store of limits and signals, once several backends run. */
-  redisUrl: string | undefined;
   /** A GrowthBook host whose flag payload goes over the local one; undefined: the local payload alone. */
   growthbook: { host: string; clientKey: string } | undefined;
-  /** Reserved: an outside sign-in provider; local accounts while undefined. */
-  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
 }
 
 /** Parses the environment once. A wrong setting gives one sentence that names it. */
@@ -76,10 +68,6 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const parsed = environment.safeParse(env);
   if (!parsed.success) return { problem: sentenceOf(parsed.error.issues[0]) };
   const e = parsed.data;
-  const oidc =
-    e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
-      ? { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
-      : undefined;
   return {
     config: {
       production: e.NODE_ENV === 'production',
@@ -98,12 +86,10 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       dataDir: e.DATA_DIR,
       logLevel: e.LOG_LEVEL,
       countSql: e.COUNT_SQL,
-      redisUrl: e.REDIS_URL,
       growthbook:
         e.GROWTHBOOK_API_HOST && e.GROWTHBOOK_CLIENT_KEY
           ? { host: e.GROWTHBOOK_API_HOST, clientKey: e.GROWTHBOOK_CLIENT_KEY }
           : undefined,
-      oidc,
     },
   };
 }
