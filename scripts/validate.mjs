@@ -6,6 +6,7 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['import rules', 'depcruise', ['app', 'server', 'maths', 'rules', '--config', '.dependency-cruiser.cjs']],
   ['unused code', 'knip', []],
+  ['code that only tests use', 'knip', ['-c', 'knip.product.json']],
   ['schema drift', 'tsx', ['server/graphql/print-schema.ts', '--check']],
 ];
 
