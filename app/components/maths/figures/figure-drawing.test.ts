@@ -32,6 +32,13 @@ describe.each(
   });
 });
 
+it('small letters and lost numbers in a drawing are noticed', () => {
+  const drawing = (text: string) => `<svg viewBox="0 0 716 100">${text}</svg>`;
+  expect(tooSmall(drawing('<text font-size="26">A</text><text font-size="20">B</text>'))).toEqual([10]);
+  expect(drawing('<path d="M0 NaN">')).toMatch(broken);
+  expect(sampleFigures.map(draw).join()).toContain('font-size="');
+});
+
 describe('what is written in a figure', () => {
   const textOf = (figure: ShownFigure) =>
     draw(figure)
