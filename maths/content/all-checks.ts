@@ -5,9 +5,9 @@ import { distinctInstances } from './checks/distinct-instances';
 import { examplesHold } from './checks/examples-hold';
 import { formulasRender } from './checks/formulas-render';
 import { formulasStable } from './checks/formulas-stable';
-import { ideasTellApart } from './checks/ideas-tell-apart';
 import { keyConfirmed } from './checks/key-confirmed';
 import { knownNames } from './checks/known-names';
+import { misconceptionsDistinct } from './checks/misconceptions-distinct';
 import { modelPasses } from './checks/model-passes';
 import { mutantsFail } from './checks/mutants-fail';
 import { noSpoilers } from './checks/no-spoilers';
@@ -36,7 +36,7 @@ export const questionChecks: Check[] = [
 ];
 
 /** What every template must keep as a whole. */
-export const templateChecks: TemplateCheck[] = [knownNames, distinctInstances, examplesHold, ideasTellApart];
+export const templateChecks: TemplateCheck[] = [knownNames, distinctInstances, examplesHold, misconceptionsDistinct];
 
 /** The seeds of a test run: s1, s2 … */
 export const firstSeeds = (count: number): string[] => Array.from({ length: count }, (_, place) => `s${place + 1}`);

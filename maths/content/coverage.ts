@@ -24,7 +24,9 @@ export function bankCoverage(): TopicCoverage[] {
 export function coverageOf(topic: Topic, templates: readonly AnyTemplate[]): TopicCoverage {
   const ofDifficulty = (difficulty: AnyTemplate['difficulty']) =>
     templates.filter((template) => template.difficulty === difficulty).length;
-  const ideas = templates.flatMap(({ wrongPaths }) => wrongPaths.map(({ misconceptionId }) => misconceptionId));
+  const misconceptionIds = templates.flatMap(({ wrongPaths }) =>
+    wrongPaths.map(({ misconceptionId }) => misconceptionId),
+  );
   return {
     topic,
     easy: ofDifficulty('EASY'),
@@ -32,7 +34,7 @@ export function coverageOf(topic: Topic, templates: readonly AnyTemplate[]): Top
     hard: ofDifficulty('HARD'),
     figures: templates.filter(({ figure }) => figure !== undefined).length,
     strategies: new Set(templates.map(({ strategy }) => strategy)).size,
-    misconceptions: new Set(ideas).size,
+    misconceptions: new Set(misconceptionIds).size,
   };
 }
 

@@ -41,11 +41,11 @@ describe('a broken template is noticed', () => {
   const good: AnyTemplate = twoStep;
   const keyPlusOne = (p: never) => ({ ...good.answer(p), model: `${Number(good.answer(p).model) + 1}` });
 
-  test('a wrong key, by the second road, by the steps and by the examples', () => {
+  test('a wrong key, by the second calculation, by the steps and by the examples', () => {
     expectAlarms(good, { answer: keyPlusOne }, 'key confirmed', 'steps hold', 'examples hold');
   });
 
-  test('a wrong key whose steps lead to it, by the second road', () => {
+  test('a wrong key whose steps lead to it, by the second calculation', () => {
     const steps = (p: never) =>
       good.steps(p).map((step, at) => (at === 2 ? { ...step, line: `x=${keyPlusOne(p).model}` } : step));
     expectAlarms(good, { answer: keyPlusOne, steps }, 'key confirmed');
@@ -69,7 +69,7 @@ describe('a broken template is noticed', () => {
   test('a wrong path that always coincides with another one', () => {
     const [first, second] = good.wrongPaths;
     const wrongPaths = [first, { ...second, compute: first?.compute }] as AnyTemplate['wrongPaths'];
-    expectAlarms(good, { wrongPaths }, 'ideas tell apart');
+    expectAlarms(good, { wrongPaths }, 'misconceptions distinct');
   });
 
   test('a step that does not follow', () => {
@@ -121,7 +121,7 @@ describe('a broken template is noticed', () => {
   test('names that nobody knows', () => {
     expectAlarms(good, { topicId: '999-nowhere' }, 'known names');
     const [first, ...rest] = good.wrongPaths;
-    const wrongPaths = [{ ...first, misconceptionId: 'no-such-idea' }, ...rest] as AnyTemplate['wrongPaths'];
+    const wrongPaths = [{ ...first, misconceptionId: 'no-such-misconception' }, ...rest] as AnyTemplate['wrongPaths'];
     expectAlarms(good, { wrongPaths }, 'known names');
   });
 

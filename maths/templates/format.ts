@@ -38,7 +38,7 @@ export interface Template<P = never> {
   steps(p: P): Step[];
   /** Wrong answers by known wrong rules. A path that gives the right answer, or no sensible answer, on these numbers returns null. */
   wrongPaths: WrongPath<P>[];
-  /** The key by another road, for the content tests only. It must not reuse the formula of `answer`. */
+  /** The key worked out by another method, for the content tests only. It must not reuse the formula of `answer`. */
   confirm(p: P): Confirmation;
   /** Frozen: seed, input, and what must come of it. At least three, one of them a named misconception. */
   examples: Example[];

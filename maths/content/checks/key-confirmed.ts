@@ -7,7 +7,7 @@ import { findRoots } from '../numeric/find-roots';
 import { holdsAt } from '../numeric/holds-at';
 import { modelValues, rightSide } from '../numeric/model-values';
 
-/** A second road, which shares no code with the answer checker, comes to the same key. */
+/** An independent calculation, which shares no code with the answer checker, comes to the same key. */
 export const keyConfirmed: Check = {
   name: 'key confirmed',
   promise: 'A second calculation, which shares no code with the checker, comes to the same key.',
@@ -63,7 +63,7 @@ function near(a: number, b: number, slack: number): boolean {
 function listProblems(expected: number[], found: number[], slack: number): string[] {
   const same =
     expected.length === found.length && expected.every((value, i) => near(value, found[i] ?? Number.NaN, slack));
-  return same ? [] : [`the second road gives ${expected.join(', ')}; the key says ${found.join(', ')}`];
+  return same ? [] : [`the second calculation gives ${expected.join(', ')}; the key says ${found.join(', ')}`];
 }
 
 function functionProblems(confirmation: Extract<Confirmation, { kind: 'function' }>, model: string): string[] {
@@ -75,7 +75,7 @@ function functionProblems(confirmation: Extract<Confirmation, { kind: 'function'
     const [expected, found] = [confirmation.f(at), evaluate(model, at)];
     // Derivatives are confirmed by finite differences, which are good to about six digits.
     const close = Math.abs(expected - found) <= 1e-5 * Math.max(1, Math.abs(expected), Math.abs(found));
-    if (!close) return [`at ${JSON.stringify(at)} the second road gives ${expected}; the key gives ${found}`];
+    if (!close) return [`at ${JSON.stringify(at)} the second calculation gives ${expected}; the key gives ${found}`];
   }
   return [];
 }
@@ -85,7 +85,8 @@ function regionProblems(confirmation: Extract<Confirmation, { kind: 'region' }>,
   const cells = 4_000;
   for (let i = 0; i <= cells; i += 1) {
     const x = Number((from + ((to - from) * i) / cells).toPrecision(12));
-    if (holds(x) !== holdsAt(model, variable, x)) return [`at ${variable} = ${x} the key and the second road disagree`];
+    if (holds(x) !== holdsAt(model, variable, x))
+      return [`at ${variable} = ${x} the key and the second calculation disagree`];
   }
   return [];
 }

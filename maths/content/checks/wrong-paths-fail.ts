@@ -3,7 +3,7 @@ import { diagnose } from '../../templates/diagnose';
 import { drawParams, makeInstance } from '../../templates/instance';
 import type { Check } from '../check';
 
-/** Every wrong answer is readable, is wrong, and is traced back to the idea that made it. */
+/** Every wrong answer is readable, is wrong, and is traced back to the misconception that made it. */
 export const wrongPathsFail: Check = {
   name: 'wrong paths fail',
   promise: 'Each known wrong rule gives an answer that is marked wrong and traced back to that very rule.',

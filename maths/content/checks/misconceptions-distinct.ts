@@ -3,12 +3,12 @@ import { drawParams, makeInstance } from '../../templates/instance';
 import type { TemplateCheck } from '../check';
 
 const seeds = 60;
-/** Where every idea came up so often by then and is seldom mixed up, the other seeds would say nothing new. */
+/** Stop after these seeds when every misconception has come up this often and was seldom mixed up with another. */
 const firstLook = { seeds: 30, timesApplied: 10, shareAlone: 2 / 3 };
 
 /** Each wrong path applies on some seeds, and on most of them its answer points to it alone. */
-export const ideasTellApart: TemplateCheck = {
-  name: 'ideas tell apart',
+export const misconceptionsDistinct: TemplateCheck = {
+  name: 'misconceptions distinct',
   promise: 'Its wrong rules can be told apart by their answers.',
   run(template) {
     const applies = new Map<string, number>();
@@ -31,7 +31,7 @@ export const ideasTellApart: TemplateCheck = {
     return ids.flatMap((id) => {
       const count = applies.get(id) ?? 0;
       if (count === 0) return [`${id} never applies in ${seeds} seeds`];
-      return (alone.get(id) ?? 0) * 2 < count ? [`${id} is mixed up with another idea on most seeds`] : [];
+      return (alone.get(id) ?? 0) * 2 < count ? [`${id} is mixed up with another misconception on most seeds`] : [];
     });
   },
 };
