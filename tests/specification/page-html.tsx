@@ -52,8 +52,8 @@ export function htmlOfPage(page: { default: ComponentType; handle?: unknown }, p
   return renderToStaticMarkup(<RemixServer context={context} url={`http://site.test${path}`} />);
 }
 
-/** The words of a piece of HTML, without its tags. */
-export function wordsOf(html: string): string {
+/** The text of a piece of HTML, without its tags. */
+export function textOf(html: string): string {
   const text = html
     .replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/g, '')
     .replaceAll(/<\/?(?:p|div|li|h\d|section|dt|dd|td|a|button)\b[^>]*>/g, ' ')
@@ -65,11 +65,11 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** The links and buttons in a piece of HTML, in their order, each with its words or its label. */
+/** The links and buttons in a piece of HTML, in their order, each with its text or its label. */
 export function controlsIn(html: string): { name: string; to: string | null }[] {
   return [...html.matchAll(/<(a|button|summary)\b([^>]*)>([\s\S]*?)<\/\1>/g)].map(
     ([, , attributes = '', inner = '']) => ({
-      name: attributeOf(attributes, 'aria-label') ?? wordsOf(inner),
+      name: attributeOf(attributes, 'aria-label') ?? textOf(inner),
       to: attributeOf(attributes, 'href'),
     }),
   );

@@ -42,8 +42,8 @@ export async function loaded(path: string, request: Request, params: Record<stri
   }
 }
 
-/** Where an answer leads; null when it leads nowhere. */
-export function wayTo(answer: unknown): string | null {
+/** The address that an answer redirects to; null when it is no redirect. */
+export function redirectTarget(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get('location') : null;
 }
 

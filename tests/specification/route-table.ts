@@ -33,11 +33,11 @@ export const routeTable: Record<string, RouteRow> = {
   '/enrollment-test/{subject}': {
     for: 'visitor',
     frame: bare,
-    waits: { for: 'onboarding', words: 'The placement test is not open yet', data: { signedIn: false } },
+    waits: { for: 'onboarding', text: 'The placement test is not open yet', data: { signedIn: false } },
   },
   '/share/task/{taskId}/studentTask/{studentTaskId}/{shareKey}': {
     for: 'visitor',
-    waits: { for: 'classes', words: 'This link leads to no report' },
+    waits: { for: 'classes', text: 'This link leads to no report' },
   },
   '/home': { for: 'member', frame: blue },
   '/subscription': { for: 'member', frame: blue },
@@ -46,7 +46,7 @@ export const routeTable: Record<string, RouteRow> = {
   '/profile': { for: 'member' },
   '/discounts': { for: 'member' },
   '/billing-history': { for: 'member' },
-  '/following': { for: 'member', waits: { for: 'classes', words: 'Following somebody is not open yet' } },
+  '/following': { for: 'member', waits: { for: 'classes', text: 'Following somebody is not open yet' } },
   '/notifications': { for: 'member' },
   '/landingpage': { for: 'member', waits: { for: 'onboarding' } },
   '/practice/{practiceId}/result': { for: 'member', frame: { blueBackground: true } },
@@ -60,7 +60,7 @@ export const routeTable: Record<string, RouteRow> = {
   '/tasks': {
     for: 'member',
     frame: blue,
-    waits: { for: 'classes', words: 'Tasks come with classes, and teachers cannot open classes here yet' },
+    waits: { for: 'classes', text: 'Tasks come with classes, and teachers cannot open classes here yet' },
   },
   '/classroom/{classId}/details': { for: 'member', waits: classes },
   '/file-details/{fileId}': { for: 'member', waits: classes },

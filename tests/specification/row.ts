@@ -27,8 +27,8 @@ export interface WaitingRow extends Statement {
 export interface HonestPage {
   /** A path of the route table. */
   path: string;
-  /** Words of the page, for one that is not the page of all places to come. */
-  words?: string;
+  /** Text of the page, for one that is not the common page of what is to come. */
+  text?: string;
   /** What its loader would give, where the page asks for that. */
   data?: object;
 }

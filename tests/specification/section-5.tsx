@@ -9,7 +9,7 @@ import { remindedCourse, shouldRemind } from '../../rules/reminder';
 import { scoreColour } from '../../rules/score-colour';
 import { trialDaysLeft } from '../../rules/trial';
 import { htmlOf } from './page-html';
-import { loaded, wayTo } from './pages';
+import { loaded, redirectTarget } from './pages';
 import { dataServer, memberRequest } from './requests';
 import type { Row } from './row';
 import { shellData } from './shell-data';
@@ -25,7 +25,7 @@ const pathRows: Row[] = [
       expect(routePattern(`/practice/${id}/results`)).not.toBe('/practice/:practiceId/result');
       const result = (practiceId: string) =>
         loaded('/practice/{practiceId}/result', memberRequest(`/practice/${practiceId}/result`), { practiceId });
-      expect(wayTo(await result('12'))).toBe('/home');
+      expect(redirectTarget(await result('12'))).toBe('/home');
       dataServer({ data: { viewer: shellData().viewer, unresolvedCountByCourse: [], practice: null } });
       expect(await result(id)).toMatchObject({ status: 404 });
     },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assertingTests } from './asserting-tests';
-import { htmlOfPage, wordsOf } from './page-html';
+import { htmlOfPage, textOf } from './page-html';
 import { isComingPage, pageAt } from './pages';
 import type { Area, HonestPage, Row, WaitingRow } from './row';
 import { section2 } from './section-2';
@@ -67,9 +67,9 @@ function expectWaits({ until }: WaitingRow): void {
   else expect(filesThatSay(until.wordAppears), 'built: this row can hold now').toEqual([]);
 }
 
-function expectHonest({ path, words, data }: HonestPage): void {
-  if (words === undefined) expect(isComingPage(path), `${path} is a page that says what is to come`).toBe(true);
-  else expect(wordsOf(htmlOfPage(pageAt(path), { data }))).toContain(words);
+function expectHonest({ path, text, data }: HonestPage): void {
+  if (text === undefined) expect(isComingPage(path), `${path} is a page that says what is to come`).toBe(true);
+  else expect(textOf(htmlOfPage(pageAt(path), { data }))).toContain(text);
 }
 
 function filesThatSay(word: string): string[] {

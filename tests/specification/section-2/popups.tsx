@@ -9,7 +9,7 @@ import { trialBannerCookie, trialBannerDays } from '../../../app/components/shel
 import { LazyChakraProvider } from '../../../app/components/ui/chakra/lazy-chakra-provider';
 import { loader as newNotifications } from '../../../app/routes/api+/new-notifications';
 import { showsInvitationTrigger } from '../../../rules/invitation';
-import { controlsIn, htmlOf, wordsOf } from '../page-html';
+import { controlsIn, htmlOf, textOf } from '../page-html';
 import { dataServer, fromOwnPage, memberRequest } from '../requests';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
@@ -45,14 +45,14 @@ export const notificationRows: Row[] = [
     says: 'The popup of notifications is titled Recent Notifications, with their count',
     holds: () => {
       const two = [notification('n1', 'SYSTEM'), notification('n2', 'CLASS')];
-      expect(wordsOf(popup(two))).toContain('Recent Notifications 2');
-      expect(wordsOf(popup([]))).toContain('Recent Notifications 0');
+      expect(textOf(popup(two))).toContain('Recent Notifications 2');
+      expect(textOf(popup([]))).toContain('Recent Notifications 0');
     },
   },
   {
     says: 'Each entry shows its message, the label of its type and its date as yyyy.MM.dd',
     holds: () =>
-      expect(wordsOf(popup([notification('n1', 'SYSTEM')]))).toMatch(/Two errors are ready\. Review Due ?2026\.11\.20/),
+      expect(textOf(popup([notification('n1', 'SYSTEM')]))).toMatch(/Two errors are ready\. Review Due ?2026\.11\.20/),
   },
   {
     says: 'Notifications of the forum are not listed',
@@ -76,7 +76,7 @@ export const notificationRows: Row[] = [
   {
     says: 'Without notifications it reads that there were none in two days, and what View All is for',
     holds: () =>
-      expect(wordsOf(popup([]))).toContain(
+      expect(textOf(popup([]))).toContain(
         "Looks like you haven't received any new notifications in the past two days. Click 'View All' to see more.",
       ),
   },
@@ -94,8 +94,8 @@ export const invitationRows: Row[] = [
   {
     says: 'It has a welcome and a guide that tells what the voucher is for',
     holds: () => {
-      expect(wordsOf(invitation())).toContain('Welcome.');
-      expect(wordsOf(invitation())).toContain('each of you gets a $5 AUD voucher');
+      expect(textOf(invitation())).toContain('Welcome.');
+      expect(textOf(invitation())).toContain('each of you gets a $5 AUD voucher');
     },
   },
   {
@@ -103,7 +103,7 @@ export const invitationRows: Row[] = [
     holds: () => expect(controlsIn(invitation()).map(({ name }) => name)).toEqual(['Cancel', 'Copy and Close']),
   },
   {
-    says: 'The way to it is hidden where a practice is made or done, at bundles, in error reviews, on shared reports',
+    says: 'Its button is hidden where a practice is made or done, at bundles, in error reviews, on shared reports',
     holds: () => {
       const hidden = [
         '/create-practice/year-6',

@@ -6,7 +6,7 @@ import { resolveHandle } from '../../../app/lib/route-handle';
 import { routePattern } from '../../../app/lib/route-patterns';
 import { routeRows } from '../../integration/site/route-rows';
 import { htmlOf, htmlOfPage } from '../page-html';
-import { isComingPage, loaded, pageAt, pages, wayTo } from '../pages';
+import { isComingPage, loaded, pageAt, pages, redirectTarget } from '../pages';
 import { dataServer, memberRequest, noDataServer, visitorRequest } from '../requests';
 import { exampleOf, exampleParametersOf, type RouteRow, routeTable } from '../route-table';
 import type { Row } from '../row';
@@ -31,19 +31,19 @@ function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow])
         reader === 'visitor' ? 'public' : 'member',
       );
       noDataServer();
-      const way = wayTo(await loaded(path, visitorRequest(address), exampleParametersOf(path)));
-      expect(way).toBe(reader === 'visitor' ? null : `/login?next=${encodeURIComponent(address)}`);
+      const target = redirectTarget(await loaded(path, visitorRequest(address), exampleParametersOf(path)));
+      expect(target).toBe(reader === 'visitor' ? null : `/login?next=${encodeURIComponent(address)}`);
     },
   };
   if (waits === undefined) return [page];
-  const { for: waitsFor, ...words } = waits;
+  const { for: waitsFor, ...content } = waits;
   return [
     page,
     {
       says: `${path} shows what it is for`,
       waitsFor,
       because: 'the page says what comes and what works today',
-      until: { page: { path, ...words } },
+      until: { page: { path, ...content } },
     },
   ];
 }
@@ -57,7 +57,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export const routeRowsOfSection: Row[] = [
   {
     says: 'Paths that nobody knows lead to /home',
-    holds: async () => expect(wayTo(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
+    holds: async () => expect(redirectTarget(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
   },
   {
     says: 'The specification shows no routes beyond these: ours are for signing in, battles, short links, checks and offices',
@@ -108,7 +108,7 @@ export const routeRowsOfSection: Row[] = [
     says: 'Signed-in people are sent from / to /home',
     holds: async () => {
       dataServer({ data: { viewer: shellData().viewer } });
-      expect(wayTo(await loaded('/', memberRequest('/')))).toBe('/home');
+      expect(redirectTarget(await loaded('/', memberRequest('/')))).toBe('/home');
     },
   },
   {
@@ -144,7 +144,7 @@ export const routeRowsOfSection: Row[] = [
     says: 'Results take a UUID alone: with anything else their paths lead to /home',
     holds: async () => {
       for (const path of ['/practice/{practiceId}/result', '/task/{practiceId}/result']) {
-        expect(wayTo(await loaded(path, memberRequest('/x'), { practiceId: '12' }))).toBe('/home');
+        expect(redirectTarget(await loaded(path, memberRequest('/x'), { practiceId: '12' }))).toBe('/home');
       }
     },
   },
@@ -156,7 +156,7 @@ export const routeRowsOfSection: Row[] = [
         { practiceId: nobody, questionIndex: 'one' },
       ]) {
         const answer = await loaded('/practice/{practiceId}/{questionIndex}', memberRequest('/x'), params);
-        expect(wayTo(answer)).toBe('/home');
+        expect(redirectTarget(answer)).toBe('/home');
       }
     },
   },
@@ -167,7 +167,7 @@ export const routeRowsOfSection: Row[] = [
       expect(address).toBe('/create-practice/year-6?mode=error-logbook');
       dataServer({ data: { viewer: shellData().viewer, unresolvedCountByCourse: [], course: { id: 'year-6' } } });
       const answer = await loaded('/create-practice/{courseId}', memberRequest(address), { courseId: 'year-6' });
-      expect(wayTo(answer)).toBe('/error-logbook/year-6');
+      expect(redirectTarget(answer)).toBe('/error-logbook/year-6');
     },
   },
   {

@@ -11,7 +11,7 @@ import { noSiteFacts } from '../../../app/components/shell/site-facts';
 import { tutorContext } from '../../../app/lib/ai-context';
 import { chatPanelMachine } from '../../../app/machines/chat-panel';
 import { trialDays } from '../../../rules/constants';
-import { controlsIn, htmlOf, partOf, wordsOf } from '../page-html';
+import { controlsIn, htmlOf, partOf, textOf } from '../page-html';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
 import { styleOf } from '../sources';
@@ -128,7 +128,7 @@ export const chatRows: Row[] = [
     until: {
       page: {
         path: '/chat-bot',
-        words: 'We cannot talk yet: our conversation is not open.',
+        text: 'We cannot talk yet: our conversation is not open.',
         data: { shell: shellData() },
       },
     },
@@ -176,7 +176,7 @@ export const footerRows: Row[] = [
   },
   {
     says: 'It has a copyright line',
-    holds: () => expect(wordsOf(footer())).toMatch(/© \d{4} Marsmaths/),
+    holds: () => expect(textOf(footer())).toMatch(/© \d{4} Marsmaths/),
   },
   {
     says: 'It links to Terms and Conditions and Privacy Policy',
@@ -188,7 +188,7 @@ export const footerRows: Row[] = [
   {
     says: 'It has a banner of the free trial with a Register button',
     holds: () => {
-      expect(wordsOf(footer())).toContain(`free for ${trialDays} days`);
+      expect(textOf(footer())).toContain(`free for ${trialDays} days`);
       expect(controlsIn(footer())[0]).toEqual({ name: 'Register', to: '/register' });
     },
   },
@@ -200,7 +200,7 @@ export const footerRows: Row[] = [
         name: 'VCE mock test',
         to: vceMockTest,
       });
-      expect(wordsOf(footer())).not.toContain('VCE');
+      expect(textOf(footer())).not.toContain('VCE');
     },
   },
 ];

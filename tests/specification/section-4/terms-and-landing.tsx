@@ -8,7 +8,7 @@ import { termsGateMachine } from '../../../app/machines/terms-gate';
 import { action as agree } from '../../../app/routes/api+/terms';
 import { landingScrollThreshold } from '../../../rules/constants';
 import { controlsIn, htmlOf } from '../page-html';
-import { loaded, wayTo } from '../pages';
+import { loaded, redirectTarget } from '../pages';
 import { dataServer, memberForm, memberRequest, refusal, visitorRequest } from '../requests';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
@@ -23,7 +23,7 @@ export const termsRows: Row[] = [
     says: 'The specification shows no transitions of a student task',
     waitsFor: 'classes',
     because: 'tasks come with classes',
-    until: { page: { path: '/tasks', words: 'Tasks come with classes, and teachers cannot open classes here yet' } },
+    until: { page: { path: '/tasks', text: 'Tasks come with classes, and teachers cannot open classes here yet' } },
   },
   {
     says: 'Signed in without the terms accepted, a page gives way to the dialog',
@@ -83,7 +83,8 @@ export const termsRows: Row[] = [
   },
   {
     says: 'A visitor at a protected route is sent to the login address',
-    holds: async () => expect(wayTo(await loaded('/home', visitorRequest('/home')))).toBe('/login?next=%2Fhome'),
+    holds: async () =>
+      expect(redirectTarget(await loaded('/home', visitorRequest('/home')))).toBe('/login?next=%2Fhome'),
   },
 ];
 

@@ -9,7 +9,7 @@ import { failureDestination } from '../../../app/lib/client-failure';
 import { createEventBus } from '../../../app/lib/event-bus';
 import { loadFailureEvent, loadPart } from '../../../app/lib/load-part';
 import { pageFailure } from '../../../app/loaders/page-failure.server';
-import { wayTo } from '../pages';
+import { redirectTarget } from '../pages';
 import { visitorRequest } from '../requests';
 import type { Row } from '../row';
 import { filesOf, sourceOf } from '../sources';
@@ -110,7 +110,7 @@ const failureRows: Row[] = [
       await answered(500, { message: '401: the session is over' });
       expect(sentTo.mock.calls).toEqual([['/logout?next=%2Fhome']]);
       const page = pageFailure(visitorRequest('/profile'), failure('UNAUTHENTICATED', 401));
-      expect(wayTo(page)).toBe('/logout?next=%2Fprofile');
+      expect(redirectTarget(page)).toBe('/logout?next=%2Fprofile');
     },
   },
   {
@@ -122,7 +122,7 @@ const failureRows: Row[] = [
       expect(failureDestination(answer(403, 'You do not have access to this.', 'FORBIDDEN'), at('/classes'))).toBe(
         'home',
       );
-      expect(wayTo(pageFailure(visitorRequest('/admin/flags'), failure('FORBIDDEN', 403)))).toBe('/home');
+      expect(redirectTarget(pageFailure(visitorRequest('/admin/flags'), failure('FORBIDDEN', 403)))).toBe('/home');
     },
   },
   {

@@ -5,7 +5,7 @@ import { noticeFromCookies } from '../../../app/lib/notice';
 import { action as createPractice } from '../../../app/routes/_app+/_practice+/create-practice.$courseId/route';
 import { answerPractice } from '../../../app/routes/_app+/_practice+/practice.$practiceId.$questionIndex/practice-intents.server';
 import { errorStatus } from '../../../server/platform/app-error';
-import { loaded, wayTo } from '../pages';
+import { loaded, redirectTarget } from '../pages';
 import { dataServer, memberForm, memberRequest, refusal } from '../requests';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
@@ -35,8 +35,8 @@ export const namedConstantRows: Row[] = [
     says: 'TRIAL_FINISHED leads to the plans, from a new practice and from an answer',
     holds: async () => {
       const plans = '/subscription?reason=trial-finished';
-      expect(wayTo(await newPractice('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
-      expect(wayTo(await answer('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
+      expect(redirectTarget(await newPractice('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
+      expect(redirectTarget(await answer('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
     },
   },
   {
@@ -60,7 +60,7 @@ export const namedConstantRows: Row[] = [
     holds: async () => {
       const code = 'PRACTICE_FINISHED_OR_EXITED_ERROR';
       const page = await answer(code, errorStatus[code]);
-      expect(wayTo(page)).toBe(`/practice/${practiceId}/result`);
+      expect(redirectTarget(page)).toBe(`/practice/${practiceId}/result`);
       const cookie = page instanceof Response ? page.headers.get('set-cookie') : null;
       expect(noticeFromCookies(cookie)).toBe('That practice is finished. Here is how it went.');
     },
@@ -77,9 +77,9 @@ export const namedConstantRows: Row[] = [
         practiceNotFound(),
       ]) {
         const { status, data } = await told(page);
-        const words = failureMessage({ status, statusText: '', internal: false, data });
-        expect(words).toMatchObject({ status: 404, title: 'Practice not found' });
-        expect(words.message).toMatch(/^Practice not found/);
+        const shown = failureMessage({ status, statusText: '', internal: false, data });
+        expect(shown).toMatchObject({ status: 404, title: 'Practice not found' });
+        expect(shown.message).toMatch(/^Practice not found/);
       }
     },
   },

@@ -94,7 +94,7 @@ export const chatNumberRows: Row[] = [
 ];
 
 /** Which storage of the browser keeps the value, so that it can be read again; null when none does. */
-function keptIn<T>(kept: SavedValue<T>, value: T): 'local' | 'session' | null {
+function storageOf<T>(kept: SavedValue<T>, value: T): 'local' | 'session' | null {
   const [local, session] = [storage(), storage()];
   vi.stubGlobal('window', { localStorage: local, sessionStorage: session });
   writeSaved(kept, value);
@@ -121,24 +121,26 @@ export const storageRows: Row[] = [
   {
     says: 'Session storage holds the app state',
     holds: () =>
-      expect(keptIn(savedAppState('viewer-1'), { chatPanel: savedPanelOf(openPanel().getSnapshot()) })).toBe('session'),
+      expect(storageOf(savedAppState('viewer-1'), { chatPanel: savedPanelOf(openPanel().getSnapshot()) })).toBe(
+        'session',
+      ),
   },
   {
     says: 'Session storage holds the AI solution context',
-    holds: () => expect(keptIn(savedAiContext('SOLUTION', 'viewer-1'), about)).toBe('session'),
+    holds: () => expect(storageOf(savedAiContext('SOLUTION', 'viewer-1'), about)).toBe('session'),
   },
   {
     says: 'Session storage holds the AI hint context',
-    holds: () => expect(keptIn(savedAiContext('HINT', 'viewer-1'), about)).toBe('session'),
+    holds: () => expect(storageOf(savedAiContext('HINT', 'viewer-1'), about)).toBe('session'),
   },
   {
     says: 'Local storage holds the dismissals of the error logbook',
-    holds: () => expect(keptIn(savedDismissals('viewer-1'), { 'year-6': 34 })).toBe('local'),
+    holds: () => expect(storageOf(savedDismissals('viewer-1'), { 'year-6': 34 })).toBe('local'),
   },
   {
     says: 'Local storage holds the day on which the trial banner was closed, by whom, and whether it shows',
     holds: () =>
-      expect(keptIn(savedTrialClosing('viewer-1'), { day: '2026-11-12', userId: 'viewer-1', visible: false })).toBe(
+      expect(storageOf(savedTrialClosing('viewer-1'), { day: '2026-11-12', userId: 'viewer-1', visible: false })).toBe(
         'local',
       ),
   },

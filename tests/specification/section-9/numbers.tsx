@@ -16,7 +16,7 @@ import {
 } from '../../../rules/constants';
 import { currencyForHost, currencySymbol } from '../../../rules/currency';
 import { scoreColour } from '../../../rules/score-colour';
-import { htmlOf, htmlOfPage, wordsOf } from '../page-html';
+import { htmlOf, htmlOfPage, textOf } from '../page-html';
 import { pageAt } from '../pages';
 import type { Row } from '../row';
 import { filesOf, sourceOf } from '../sources';
@@ -58,8 +58,8 @@ export const moneyRows: Row[] = [
     says: 'The promo banner says: save $10 on the subscription',
     holds: () => {
       expect(promoSavingDollars).toBe(10);
-      const words = wordsOf(htmlOf(<PromoBanner symbol={currencySymbol('usd')} />, { path: '/' }));
-      expect(words).toBe('Join now and save $10 on the subscription.');
+      const text = textOf(htmlOf(<PromoBanner symbol={currencySymbol('usd')} />, { path: '/' }));
+      expect(text).toBe('Join now and save $10 on the subscription.');
     },
   },
   {
@@ -67,7 +67,7 @@ export const moneyRows: Row[] = [
     holds: () => {
       expect(subscriptionMonths).toEqual([1, 6, 12]);
       const html = htmlOf(<PricingView months={6} symbol="A$" prices={null} signedIn={false} />, { path: '/pricing' });
-      expect(wordsOf(html)).toMatch(/1 month 6 months 12 months/);
+      expect(textOf(html)).toMatch(/1 month 6 months 12 months/);
     },
   },
   {
@@ -86,7 +86,7 @@ export const moneyRows: Row[] = [
     holds: () => {
       expect(invitationRewardDollars).toBe(5);
       const popup = <InvitationPopup ids={{ trigger: 'gift', content: 'popup' }} open onClose={() => {}} />;
-      expect(wordsOf(htmlOf(popup))).toContain(
+      expect(textOf(htmlOf(popup))).toContain(
         'When your friend registers by your link and subscribes, each of you gets a $5 AUD voucher.',
       );
     },
@@ -137,7 +137,7 @@ export const ruleRows: Row[] = [
     says: 'The terms say that requests about links take 2 to 3 weeks',
     holds: () => {
       const html = htmlOfPage(pageAt('/terms-conditions'), { path: '/terms-conditions', data: { signedIn: false } });
-      expect(wordsOf(html)).toMatch(/Requests to remove a link to us take 2 to 3 weeks\./);
+      expect(textOf(html)).toMatch(/Requests to remove a link to us take 2 to 3 weeks\./);
     },
   },
 ];
