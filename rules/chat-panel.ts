@@ -3,7 +3,7 @@ import { chatPanel, designWidth } from './constants';
 /** Default width in units of the 1600 wide design: 32.5vw. */
 export const defaultPanelWidth = (chatPanel.defaultWidthVw / 100) * designWidth;
 
-/** A width in design units, kept between the narrowest and the widest the panel may be. What is no number is the default. */
+/** Clamps a width in design units to what the panel allows. What is not a finite number gives the default. */
 export function panelWidth(units: number): number {
   if (!Number.isFinite(units)) return defaultPanelWidth;
   return Math.round(Math.min(chatPanel.maxWidth, Math.max(chatPanel.minWidth, units)));

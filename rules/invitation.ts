@@ -1,4 +1,4 @@
-/** Pages where an invitation would be in the way: making and doing a practice, buying, going through errors, shared reports. */
+/** Pages on which an invitation would disturb: making and doing a practice, buying, going through errors, shared reports. */
 const withoutTrigger = [
   /^\/create-practice(\/|$)/i,
   /^\/practice(\/|$)/i,
@@ -7,7 +7,7 @@ const withoutTrigger = [
   /^\/share(\/|$)/i,
 ];
 
-/** Whether the way to the invitation popup shows on the page with this path. */
+/** Whether the button that opens the invitation popup shows on the page with this path. */
 export function showsInvitationTrigger(path: string): boolean {
   return !withoutTrigger.some((pattern) => pattern.test(path));
 }

@@ -1,4 +1,4 @@
-/** Fewer answers than this say too little for a percentage: they are told as counts alone. */
+/** With fewer answers than this a percentage says too little, and only the counts are shown. */
 const leastForPercentage = 5;
 
 /** `count` of `of` as whole per cent, 0 to 100; null where `of` is too small to say. */

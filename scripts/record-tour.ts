@@ -18,16 +18,16 @@ const bitrate = 300_000;
 const question = { templateId: 'y6/unlike-fractions/add-two', seed: 'tour' };
 const typingMs = 180;
 
-interface Told {
+interface Caption {
   from: number;
   text: string;
 }
 
 /** One question from its first wrong answer to the result; returns what the captions say and when. */
-async function tour(page: Page, film: Film, practiceId: string): Promise<Told[]> {
-  const told: Told[] = [];
+async function tour(page: Page, film: Film, practiceId: string): Promise<Caption[]> {
+  const captions: Caption[] = [];
   const tell = async (text: string, ms: number) => {
-    told.push({ from: film.now(), text });
+    captions.push({ from: film.now(), text });
     await page.waitForTimeout(ms);
   };
   const answer = async (text: string) => {
@@ -59,7 +59,7 @@ async function tour(page: Page, film: Film, practiceId: string): Promise<Told[]>
   await page.mouse.wheel(0, 420);
   await tell('The mistake waits in the error logbook, with new numbers.', 4500);
   if (!page.url().includes(practiceId)) throw new Error('The tour ended elsewhere.');
-  return told;
+  return captions;
 }
 
 const stop = await startProduct();
@@ -81,14 +81,14 @@ try {
   mkdirSync(folder, { recursive: true });
   const poster = await page.screenshot();
   const film = await startFilm(page, size);
-  const told = await tour(page, film, practiceId);
+  const captions = await tour(page, film, practiceId);
   const duration = film.now();
   const pictures = await film.end();
   await page.goto('/healthz');
   writeFileSync(`${folder}/tour.webp`, await toWebp(page, poster, 960));
   const frames = await encodeFrames(page, pictures, { ...size, bitrate });
   writeFileSync(`${folder}/tour.webm`, writeWebm(frames, { ...size, duration }));
-  writeFileSync(`${folder}/tour.vtt`, captionsFile(told, duration));
+  writeFileSync(`${folder}/tour.vtt`, captionsFile(captions, duration));
   process.stdout.write(`${frames.length} frames, ${Math.round(duration / 1000)} s\n`);
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-/** The yardstick: a node:http server that says hello, and nothing else. */
+/** The baseline: a node:http server that answers "hello" and does nothing else. */
 import { createServer } from 'node:http';
 
 createServer((_request, response) => {

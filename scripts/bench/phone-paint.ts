@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A middling phone on a slow mobile line, as shared by the usual tools: CPU 4 times slower, 1.6 Mb/s, 150 ms. */
+/** A mid-range phone on a slow mobile network, with the usual throttling of measuring tools: CPU 4 times slower, 1.6 Mb/s, 150 ms. */
 const slowCpu = 4;
 const bytesPerSecond = 1_600_000 / 8;
 const latencyMs = 150;

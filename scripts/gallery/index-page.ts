@@ -8,7 +8,7 @@ export interface Shot {
   file: string;
 }
 
-/** One page with every picture: a row a state, the four pictures of a state side by side. */
+/** One page with every picture: one row for each state, its four pictures side by side. */
 export function indexPage(shots: Shot[]): string {
   const groups = [...new Set(shots.map(({ group }) => group))];
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 const nobody = '00000000-0000-4000-8000-000000000000';
 const task = `/classroom/${nobody}/tasks/${nobody}`;
 
-/** The other places of the site, each as it comes: information, onboarding, places that wait for their area, administration. */
+/** The other pages, each as it loads: information, onboarding, pages of areas that are not built yet, administration. */
 export const placeScreens: Screen[] = [
   page('Public pages', 'about', null, '/about'),
   page('Public pages', 'careers', null, '/careers'),

@@ -6,7 +6,7 @@ export const go = (address: string) => async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
 
-/** A page as it comes, without anything done on it. */
+/** A page as it loads, before anything is clicked. */
 export const plainPage = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
   group,
   name,

@@ -3,7 +3,7 @@ import type { Answers } from '../../tests/e2e/answers';
 
 /** One screen in one state. It is opened once for each size and shot in each theme. */
 export interface Screen {
-  /** Heading in the index; states of one screen stand together. */
+  /** Heading in the index; the states of one screen are listed together. */
   group: string;
   /** Part of the file name: "practice-wrong". */
   name: string;
@@ -11,7 +11,7 @@ export interface Screen {
   person: 'newcomer' | 'demo student' | 'teacher' | 'administrator' | 'not agreed yet' | null;
   /** Leads to the state and ends when it can be seen. */
   open: (page: Page, stage: Stage) => Promise<void>;
-  /** For states that only the window shows, such as a dialog: not the whole length of the page. */
+  /** Takes the viewport instead of the full page: for dialogs and other states that only the viewport shows. */
   windowOnly?: boolean;
 }
 

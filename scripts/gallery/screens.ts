@@ -4,7 +4,7 @@ import { placeScreens } from './place-screens';
 import { go, plainPage as page } from './plain-page';
 import type { Screen } from './screen';
 
-/** Keys are heard once the page's scripts run. */
+/** Presses a key until it works: pages listen to keys only once their scripts run. */
 async function pressUntil(page: Page, key: string, shown: Locator): Promise<void> {
   for (let tries = 0; tries < 20 && !(await shown.isVisible()); tries += 1) {
     await page.keyboard.press(key);

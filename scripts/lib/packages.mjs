@@ -27,7 +27,7 @@ export async function installPackages({ root, logFile }) {
       logFile,
     });
   } catch (error) {
-    throw error instanceof CommandError ? new StartError(installSentence(error, logFile), { cause: error }) : error;
+    throw error instanceof CommandError ? new StartError(installErrorMessage(error, logFile), { cause: error }) : error;
   }
   writeFileSync(marker, wanted);
   return true;
@@ -67,7 +67,7 @@ function npmCommand() {
   return { command: 'npm', args: [] };
 }
 
-function installSentence(error, logFile) {
+function installErrorMessage(error, logFile) {
   if (error.code === 'ENOENT')
     return 'The packages could not be installed because npm was not found: install npm and try again.';
   const why = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(error.tail)

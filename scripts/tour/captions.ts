@@ -1,7 +1,7 @@
-/** A WebVTT file: each text stands until the next one begins. Times in milliseconds. */
-export function captionsFile(told: readonly { from: number; text: string }[], duration: number): string {
-  const cues = told.map(({ from, text }, index) => {
-    const to = told[index + 1]?.from ?? duration;
+/** A WebVTT file: each caption shows until the next one begins. Times in milliseconds. */
+export function captionsFile(captions: readonly { from: number; text: string }[], duration: number): string {
+  const cues = captions.map(({ from, text }, index) => {
+    const to = captions[index + 1]?.from ?? duration;
     return `${clock(from)} --> ${clock(to)}\n${text}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');

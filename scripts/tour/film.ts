@@ -23,7 +23,7 @@ export async function startFilm(page: Page, { width, height }: { width: number; 
     const at = now();
     const last = pictures.at(-1);
     if (running && (last === undefined || at - last.at >= frameMs)) pictures.push({ at, jpeg: data });
-    // Too soon for a picture of its own: the newer one takes the place.
+    // Too soon for another picture: the newer one replaces the last.
     else if (running && last !== undefined) last.jpeg = data;
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
@@ -40,7 +40,7 @@ export async function startFilm(page: Page, { width, height }: { width: number; 
     async end() {
       const last = pictures.at(-1);
       await session.send('Page.stopScreencast');
-      // The last picture stands until the end.
+      // The last picture shows until the end.
       if (last !== undefined) pictures.push({ at: now(), jpeg: last.jpeg });
       return pictures;
     },
