@@ -1,4 +1,7 @@
-/** The static checks, side by side: format and lint, types, import rules, unused code, schema drift. Exit code 1 if one fails. */
+/**
+ * The static checks, side by side: format and lint, types, import rules, unused code (also what only tests use), schema
+ * drift. Exit code 1 if one fails.
+ */
 import { spawn } from 'node:child_process';
 
 const checks = [
