@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { nameStatements } from './named-statements';
 import type { Database } from './schema';
 import { createWatchedPool } from './watched-pool';
 
@@ -15,7 +16,7 @@ export function createDatabase(url: string, options: { max?: number; onStatement
   const { max = 10, onStatement } = options;
   const pool = createWatchedPool({ connectionString: url, max, connectionTimeoutMillis: 1500 });
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: nameStatements(pool) }),
     log: onStatement ? () => onStatement() : undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { createHangWatch, type HangWatch, hangError } from './hang-watch';
+import type { QueryClient, QueryPool } from './named-statements';
 
 /** How long a statement, or getting a connection, may take before we look whether the database hangs. */
 const slowMs = 500;
@@ -14,7 +14,7 @@ const betweenProbesMs = 300;
  * slow statement alone is waited for; when a look on a connection of its own gets no answer either, everything under
  * way fails at once with the code ETIMEDOUT, and so does what is asked until a look succeeds.
  */
-export function createWatchedPool(config: pg.PoolConfig & { connectionString: string }): PostgresPool {
+export function createWatchedPool(config: pg.PoolConfig & { connectionString: string }): QueryPool {
   const sockets = new Set<Socket>();
   const watch = createHangWatch({
     slowMs,
@@ -29,8 +29,8 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
   pool.on('error', () => {});
   // The same for one that is lost while it is in use: its statement fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const watchedOf = (client: pg.PoolClient): PostgresPoolClient => {
+  const watched = new WeakMap<pg.PoolClient, QueryClient>();
+  const watchedOf = (client: pg.PoolClient): QueryClient => {
     const known = watched.get(client) ?? watchedClient(client, watch);
     watched.set(client, known);
     return known;
@@ -48,14 +48,8 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
 }
 
 /** Statements of a client under the eye of the watch. */
-function watchedClient(client: pg.PoolClient, watch: HangWatch): PostgresPoolClient {
-  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof statement !== 'string') throw new Error('Results are read whole here, not by cursor.');
-    return watch.observe(client.query(statement, [...parameters]));
-  }
-  return { query, release: () => client.release() };
+function watchedClient(client: pg.PoolClient, watch: HangWatch): QueryClient {
+  return { query: (config) => watch.observe(client.query(config)), release: () => client.release() };
 }
 
 function keptSocket(sockets: Set<Socket>): Socket {
