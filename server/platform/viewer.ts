@@ -1,5 +1,16 @@
 export type Role = 'STUDENT' | 'TEACHER' | 'TUTOR' | 'ADMIN';
 
+/** The viewer's account as its owner sees it. */
+export interface Account {
+  email: string;
+  username: string;
+  nickname: string;
+  avatar: string | null;
+  cognitoUid: string;
+  yearLevel: number | null;
+  invitingCode: string;
+}
+
 /** Who asks: always from the session in the database, never from input. */
 export interface Viewer {
   id: string;
@@ -11,4 +22,5 @@ export interface Viewer {
   createdAt: Date;
   /** Whether an administrator switched the state inspector on for this session. */
   inspects: boolean;
+  account: Account;
 }

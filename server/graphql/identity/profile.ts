@@ -1,37 +1,34 @@
-import { type Account, findAccount } from '../../modules/identity';
-import type { Role } from '../../platform/viewer';
+import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
-import type { GraphContext } from '../context';
 import { UserRole } from '../enums';
-import { requireViewer } from '../require-viewer';
 
-const account = (context: GraphContext): Promise<Account | null> =>
-  findAccount(context.services, { viewer: requireViewer(context) });
-
-const CurrentUser = builder.objectRef<Account>('CurrentUser').implement({
-  fields: (t) => ({ username: t.exposeString('username'), email: t.exposeString('email') }),
+const CurrentUser = builder.objectRef<Viewer>('CurrentUser').implement({
+  fields: (t) => ({
+    username: t.string({ resolve: ({ account }) => account.username }),
+    email: t.string({ resolve: ({ account }) => account.email }),
+  }),
 });
 
-const Profile = builder.objectRef<Account>('Profile').implement({
+const Profile = builder.objectRef<Viewer>('Profile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    avatar: t.exposeString('avatar', { nullable: true }),
-    nickname: t.exposeString('nickname'),
-    cognitoUid: t.exposeString('cognitoUid'),
-    yearLevel: t.exposeInt('yearLevel', { nullable: true }),
+    avatar: t.string({ nullable: true, resolve: ({ account }) => account.avatar }),
+    nickname: t.string({ resolve: ({ account }) => account.nickname }),
+    cognitoUid: t.string({ resolve: ({ account }) => account.cognitoUid }),
+    yearLevel: t.int({ nullable: true, resolve: ({ account }) => account.yearLevel }),
     timeZone: t.exposeString('timeZone'),
   }),
 });
 
-const InvitingCode = builder.objectRef<Account>('InvitingCode').implement({
-  fields: (t) => ({ code: t.exposeString('invitingCode') }),
+const InvitingCode = builder.objectRef<Viewer>('InvitingCode').implement({
+  fields: (t) => ({ code: t.string({ resolve: ({ account }) => account.invitingCode }) }),
 });
 
 const portalRoles = ['TEACHER', 'TUTOR'] as const satisfies Role[];
 
-const UserProfile = builder.objectRef<{ email: string; roles: Role[] }>('UserProfile').implement({
+const UserProfile = builder.objectRef<Viewer>('UserProfile').implement({
   fields: (t) => ({
-    email: t.exposeString('email'),
+    email: t.string({ resolve: ({ account }) => account.email }),
     roles: t.field({
       type: [UserRole],
       resolve: ({ roles }) => portalRoles.filter((role) => roles.includes(role)),
@@ -44,27 +41,24 @@ builder.queryFields((t) => ({
     type: CurrentUser,
     nullable: true,
     authScopes: { signedIn: true },
-    resolve: (_root, _args, context) => account(context),
+    resolve: (_root, _args, { viewer }) => viewer,
   }),
   profile: t.field({
     type: Profile,
     nullable: true,
     authScopes: { signedIn: true },
-    resolve: (_root, _args, context) => account(context),
+    resolve: (_root, _args, { viewer }) => viewer,
   }),
   invitingCode: t.field({
     type: InvitingCode,
     nullable: true,
     authScopes: { signedIn: true },
-    resolve: (_root, _args, context) => account(context),
+    resolve: (_root, _args, { viewer }) => viewer,
   }),
   userProfile: t.field({
     type: UserProfile,
     nullable: true,
     authScopes: { signedIn: true },
-    resolve: async (_root, _args, context) => {
-      const own = await account(context);
-      return own && { email: own.email, roles: requireViewer(context).roles };
-    },
+    resolve: (_root, _args, { viewer }) => viewer,
   }),
 }));

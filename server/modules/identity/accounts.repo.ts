@@ -38,26 +38,6 @@ export async function findAccountByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-export async function findAccountById(db: Db, id: string) {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'username',
-      'nickname',
-      'avatar',
-      'cognito_uid',
-      'roles',
-      'year_level',
-      'time_zone',
-      'accept_tc_at',
-      'inviting_code',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 export async function findIdByInvitingCode(db: Db, code: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('id').where('inviting_code', '=', code).executeTakeFirst();
   return row?.id ?? null;

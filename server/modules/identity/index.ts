@@ -1,5 +1,4 @@
 export { acceptTerms } from './accept-terms';
-export { type Account, findAccount } from './find-account';
 export { type InvitingCodeStanding, invitingCodeStanding } from './inviting-code-standing';
 export { isStillAllowed } from './is-still-allowed';
 export { hashPassword } from './password';

@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import type { Database } from '../../db/schema';
 
 export async function insertSession(
   db: Db,
@@ -7,23 +10,39 @@ export async function insertSession(
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The person a living session belongs to, in one statement. */
-export async function findSessionUser(db: Db, hash: Buffer, now: Date) {
-  return db
+const columns = [
+  'users.id',
+  'users.email',
+  'users.username',
+  'users.nickname',
+  'users.avatar',
+  'users.cognito_uid',
+  'users.roles',
+  'users.year_level',
+  'users.time_zone',
+  'users.accept_tc_at',
+  'users.inviting_code',
+  'users.created_at',
+  'sessions.expires_at',
+  'sessions.inspects',
+] as const;
+
+type SessionUser = Omit<Selectable<Database['users']>, 'password_hash' | 'invited_by'> &
+  Pick<Selectable<Database['sessions']>, 'expires_at' | 'inspects'>;
+
+const sessionUser = prepared<SessionUser, { hash: Buffer; now: Date }>('session_user', (value, db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'users.roles',
-      'users.time_zone',
-      'users.accept_tc_at',
-      'users.created_at',
-      'sessions.expires_at',
-      'sessions.inspects',
-    ])
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .select(columns)
+    .where('sessions.token_hash', '=', value('hash'))
+    .where('sessions.expires_at', '>', value('now')),
+);
+
+/** The person a living session belongs to, with their account: one statement, the first of every request. */
+export async function findSessionUser(db: Db, hash: Buffer, now: Date): Promise<SessionUser | undefined> {
+  const [row] = await sessionUser(db, { hash, now });
+  return row;
 }
 
 export async function extendSession(db: Db, hash: Buffer, expiresAt: Date): Promise<void> {

@@ -40,5 +40,14 @@ export async function findViewer(services: Services, token: string): Promise<Vie
     acceptTcAt: user.accept_tc_at,
     createdAt: user.created_at,
     inspects: user.inspects,
+    account: {
+      email: user.email,
+      username: user.username,
+      nickname: user.nickname,
+      avatar: user.avatar,
+      cognitoUid: user.cognito_uid,
+      yearLevel: user.year_level,
+      invitingCode: user.inviting_code,
+    },
   };
 }
