@@ -1,6 +1,9 @@
 import { graphql, type ResultOf } from '../init';
 
-/** Who the viewer is: all that a page may know before the terms are accepted. */
+/**
+ * Who the viewer is: all that a page may know before the terms are accepted. Of the flags, those that the shell and the
+ * pages look at.
+ */
 export const ViewerFragment = graphql(`
   fragment ViewerParts on Viewer @_unmask {
     id
@@ -13,7 +16,7 @@ export const ViewerFragment = graphql(`
     hasNewNotifications
     planState
     timeZone
-    flags { name on }
+    flags(names: ["ai-credit-battery", "error-logbook-notification", "trial-14-day"]) { name on }
     inspects
   }
 `);

@@ -1,3 +1,5 @@
 import { graphql } from '../init';
 
-export const VisitorFlags = graphql(`query VisitorFlags { visitorFlags { name on } }`);
+export const VisitorFlags = graphql(
+  `query VisitorFlags { visitorFlags(names: ["promo-banner", "vce-mock-badge"]) { name on } }`,
+);

@@ -28,8 +28,10 @@ builder.queryField('visitorFlags', (t) =>
   t.field({
     type: [Flag],
     description: 'The flags as they stand for somebody without an account.',
+    args: { names: t.arg.stringList({ required: false }) },
     authScopes: { public: true },
-    resolve: (_root, _args, { services, deviceType }) => evaluateFlags(services, { person: null, deviceType }),
+    resolve: (_root, { names }, { services, deviceType }) =>
+      evaluateFlags(services, { person: null, deviceType }, names ?? null),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { GrowthBook } from '@growthbook/growthbook';
 import type { DeviceType } from '../../platform/device-type';
 import type { Services } from '../../platform/services';
-import { flagNames } from './flag-names';
+import { type FlagName, flagNames, isFlagName } from './flag-names';
 import { flagStore } from './flag-store';
 import type { Features } from './read-payload';
 
@@ -16,16 +16,34 @@ export interface FlagSubject {
   deviceType: DeviceType;
 }
 
-/** Every flag for one person on one kind of device. Evaluated on our own server: nobody's email leaves it. */
-export async function evaluateFlags(services: Services, subject: FlagSubject): Promise<Flag[]> {
-  return flagsOf(await flagStore(services).features(), subject);
+/**
+ * Flags for one person on one kind of device: those of these names, or all. Evaluated on our own server: nobody's email
+ * leaves it.
+ */
+export async function evaluateFlags(
+  services: Services,
+  subject: FlagSubject,
+  names: readonly string[] | null = null,
+): Promise<Flag[]> {
+  const wanted = names === null ? flagNames : names.filter(isFlagName);
+  return flagsOf(await flagStore(services).features(), subject, wanted);
 }
 
-/** The same, from given rules. */
-export function flagsOf(features: Features, { person, deviceType }: FlagSubject): Flag[] {
+/** The same, from given rules. Most flags have none: the rule engine is started for the others alone. */
+export function flagsOf(
+  features: Features,
+  { person, deviceType }: FlagSubject,
+  names: readonly FlagName[] = flagNames,
+): Flag[] {
   const about = person === null ? {} : { id: person.id, email: person.email.toLowerCase() };
-  const growthBook = new GrowthBook({ features, attributes: { ...about, deviceType } });
-  const flags = flagNames.map((name) => ({ name, on: growthBook.isOn(name) }));
-  growthBook.destroy();
+  let engine: GrowthBook | undefined;
+  const isOn = (name: FlagName): boolean => {
+    const { defaultValue, rules = [] } = features[name] ?? {};
+    if (rules.length === 0) return Boolean(defaultValue);
+    engine ??= new GrowthBook({ features, attributes: { ...about, deviceType } });
+    return engine.isOn(name);
+  };
+  const flags = names.map((name) => ({ name, on: isOn(name) }));
+  engine?.destroy();
   return flags;
 }

@@ -30,15 +30,20 @@ export function flagStore(services: Services): FlagStore {
 function createStore(services: Services): FlagStore {
   let decided: Features = {};
   let remote: Features = {};
+  let merged: Features = features;
   let stale = true;
   let loading: Promise<void> | null = null;
   let remoteAskedAt = Number.NEGATIVE_INFINITY;
 
+  const merge = (): void => {
+    merged = { ...features, ...remote, ...decided };
+  };
   const load = async (): Promise<void> => {
     stale = false;
     try {
       const settings = await findFlagSettings(services.db);
       decided = Object.fromEntries(settings.map((setting) => [setting.name, featureOf(setting)]));
+      merge();
     } catch {
       // What was known last stands until the database answers again.
       stale = true;
@@ -51,6 +56,7 @@ function createStore(services: Services): FlagStore {
     remoteAskedAt = now;
     services.background.start('flag payload', async () => {
       remote = readPayload(await services.flagSource.fetchPayload()) ?? remote;
+      merge();
     });
   };
   services.userEventSignal.listen(changeSignal, () => {
@@ -66,7 +72,7 @@ function createStore(services: Services): FlagStore {
         });
         await loading;
       }
-      return { ...features, ...remote, ...decided };
+      return merged;
     },
     async changed() {
       stale = true;
