@@ -1,6 +1,7 @@
 import { type UnresolvedCount as UnresolvedCountData, unresolvedCountByCourse } from '../../modules/error-logbook';
 import { builder } from '../builder';
 import { UserEvent } from '../events/user-events';
+import { shellOf } from '../identity/shell-of';
 import { requireViewer } from '../require-viewer';
 
 const UnresolvedCount = builder.objectRef<UnresolvedCountData>('UnresolvedCount').implement({
@@ -16,7 +17,7 @@ builder.queryField('unresolvedCountByCourse', (t) =>
   t.field({
     type: [UnresolvedCount],
     authScopes: { acceptedTerms: true },
-    resolve: (_root, _args, context) => unresolvedCountByCourse(context.services, requireViewer(context)),
+    resolve: async (_root, _args, context) => (await shellOf(context, requireViewer(context))).unresolvedCounts,
   }),
 );
 

@@ -1,13 +1,8 @@
-import { countDiscounts, planState } from '../../modules/billing';
 import { evaluateFlags, type Flag as FlagData } from '../../modules/flags';
-import { findAccount } from '../../modules/identity';
-import { hasNewNotifications } from '../../modules/notifications';
-import { coinBalance } from '../../modules/rewards';
-import { AppError } from '../../platform/app-error';
 import type { Viewer as ViewerData } from '../../platform/viewer';
 import { builder } from '../builder';
-import type { GraphContext } from '../context';
 import { PlanState, Role } from '../enums';
+import { shellOf } from './shell-of';
 import { epochSeconds } from './terms';
 
 export const Flag = builder.objectRef<FlagData>('Flag').implement({
@@ -16,20 +11,11 @@ export const Flag = builder.objectRef<FlagData>('Flag').implement({
 
 export const Viewer = builder.objectRef<ViewerData>('Viewer');
 
-async function ownAccount(context: GraphContext, viewer: ViewerData) {
-  const account = await findAccount(context.services, { viewer });
-  if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-  return account;
-}
-
 Viewer.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    nickname: t.string({ resolve: async (viewer, _args, context) => (await ownAccount(context, viewer)).nickname }),
-    avatar: t.string({
-      nullable: true,
-      resolve: async (viewer, _args, context) => (await ownAccount(context, viewer)).avatar,
-    }),
+    nickname: t.string({ resolve: ({ account }) => account.nickname }),
+    avatar: t.string({ nullable: true, resolve: ({ account }) => account.avatar }),
     roles: t.field({
       type: [Role],
       description: 'Every role from the database; the server decides by these alone.',
@@ -37,18 +23,21 @@ Viewer.implement({
     }),
     timeZone: t.exposeString('timeZone'),
     acceptTcTime: t.int({ nullable: true, resolve: ({ acceptTcAt }) => epochSeconds(acceptTcAt) }),
-    coins: t.int({ resolve: (viewer, _args, { services }) => coinBalance(services, viewer) }),
-    discountCount: t.int({ resolve: (viewer, _args, { services }) => countDiscounts(services, viewer) }),
+    coins: t.int({ resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).coins }),
+    discountCount: t.int({ resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).discountCount }),
     hasNewNotifications: t.boolean({
-      resolve: (viewer, _args, { services }) => hasNewNotifications(services, { viewer }),
+      resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).hasNewNotifications,
     }),
-    planState: t.field({ type: PlanState, resolve: (viewer, _args, { services }) => planState(services, viewer) }),
+    planState: t.field({
+      type: PlanState,
+      resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).planState,
+    }),
     flags: t.field({
       type: [Flag],
-      resolve: async (viewer, _args, context) => {
-        const { id, email } = await ownAccount(context, viewer);
-        return evaluateFlags(context.services, { person: { id, email }, deviceType: context.deviceType });
-      },
+      description: 'The flags of these names as they stand for the viewer; all of them where none is named.',
+      args: { names: t.arg.stringList({ required: false }) },
+      resolve: ({ id, account }, { names }, { services, deviceType }) =>
+        evaluateFlags(services, { person: { id, email: account.email }, deviceType }, names ?? null),
     }),
     inspects: t.exposeBoolean('inspects', {
       description: 'Whether an administrator switched the state inspector on for this session.',

@@ -11,16 +11,6 @@ export async function findUnusedDiscounts(db: Db, userId: string) {
     .execute();
 }
 
-export async function countUnusedDiscounts(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('discounts')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 /** Subscriptions that run at `now`. */
 export async function findRunningSubscriptions(db: Db, userId: string, now: Date) {
   return db

@@ -1,5 +1,5 @@
 export { type CourseSubscription, courseSubscriptions } from './course-subscriptions';
-export { countDiscounts, listDiscounts } from './discounts';
+export { listDiscounts } from './discounts';
+export { hasFullAccess } from './full-access';
 export { type AiCredit, localDay, myAiCredit } from './my-ai-credit';
-export { hasFullAccess, planState } from './plan-state';
 export { type Price, planNames, pricesIn } from './price-table';

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { sumCreditsUsed } from './billing.repo';
 import { dailyCredits } from './constants';
-import { hasFullAccess } from './plan-state';
+import { hasFullAccess } from './full-access';
 
 export interface AiCredit {
   creditsUsed: number;

@@ -12,7 +12,13 @@ export interface UnresolvedCount {
 
 /** The viewer's unresolved errors in each course that has had any. */
 export async function unresolvedCountByCourse(services: Services, viewer: Viewer): Promise<UnresolvedCount[]> {
-  const rows = await unresolvedCounts(services.db, viewer.id);
+  return describeUnresolvedCounts(await unresolvedCounts(services.db, viewer.id));
+}
+
+/** Counts with their courses, the most errors first; courses that are no longer offered are left out. */
+export function describeUnresolvedCounts(
+  rows: readonly { course_id: string; unresolved: number }[],
+): UnresolvedCount[] {
   return rows
     .flatMap((row) => {
       const course = findCourse(row.course_id);

@@ -2,7 +2,6 @@ export { addNotification, type NewNotification } from './add-notification';
 export { clearNotifications } from './clear-notifications';
 export {
   findOwnNotification,
-  hasNewNotifications,
   type NotificationPage,
   newNotifications,
   notificationPage,

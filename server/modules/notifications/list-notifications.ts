@@ -6,7 +6,6 @@ import { findNewNotifications, findNotification, findNotificationPage } from './
 import { windowStart } from './window';
 
 const mostNew = 100;
-const headerDays = 2;
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** The viewer's notices of the last days that were not cleared, newest first; none of the forum. */
@@ -16,12 +15,6 @@ export async function newNotifications(
 ): Promise<Notification[]> {
   const since = windowStart(services.clock.now(), recentDays);
   return (await findNewNotifications(services.db, viewer.id, since, mostNew)).map(toNotification);
-}
-
-/** Whether the bell shows its dot. */
-export async function hasNewNotifications(services: Services, { viewer }: { viewer: Viewer }): Promise<boolean> {
-  const since = windowStart(services.clock.now(), headerDays);
-  return (await findNewNotifications(services.db, viewer.id, since, 1)).length > 0;
 }
 
 export interface NotificationPage {

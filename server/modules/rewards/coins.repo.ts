@@ -31,15 +31,6 @@ export async function addToBalance(trx: Trx, studentId: string, amount: number):
     .execute();
 }
 
-export async function readBalance(db: Db, studentId: string): Promise<number> {
-  const row = await db
-    .selectFrom('coin_balances')
-    .select('balance')
-    .where('student_id', '=', studentId)
-    .executeTakeFirst();
-  return row?.balance ?? 0;
-}
-
 export async function readEntriesOfPractice(db: Db, studentId: string, practiceId: string) {
   return db
     .selectFrom('coin_entries')

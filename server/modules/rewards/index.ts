@@ -1,2 +1,2 @@
 export { earn } from './earn';
-export { type CoinEntry, coinBalance, coinEntriesOf } from './read-coins';
+export { type CoinEntry, coinEntriesOf } from './read-coins';

@@ -1,11 +1,6 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { readBalance, readEntriesOfPractice } from './coins.repo';
-
-/** The viewer's MarsCoins. */
-export function coinBalance(services: Services, viewer: Viewer): Promise<number> {
-  return readBalance(services.db, viewer.id);
-}
+import { readEntriesOfPractice } from './coins.repo';
 
 export interface CoinEntry {
   reason: string;

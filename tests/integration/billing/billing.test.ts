@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { courseSubscriptions, hasFullAccess, localDay, planState } from '../../../server/modules/billing';
+import { courseSubscriptions, hasFullAccess, localDay } from '../../../server/modules/billing';
 import { findViewer } from '../../../server/modules/identity';
+import { readShell } from '../../../server/modules/shell';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -23,7 +24,7 @@ it('opens every course for 14 days from the acceptance of the terms', async () =
   const { viewer } = await makePerson(backend.services);
   const subscription = await courseSubscriptions(backend.services, viewer);
   expect(subscription('year-7')).toMatchObject({ is14DaysTrial: true, from: viewer.acceptTcAt });
-  expect(await planState(backend.services, viewer)).toBe('FREE');
+  expect((await readShell(backend.services, viewer)).planState).toBe('FREE');
   backend.clock.advance({ days: 14 });
   expect((await courseSubscriptions(backend.services, viewer))('year-7')).toBeNull();
   expect(await hasFullAccess(backend.services, viewer)).toBe(false);
@@ -46,7 +47,7 @@ it('puts a paid term before the trial, for its own course', async () => {
   const subscription = await courseSubscriptions(backend.services, viewer);
   expect(subscription('year-7')).toMatchObject({ is14DaysTrial: false, to: term.ends_at });
   expect(subscription('year-8')).toMatchObject({ is14DaysTrial: true });
-  expect(await planState(backend.services, viewer)).toBe('ACTIVE');
+  expect((await readShell(backend.services, viewer)).planState).toBe('ACTIVE');
 });
 
 it('counts the credits of the day: 20 in the trial, 5 after it', async () => {

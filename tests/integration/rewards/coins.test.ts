@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coinBalance, earn } from '../../../server/modules/rewards';
+import { earn } from '../../../server/modules/rewards';
+import { readShell } from '../../../server/modules/shell';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
@@ -27,13 +28,13 @@ it('books one key once, however often and however close together it comes', asyn
   const student = await makePerson(backend.services);
   const results = await Promise.all(Array.from({ length: 50 }, () => earnOnce(student, 7, 'practice finished')));
   expect(results.filter((result) => result === true)).toHaveLength(1);
-  expect(await coinBalance(backend.services, student.viewer)).toBe(7);
+  expect((await readShell(backend.services, student.viewer)).coins).toBe(7);
 });
 
 it('keeps the balance equal to the sum of the entries when many come at once, some of them twice', async () => {
   const student = await makePerson(backend.services);
   await Promise.all(Array.from({ length: 200 }, (_, n) => earnOnce(student, (n % 5) + 1, `key ${n % 150}`)));
-  const balance = await coinBalance(backend.services, student.viewer);
+  const balance = (await readShell(backend.services, student.viewer)).coins;
   expect(balance).toBe(450);
   expect(balance).toBe(await sumOfEntries(student));
 });

@@ -1,0 +1,1 @@
+export { readShell, type Shell } from './read-shell';

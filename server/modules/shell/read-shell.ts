@@ -1,0 +1,32 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { describeUnresolvedCounts, type UnresolvedCount } from '../error-logbook/index';
+import { findShellRow } from './shell.repo';
+
+/** What the frame around every signed-in page shows. */
+export interface Shell {
+  coins: number;
+  /** Vouchers that are still to be used. */
+  discountCount: number;
+  /** Whether the bell shows its dot. */
+  hasNewNotifications: boolean;
+  /** ACTIVE while a subscription runs; the trial is FREE with all doors open. */
+  planState: 'ACTIVE' | 'FREE';
+  unresolvedCounts: UnresolvedCount[];
+}
+
+/** How long a notice counts as new for the bell. */
+const newForMs = 2 * 24 * 60 * 60 * 1000;
+
+/** The viewer's counts in one statement. */
+export async function readShell({ db, clock }: Services, viewer: Viewer): Promise<Shell> {
+  const now = clock.now();
+  const row = await findShellRow(db, { userId: viewer.id, now, newSince: new Date(now.getTime() - newForMs) });
+  return {
+    coins: row?.coins ?? 0,
+    discountCount: row?.discount_count ?? 0,
+    hasNewNotifications: row?.has_new_notifications ?? false,
+    planState: row?.has_plan ? 'ACTIVE' : 'FREE',
+    unresolvedCounts: describeUnresolvedCounts(row?.unresolved ?? []),
+  };
+}
