@@ -1,5 +1,5 @@
 import { chooseCourses } from '../../modules/catalogue';
-import { type CourseProgress, getMyCourses } from '../../modules/practice';
+import { type CourseProgress, getMyCourses } from '../../modules/home';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { Course } from './course';

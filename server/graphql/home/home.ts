@@ -1,8 +1,16 @@
-import { type DueItem as DueItemData, dueItems } from '../../modules/error-logbook';
-import { type Activity, getActivity, getMyCourses, getOpenPractice } from '../../modules/practice';
+import {
+  type Activity,
+  type DueItem as DueItemData,
+  getHome,
+  type Home as HomeData,
+  type OpenPractice as OpenPracticeData,
+} from '../../modules/home';
 import { builder } from '../builder';
+import { Course } from '../catalogue/course';
 import { MyCourse } from '../catalogue/my-courses';
-import { Practice } from '../practice/practice';
+import { Topic } from '../catalogue/topic';
+import { PracticeMode } from '../enums';
+import { QuestionOutcome } from '../practice/enums';
 import { requireViewer } from '../require-viewer';
 
 const DueKind = builder.enumType('DueKind', { values: ['ERRORS_TO_CLEAR', 'ERRORS_TO_CONFIRM'] as const });
@@ -21,7 +29,22 @@ const DayActivity = builder.objectRef<Activity['week'][number]>('DayActivity').i
   fields: (t) => ({ date: t.exposeString('date'), answered: t.exposeInt('answered') }),
 });
 
-const Home = builder.objectRef<Activity>('Home').implement({
+const OpenPractice = builder.objectRef<OpenPracticeData>('OpenPractice').implement({
+  description: 'A practice in progress, as far as it takes to go on with it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    course: t.field({ type: Course, resolve: ({ course }) => course }),
+    topics: t.field({ type: [Topic], resolve: ({ topics }) => topics }),
+    mode: t.field({ type: PracticeMode, resolve: ({ mode }) => mode }),
+    questionCount: t.exposeInt('questionCount'),
+    currentIndex: t.exposeInt('currentIndex', {
+      description: '1-based index of the first question that is still open; questionCount when none is.',
+    }),
+    outcomes: t.field({ type: [QuestionOutcome], resolve: ({ outcomes }) => outcomes }),
+  }),
+});
+
+const Home = builder.objectRef<HomeData>('Home').implement({
   fields: (t) => ({
     answeredToday: t.exposeInt('answeredToday'),
     streakDays: t.exposeInt('streakDays'),
@@ -31,19 +54,13 @@ const Home = builder.objectRef<Activity>('Home').implement({
       resolve: ({ week }) => week,
     }),
     continuePractice: t.field({
-      type: Practice,
+      type: OpenPractice,
       nullable: true,
       description: 'The newest practice still in progress.',
-      resolve: (_home, _args, context) => getOpenPractice(context.services, requireViewer(context)),
+      resolve: ({ continuePractice }) => continuePractice,
     }),
-    due: t.field({
-      type: [DueItem],
-      resolve: (_home, _args, context) => dueItems(context.services, requireViewer(context)),
-    }),
-    myCourses: t.field({
-      type: [MyCourse],
-      resolve: (_home, _args, context) => getMyCourses(context.services, requireViewer(context)),
-    }),
+    due: t.field({ type: [DueItem], resolve: ({ due }) => due }),
+    myCourses: t.field({ type: [MyCourse], resolve: ({ myCourses }) => myCourses }),
   }),
 });
 
@@ -51,6 +68,6 @@ builder.queryField('home', (t) =>
   t.field({
     type: Home,
     authScopes: { acceptedTerms: true },
-    resolve: (_root, _args, context) => getActivity(context.services, requireViewer(context)),
+    resolve: (_root, _args, context) => getHome(context.services, requireViewer(context)),
   }),
 );

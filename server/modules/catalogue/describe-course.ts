@@ -15,9 +15,13 @@ export function topicsOf(course: Course): Topic[] {
   return course.topicIds.flatMap((topicId) => topicById(topicId) ?? []);
 }
 
+const practisable = new Map<Course, readonly Topic[]>();
+
 /** The topics of a course that have questions, in teaching order. */
-export function practisableTopicsOf(course: Course): Topic[] {
-  return topicsOf(course).filter((topic) => templateCount(topic.id) > 0);
+export function practisableTopicsOf(course: Course): readonly Topic[] {
+  const topics = practisable.get(course) ?? topicsOf(course).filter((topic) => templateCount(topic.id) > 0);
+  practisable.set(course, topics);
+  return topics;
 }
 
 /** Stands for a topic that is no longer in the curriculum. */

@@ -1,5 +1,4 @@
 export type { ErrorEntry } from './describe-error';
-export { type DueItem, dueItems } from './due-items';
 export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
 export { errorsOfPractice, errorsToRedo } from './errors-to-redo';
@@ -10,5 +9,4 @@ export { totalsOf, unclassified } from './group-errors';
 export { type ErrorTally, medianDaysToFix, tallyErrors } from './logbook-reads.repo';
 export { nameMistake, recordRightRedo, recordWrong } from './record-answer';
 export { reviewed } from './review-card';
-export { type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';
-export { unresolvedTopics } from './unresolved-topics';
+export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -49,16 +49,6 @@ export function errorsByDueDate(db: Db, studentId: string, courseId: string | nu
     .execute();
 }
 
-/** Topics in which the student still has an error to fix. */
-export async function topicsWithErrors(db: Db, studentId: string): Promise<string[]> {
-  const rows = await errorsIn(db, studentId, null)
-    .select('topic_id')
-    .distinct()
-    .where('state', '<>', 'FIXED')
-    .execute();
-  return rows.map((row) => row.topic_id);
-}
-
 /** How many errors were fixed from each of these instants to the next (the last one is open-ended). */
 export async function fixedSince(
   db: Db,
@@ -108,23 +98,6 @@ export function redoCandidates(
   }
   if (wanted.topicIds.length > 0) query = query.where('topic_id', 'in', wanted.topicIds);
   return query.orderBy('due_at').orderBy('id').limit(wanted.limit).execute();
-}
-
-/** What waits to be cleared or confirmed until an instant, by course. */
-export function dueByCourse(db: Db, studentId: string, until: { clear: Date; confirm: Date }) {
-  return db
-    .selectFrom('errors')
-    .select(['course_id', sql<boolean>`state = 'FIXED'`.as('fixed')])
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date>`min(due_at)`.as('due_at')])
-    .where('student_id', '=', studentId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '<>', 'FIXED'), eb('due_at', '<=', until.clear)]),
-        eb.and([eb('state', '=', 'FIXED'), eb('confirmed_at', 'is', null), eb('due_at', '<=', until.confirm)]),
-      ]),
-    )
-    .groupBy(['course_id', 'fixed'])
-    .execute();
 }
 
 /** Errors that these questions opened, and errors of these that were fixed since. */

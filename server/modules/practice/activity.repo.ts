@@ -1,23 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 
-export interface ActivityDay {
-  day: string;
-  answered: number;
-}
-
-/** The latest days with an answer, newest first. */
-export function latestDays(db: Db, studentId: string, count: number): Promise<ActivityDay[]> {
-  return db
-    .selectFrom('activity_days')
-    .select(['day', 'answered'])
-    .where('student_id', '=', studentId)
-    .where('answered', '>', 0)
-    .orderBy('day', 'desc')
-    .limit(count)
-    .execute();
-}
-
 export async function answeredOn(db: Db, studentId: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('activity_days')

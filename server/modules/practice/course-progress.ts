@@ -1,18 +1,5 @@
-import type { Services } from '../../platform/services';
-import type { Viewer } from '../../platform/viewer';
-import { type Course, listStudentCourses, practisableTopicsOf, type Topic, templatesOf } from '../catalogue/index';
-import { unresolvedCountByCourse, unresolvedTopics } from '../error-logbook/index';
+import { type Course, practisableTopicsOf, type Topic, templatesOf } from '../catalogue/index';
 import { templateStartRating } from './draw/rating';
-import { topicRatings } from './ratings.repo';
-
-export interface CourseProgress {
-  course: Course;
-  /** Share of the topics with questions that the student has mastered, 0 to 1. */
-  mastery: number;
-  /** The first topic, in teaching order, that is not mastered yet. */
-  nextTopic: Topic | null;
-  unresolvedCount: number;
-}
 
 export interface TopicStanding {
   rating: number;
@@ -21,25 +8,6 @@ export interface TopicStanding {
 
 /** Answers before a topic can count as mastered: one lucky answer is not enough. */
 export const leastAnswers = 3;
-
-/** The courses the viewer has chosen, with progress, in the order chosen. Four statements. */
-export async function getMyCourses(services: Services, viewer: Viewer): Promise<CourseProgress[]> {
-  const [courses, ratings, counts, erring] = await Promise.all([
-    listStudentCourses(services, viewer),
-    topicRatings(services.db, viewer.id),
-    unresolvedCountByCourse(services, viewer),
-    unresolvedTopics(services, viewer),
-  ]);
-  const standings = new Map(ratings.map((row) => [row.topic_id, row]));
-  const unresolved = new Map(counts.map((count) => [count.courseId, count.unresolvedCount]));
-  return courses
-    .filter(({ chosen }) => chosen)
-    .map(({ course }) => ({
-      course,
-      ...progressIn(course, standings, erring),
-      unresolvedCount: unresolved.get(course.id) ?? 0,
-    }));
-}
 
 /** Mastery of a course and the topic to go on with. A mastered topic with an error that is not fixed counts half. */
 export function progressIn(
@@ -64,8 +32,14 @@ export function mastered(standing: TopicStanding | undefined, level: number): bo
   return standing !== undefined && standing.answered >= leastAnswers && standing.rating >= level;
 }
 
-/** A topic's own level: the mean start rating of its templates. */
+const levels = new Map<string, number>();
+
+/** A topic's own level: the mean start rating of its templates, which change with a release only. */
 export function topicLevel(topicId: string): number {
+  const known = levels.get(topicId);
+  if (known !== undefined) return known;
   const starts = templatesOf([topicId]).map((template) => templateStartRating(template.difficulty));
-  return starts.reduce((sum, start) => sum + start, 0) / Math.max(1, starts.length);
+  const level = starts.reduce((sum, start) => sum + start, 0) / Math.max(1, starts.length);
+  if (starts.length > 0) levels.set(topicId, level);
+  return level;
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { finishPractice } from './finish-practice';
-import { newestOpenPractice, type PracticeRow, practiceById, practiceOfQuestion } from './practice.repo';
+import { type PracticeRow, practiceById, practiceOfQuestion } from './practice.repo';
 import { type PracticeState, readState } from './practice-state';
 import { isUuid } from './validate-input';
 
@@ -35,11 +35,6 @@ export async function getPracticeOfQuestion(
 ): Promise<PracticeState | null> {
   if (!isUuid(questionId)) return null;
   return stateOf(services, viewer, await practiceOfQuestion(services.db, viewer.id, questionId));
-}
-
-/** The newest practice still in progress. */
-export async function getOpenPractice(services: Services, viewer: Viewer): Promise<PracticeState | null> {
-  return stateOf(services, viewer, await newestOpenPractice(services.db, viewer.id));
 }
 
 async function stateOf(services: Services, viewer: Viewer, row: PracticeRow | undefined) {

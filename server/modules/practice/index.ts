@@ -1,9 +1,8 @@
-export { type Activity, getActivity } from './activity';
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
 export { closeQuestion } from './close-question';
 export { answerReason, type CoinReason, coinAmounts, coinReasons, withinDay } from './coins';
-export { type CourseProgress, getMyCourses } from './course-progress';
+export { progressIn } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';
 export {
@@ -18,7 +17,7 @@ export {
 export { drawPlan } from './draw/draw-plan';
 export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
 export { finishPractice } from './finish-practice';
-export { getOpenPractice, getPractice, getPracticeForResult, getPracticeOfQuestion } from './get-practice';
+export { getPractice, getPracticeForResult, getPracticeOfQuestion } from './get-practice';
 export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
 export type { VerdictKind } from './marking/mark-answer';
 export { markAnswer } from './marking/mark-answer';
@@ -26,9 +25,10 @@ export { openHint } from './open-hint';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export type { PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
-export { currentIndex, outcomesOf, type PracticeState } from './practice-state';
+export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
 export { questionRows } from './question-rows';
 export { reportQuestion } from './report-question';
 export { serveQuestion } from './serve-question';
 export { submitAnswer } from './submit-answer';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
+export type { PracticeMode } from './validate-input';

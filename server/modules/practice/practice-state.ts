@@ -36,10 +36,18 @@ export async function readState(services: Services, viewer: Viewer, row: Practic
 
 /** How each question stands, for the progress dots: the first open one is NOW. */
 export function outcomesOf({ row, questions }: PracticeState): QuestionOutcome[] {
-  const now = questions.findIndex((question) => question.closed_at === null);
+  const standings = questions.map((question) => ({ closed: question.closed_at !== null, outcome: question.outcome }));
+  return questionOutcomes(standings, { inProgress: row.state === 'IN_PROGRESS' });
+}
+
+export function questionOutcomes(
+  questions: readonly { closed: boolean; outcome: string | null }[],
+  { inProgress }: { inProgress: boolean },
+): QuestionOutcome[] {
+  const now = questions.findIndex((question) => !question.closed);
   return questions.map((question, place) => {
-    if (question.closed_at !== null) return (question.outcome ?? 'SKIPPED') as QuestionOutcome;
-    if (row.state !== 'IN_PROGRESS') return 'SKIPPED';
+    if (question.closed) return (question.outcome ?? 'SKIPPED') as QuestionOutcome;
+    if (!inProgress) return 'SKIPPED';
     return place === now ? 'NOW' : 'AHEAD';
   });
 }

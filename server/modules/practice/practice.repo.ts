@@ -38,17 +38,6 @@ export function practiceOfQuestion(db: Db, studentId: string, questionId: string
     .executeTakeFirst();
 }
 
-export function newestOpenPractice(db: Db, studentId: string): Promise<PracticeRow | undefined> {
-  return db
-    .selectFrom('practices')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('state', '=', 'IN_PROGRESS')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 export function questionsOf(db: Db, studentId: string, practiceId: string): Promise<QuestionRow[]> {
   return db
     .selectFrom('practice_questions')

@@ -26,7 +26,7 @@ export const resultQuery = `query($id: ID!) {
 export const questionQuery = `query($id: ID!) { question(questionId: $id) { ${questionFields} } }`;
 
 export const homeQuery = `{ home { answeredToday streakDays week { date answered }
-  continuePractice { ${practiceFields} } due { kind courseId courseName count dueAt }
+  continuePractice { id mode currentIndex questionCount outcomes course { id totalTime } topics { id } } due { kind courseId courseName count dueAt }
   myCourses { course { id name totalTime } mastery nextTopic { id title } unresolvedCount } } }`;
 
 export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed fixed unresolved }

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getErrorLogbook, unresolvedCountByCourse } from '../../../server/modules/error-logbook';
+import { getHome } from '../../../server/modules/home';
 import {
   closeQuestion,
   createPractice,
   describeQuestion,
   finishPractice,
-  getActivity,
-  getMyCourses,
-  getOpenPractice,
   getPractice,
   getPracticeForResult,
   openHint,
@@ -54,7 +52,11 @@ describe('a practice from beginning to end', () => {
     await answerRight(services, viewer, id, 3);
     const closed = await closeQuestion(services, viewer, { practiceId: id, index: 4 });
     expect(outcomesOf(closed)).toEqual(['RIGHT', 'RIGHT_AFTER_RETRY', 'RIGHT', 'NOT_YET', 'NOW']);
-    expect((await getOpenPractice(services, viewer))?.row.id).toBe(id);
+    expect((await getHome(services, viewer)).continuePractice).toMatchObject({
+      id,
+      currentIndex: 5,
+      outcomes: outcomesOf(closed),
+    });
 
     const finished = await finishPractice(services, viewer, id);
     expect(outcomesOf(finished)).toEqual(['RIGHT', 'RIGHT_AFTER_RETRY', 'RIGHT', 'NOT_YET', 'SKIPPED']);
@@ -73,7 +75,7 @@ describe('a practice from beginning to end', () => {
       { label: 'Set finished', amount: 5 },
       { label: 'First session today', amount: 5 },
     ]);
-    expect(await getOpenPractice(services, viewer)).toBeNull();
+    expect((await getHome(services, viewer)).continuePractice).toBeNull();
 
     const logbook = await getErrorLogbook(services, viewer, 'year-6');
     expect(logbook.totals).toEqual({ open: 1, reviewing: 0, relapsed: 0, fixed: 0, unresolved: 1 });
@@ -82,8 +84,9 @@ describe('a practice from beginning to end', () => {
     expect(await unresolvedCountByCourse(services, viewer)).toEqual([
       { courseId: 'year-6', courseName: 'Year 6 Maths', courseGrade: 6, unresolvedCount: 1 },
     ]);
-    expect(await getActivity(services, viewer)).toMatchObject({ answeredToday: 3, streakDays: 1 });
-    expect((await getMyCourses(services, viewer)).map(({ course }) => course.id)).toEqual(['year-6']);
+    const home = await getHome(services, viewer);
+    expect(home).toMatchObject({ answeredToday: 3, streakDays: 1 });
+    expect(home.myCourses.map(({ course, unresolvedCount }) => [course.id, unresolvedCount])).toEqual([['year-6', 1]]);
   });
 
   it('gives coins for finishing once a practice, and for the first session once a day', async () => {
@@ -337,6 +340,6 @@ describe('the free plan after the trial', () => {
     );
     const sent = await Promise.allSettled(places.map(([id, index]) => answerWrong(services, viewer, id, index)));
     expect(sent.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(10);
-    expect((await getActivity(services, viewer)).answeredToday).toBe(10);
+    expect((await getHome(services, viewer)).answeredToday).toBe(10);
   });
 });

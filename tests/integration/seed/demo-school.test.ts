@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInstance, templateById } from '../../../maths/templates';
 import { seedDemo } from '../../../server/db/seed';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
-import { getActivity, getOpenPractice, markAnswer, outcomesOf } from '../../../server/modules/practice';
+import { getHome } from '../../../server/modules/home';
+import { findViewer, openSession } from '../../../server/modules/identity';
+import { markAnswer } from '../../../server/modules/practice';
 import type { Viewer } from '../../../server/platform/viewer';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
@@ -16,19 +18,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function viewerOf(email: string): Promise<Viewer> {
-  const row = await backend.services.db
-    .selectFrom('users')
-    .select(['id', 'time_zone', 'accept_tc_at', 'created_at'])
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    roles: ['STUDENT'],
-    timeZone: row.time_zone,
-    acceptTcAt: row.accept_tc_at,
-    createdAt: row.created_at,
-    inspects: false,
-  };
+  const { db, clock } = backend.services;
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const { token } = await openSession(db, id, clock.now());
+  const viewer = await findViewer(backend.services, token);
+  if (!viewer) throw new Error('The session that was just opened is not there.');
+  return viewer;
 }
 
 describe('the demo school', () => {
@@ -58,13 +53,13 @@ describe('the demo school', () => {
   it('gives the first student a practice to go on with, errors, fixed ones and a streak', async () => {
     const { services } = backend;
     const viewer = await viewerOf('student@demo.test');
-    const open = await getOpenPractice(services, viewer);
-    expect(open && outcomesOf(open).slice(0, 5)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOW', 'AHEAD']);
+    const home = await getHome(services, viewer);
+    expect(home.continuePractice?.outcomes.slice(0, 5)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOW', 'AHEAD']);
     const logbook = await getErrorLogbook(services, viewer, 'year-6');
     expect(logbook.totals.unresolved).toBe(34);
     expect(logbook.totals.fixed).toBeGreaterThan(10);
     expect(logbook.groupsByType.filter((group) => group.misconception).length).toBeGreaterThan(5);
-    expect((await getActivity(services, viewer)).streakDays).toBeGreaterThanOrEqual(6);
+    expect(home.streakDays).toBeGreaterThanOrEqual(6);
   });
 
   it('holds answers that marking again marks the same', async () => {

@@ -1,0 +1,35 @@
+import { endOfLocalDay, localDay, localMondays } from '../../platform/local-day';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { type Activity, activityOf } from './activity';
+import { type DueItem, dueItems } from './due-items';
+import { findHomeRow } from './home.repo';
+import { type CourseProgress, courseProgress } from './my-courses';
+import { type OpenPractice, openPractice } from './open-practice';
+
+export interface Home extends Activity {
+  /** Errors to clear today, and fixed ones to confirm within a week. */
+  due: DueItem[];
+  /** The newest practice still in progress. */
+  continuePractice: OpenPractice | null;
+  myCourses: CourseProgress[];
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** The longest streak that is counted. */
+const dayCount = 400;
+
+/** What the viewer's home page shows. One statement. */
+export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<Home> {
+  const now = clock.now();
+  const [monday] = localMondays(now, viewer.timeZone, 1);
+  const clearUntil = endOfLocalDay(now, viewer.timeZone);
+  const confirmUntil = new Date(clearUntil.getTime() + weekMs);
+  const row = await findHomeRow(db, { studentId: viewer.id, clearUntil, confirmUntil, dayCount });
+  return {
+    ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
+    due: dueItems(row.due),
+    continuePractice: row.open_practice && openPractice(row.open_practice),
+    myCourses: courseProgress(row),
+  };
+}

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+
+/** How far the progress of the chosen courses has come. */
+export interface ProgressRow {
+  /** Ids of the chosen courses, in the order chosen. */
+  courses: string[];
+  ratings: { topic_id: string; rating: number; answered: number }[];
+  /** Topics with an error that is not fixed. */
+  erring: string[];
+  unresolved: { course_id: string; unresolved: number }[];
+}
+
+export interface HomeRow extends ProgressRow {
+  /** The latest days with an answer, newest first. */
+  days: { day: string; answered: number }[];
+  due: { course_id: string; fixed: boolean; count: number; due_at: string }[];
+  open_practice: OpenPracticeRow | null;
+}
+
+/** The newest practice in progress; its questions in order. */
+export interface OpenPracticeRow {
+  id: string;
+  course_id: string;
+  mode: string;
+  topic_ids: string[];
+  question_count: number;
+  questions: { closed: boolean; outcome: string | null }[];
+}
+
+const progressColumns = (studentId: RawBuilder<string>) => sql`
+  (select coalesce(json_agg(course_id order by chosen_at), '[]') from chosen_courses
+    where student_id = ${studentId} and chosen_at is not null) as courses,
+  (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')
+    from topic_ratings where student_id = ${studentId}) as ratings,
+  (select coalesce(json_agg(distinct topic_id), '[]') from errors
+    where student_id = ${studentId} and state <> 'FIXED') as erring,
+  (select coalesce(json_agg(json_build_object('course_id', course_id, 'unresolved', unresolved)), '[]')
+    from unresolved_counts where student_id = ${studentId}) as unresolved`;
+
+const progressRow = prepared<ProgressRow, { studentId: string }>(
+  'course_progress',
+  (value) => sql<ProgressRow>`select ${progressColumns(value('studentId'))}`,
+);
+
+const homeRow = prepared<HomeRow, { studentId: string; clearUntil: Date; confirmUntil: Date; dayCount: number }>(
+  'home',
+  (value) => sql<HomeRow>`
+    select ${progressColumns(value('studentId'))},
+      (select coalesce(json_agg(json_build_object('day', day, 'answered', answered)), '[]')
+        from (select day, answered from activity_days
+          where student_id = ${value('studentId')} and answered > 0
+          order by day desc limit ${value('dayCount')}) d) as days,
+      (select coalesce(json_agg(
+          json_build_object('course_id', course_id, 'fixed', fixed, 'count', count, 'due_at', due_at)), '[]')
+        from (select course_id, state = 'FIXED' as fixed, count(*)::int as count, min(due_at) as due_at from errors
+          where student_id = ${value('studentId')}
+            and ((state <> 'FIXED' and due_at <= ${value('clearUntil')})
+              or (state = 'FIXED' and confirmed_at is null and due_at <= ${value('confirmUntil')}))
+          group by course_id, fixed) e) as due,
+      (select json_build_object('id', p.id, 'course_id', p.course_id, 'mode', p.mode, 'topic_ids', p.topic_ids,
+          'question_count', p.question_count,
+          'questions', (select json_agg(json_build_object('closed', q.closed_at is not null, 'outcome', q.outcome)
+              order by q.index)
+            from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id))
+        from practices p where p.student_id = ${value('studentId')} and p.state = 'IN_PROGRESS'
+        order by p.created_at desc limit 1) as open_practice`,
+);
+
+/** All that the home page reads, from the tables of several areas in one statement. */
+export async function findHomeRow(
+  db: Db,
+  wanted: { studentId: string; clearUntil: Date; confirmUntil: Date; dayCount: number },
+): Promise<HomeRow> {
+  return only(await homeRow(db, wanted));
+}
+
+export async function findProgressRow(db: Db, studentId: string): Promise<ProgressRow> {
+  return only(await progressRow(db, { studentId }));
+}
+
+/** A select without a table has one row. */
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A select of values gave no row.');
+  return row;
+}

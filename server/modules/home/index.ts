@@ -1,0 +1,5 @@
+export type { Activity } from './activity';
+export type { DueItem } from './due-items';
+export { getHome, type Home } from './get-home';
+export { type CourseProgress, getMyCourses } from './my-courses';
+export type { OpenPractice } from './open-practice';
