@@ -13,52 +13,47 @@ export interface BucketCount {
   count: number;
 }
 
-/** How many errors were opened, and how many fixed and not lost again, from each of these instants to the next. */
-export async function openedAndFixed(db: Db, { studentId, courseId }: Logbook, starts: Date[]) {
-  const first = starts[0] ?? new Date(0);
-  const { rows } = await sql<BucketCount & { kind: 'opened' | 'fixed' }>`
-    select 'opened' as kind, width_bucket(opened_at, ${starts}::timestamptz[]) as bucket, count(*)::int as count
-    from errors where student_id = ${studentId} and course_id = ${courseId} and opened_at >= ${first}
-    group by bucket
-    union all
-    select 'fixed', width_bucket(fixed_at, ${starts}::timestamptz[]) as bucket, count(*)::int
-    from errors where student_id = ${studentId} and course_id = ${courseId} and fixed_at >= ${first}
-    group by bucket`.execute(db);
-  return { opened: rows.filter(({ kind }) => kind === 'opened'), fixed: rows.filter(({ kind }) => kind === 'fixed') };
+export interface ErrorStatisticsRow {
+  /** Errors opened, and errors fixed and not lost again, from each of the weeks' starts to the next. */
+  weekly: (BucketCount & { kind: 'opened' | 'fixed' })[];
+  /** Errors to clear or to confirm, by the day they are due; what is overdue counts on the first day. */
+  due: BucketCount[];
+  /** Ideas of which every error is fixed, and which no answer has shown since, in any course; the latest first. */
+  retired: { misconception_id: string; count: number; fixed_at: string }[];
 }
 
-/** Errors to clear or to confirm, by the day they are due; what is overdue counts on the first day. */
-export async function dueByDay(
+/** What the statistics of a logbook count over time. One statement. */
+export async function readErrorStatistics(
   db: Db,
   { studentId, courseId }: Logbook,
-  days: { starts: Date[]; end: Date },
-): Promise<BucketCount[]> {
-  return db
-    .selectFrom('errors')
-    .select(sql<number>`greatest(width_bucket(due_at, ${days.starts}::timestamptz[]), 1)`.as('bucket'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('student_id', '=', studentId)
-    .where('course_id', '=', courseId)
-    .where('due_at', '<', days.end)
-    .where((eb) => eb.or([eb('state', '<>', 'FIXED'), eb('confirmed_at', 'is', null)]))
-    .groupBy('bucket')
-    .execute();
-}
-
-/** Ideas of which every error is fixed, and which no answer has shown since, in any course; the latest first. */
-export async function retiredIdeas(db: Db, { studentId, courseId }: Logbook) {
-  const { rows } = await sql<{ misconception_id: string; count: number; fixed_at: Date }>`
-    select e.misconception_id, e.count, e.fixed_at
-    from (
-      select misconception_id, count(*)::int as count, max(fixed_at) as fixed_at from errors
-      where student_id = ${studentId} and course_id = ${courseId} and misconception_id is not null
-      group by misconception_id having bool_and(state = 'FIXED')
-    ) e left join (
-      select misconception_id, max(created_at) as last_at from attempts
-      where student_id = ${studentId} and misconception_id is not null
-      group by misconception_id
-    ) seen on seen.misconception_id = e.misconception_id
-    where seen.last_at is null or seen.last_at <= e.fixed_at
-    order by e.fixed_at desc, e.misconception_id`.execute(db);
-  return rows;
+  { weekStarts, dueStarts, dueEnd }: { weekStarts: Date[]; dueStarts: Date[]; dueEnd: Date },
+): Promise<ErrorStatisticsRow> {
+  const first = weekStarts[0] ?? new Date(0);
+  const own = sql`student_id = ${studentId} and course_id = ${courseId}`;
+  const { rows } = await sql<ErrorStatisticsRow>`
+    select
+      (select coalesce(json_agg(w), '[]') from (
+        select 'opened' as kind, width_bucket(opened_at, ${weekStarts}::timestamptz[]) as bucket, count(*)::int as count
+        from errors where ${own} and opened_at >= ${first} group by bucket
+        union all
+        select 'fixed', width_bucket(fixed_at, ${weekStarts}::timestamptz[]) as bucket, count(*)::int
+        from errors where ${own} and fixed_at >= ${first} group by bucket
+      ) w) as weekly,
+      (select coalesce(json_agg(d), '[]') from (
+        select greatest(width_bucket(due_at, ${dueStarts}::timestamptz[]), 1) as bucket, count(*)::int as count
+        from errors where ${own} and due_at < ${dueEnd} and (state <> 'FIXED' or confirmed_at is null) group by bucket
+      ) d) as due,
+      (select coalesce(json_agg(r order by r.fixed_at desc, r.misconception_id), '[]') from (
+        select e.misconception_id, e.count, e.fixed_at from (
+          select misconception_id, count(*)::int as count, max(fixed_at) as fixed_at from errors
+          where ${own} and misconception_id is not null
+          group by misconception_id having bool_and(state = 'FIXED')
+        ) e left join (
+          select misconception_id, max(created_at) as last_at from attempts
+          where student_id = ${studentId} and misconception_id is not null
+          group by misconception_id
+        ) seen on seen.misconception_id = e.misconception_id
+        where seen.last_at is null or seen.last_at <= e.fixed_at
+      ) r) as retired`.execute(db);
+  return rows[0] ?? { weekly: [], due: [], retired: [] };
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer';
 import { type Course, findCourse } from '../catalogue/index';
 import { type ErrorTotals, medianDaysToFix, tallyErrors, totalsOf, unclassified } from '../error-logbook/index';
 import type { CountOf } from './count-of';
-import { dueByDay, openedAndFixed, retiredIdeas } from './error-statistics.repo';
+import { readErrorStatistics } from './error-statistics.repo';
 import { type IdeaCell, ideaCells, relapsesOf } from './idea-cells';
 import { filled, weeksOf } from './periods';
 
@@ -28,7 +28,7 @@ export interface ErrorStatistics {
 const weekCount = 12;
 const dueDays = 14;
 
-/** The viewer's error logbook of one course in numbers; null where there is no such course. Five statements. */
+/** The viewer's error logbook of one course in numbers; null where there is no such course. Three statements. */
 export async function getErrorStatistics(
   services: Services,
   viewer: Viewer,
@@ -42,15 +42,18 @@ export async function getErrorStatistics(
   const weeks = weeksOf(weekCount, now, viewer.timeZone);
   const midnights = localMidnights(now, viewer.timeZone, { from: 0, count: dueDays + 1 });
   const dueStarts = midnights.slice(0, dueDays);
-  const [tallies, median, weekly, due, retired] = await Promise.all([
+  const [tallies, median, { weekly, due, retired }] = await Promise.all([
     tallyErrors(db, viewer.id, courseId),
     medianDaysToFix(db, viewer.id, courseId),
-    openedAndFixed(db, logbook, weeks.starts),
-    dueByDay(db, logbook, { starts: dueStarts, end: midnights[dueDays] ?? now }),
-    retiredIdeas(db, logbook),
+    readErrorStatistics(db, logbook, { weekStarts: weeks.starts, dueStarts, dueEnd: midnights[dueDays] ?? now }),
   ]);
-  const opened = filled(weekly.opened, weekCount);
-  const fixed = filled(weekly.fixed, weekCount);
+  const weeksOfKind = (kind: 'opened' | 'fixed') =>
+    filled(
+      weekly.filter((row) => row.kind === kind),
+      weekCount,
+    );
+  const opened = weeksOfKind('opened');
+  const fixed = weeksOfKind('fixed');
   const dueCounts = filled(due, dueDays);
   const cells = ideaCells(tallies);
   return {
@@ -68,7 +71,7 @@ export async function getErrorStatistics(
     ideaCount: new Set(cells.map(({ ideaId }) => ideaId).filter((id) => id !== unclassified)).size,
     retiredIdeas: retired.flatMap(({ misconception_id: id, count, fixed_at: fixedAt }) => {
       const idea = misconceptionById(id);
-      return idea ? [{ id, name: idea.name, errorCount: count, fixedAt }] : [];
+      return idea ? [{ id, name: idea.name, errorCount: count, fixedAt: new Date(fixedAt) }] : [];
     }),
   };
 }

@@ -6,7 +6,7 @@ import { getTopicMastery } from '../practice/index';
 import { type ActivitySum, partCount, sumByPeriod, sumByTopic, type TopicActivity } from './activity-sums';
 import type { CountOf } from './count-of';
 import { type ForgettingStep, forgettingCurve, longestGap } from './forgetting-curve';
-import { countRepaired, tallyAnswers, tallyCoins, tallyGaps } from './learning-activity.repo';
+import { readActivity, tallyAnswers } from './learning-activity.repo';
 import { filled, periodsOf, type StatisticsRange } from './periods';
 
 export interface LearningActivity {
@@ -21,7 +21,7 @@ export interface LearningActivity {
   repaired: CountOf;
 }
 
-/** What the viewer did in one course lately; null where there is no such course. Five statements. */
+/** What the viewer did in one course lately; null where there is no such course. Three statements. */
 export async function getLearningActivity(
   services: Services,
   viewer: Viewer,
@@ -32,11 +32,9 @@ export async function getLearningActivity(
   const { db, clock } = services;
   const { starts, days } = periodsOf(range, clock.now(), viewer.timeZone);
   const span = { studentId: viewer.id, courseId, starts };
-  const [tallies, coins, gaps, repaired, masteries] = await Promise.all([
+  const [tallies, { coins, gaps, repaired }, masteries] = await Promise.all([
     tallyAnswers(db, span),
-    tallyCoins(db, span),
-    tallyGaps(db, span, { timeZone: zoneOf(viewer.timeZone), longest: longestGap }),
-    countRepaired(db, span),
+    readActivity(db, span, { timeZone: zoneOf(viewer.timeZone), longestGap }),
     getTopicMastery(services, viewer),
   ]);
   const sums = sumByPeriod(tallies, days.length);

@@ -34,52 +34,47 @@ export async function tallyAnswers(db: Db, { studentId, courseId, starts }: Span
   return rows;
 }
 
-/** MarsCoins earned by practice in the course, by period. */
-export async function tallyCoins(db: Db, { studentId, courseId, starts }: Span): Promise<BucketCount[]> {
-  const { rows } = await sql<BucketCount>`
-    select width_bucket(c.created_at, ${starts}::timestamptz[]) as bucket, sum(c.amount)::int as count
-    from coin_entries c join practices p on p.student_id = c.student_id and p.id = c.practice_id
-    where c.student_id = ${studentId} and c.created_at >= ${firstOf(starts)} and c.amount > 0
-      and p.course_id = ${courseId}
-    group by bucket`.execute(db);
-  return rows;
+export interface ActivityRow {
+  /** MarsCoins earned by practice in the course, by period. */
+  coins: BucketCount[];
+  /**
+   * Answers of the span by local days since the topic was last practised, in whatever course. Gaps of `longestGap` days
+   * and more are one row; the first answer of a topic has no gap and is left out.
+   */
+  gaps: { days: number; answered: number; right: number }[];
+  /** Errors opened in the span, and how many of them are fixed now. */
+  repaired: { count: number; of: number };
 }
 
-/**
- * Answers of the span by local days since the topic was last practised, in whatever course. Gaps of `longest` days and
- * more are one row; the first answer of a topic has no gap and is left out.
- */
-export async function tallyGaps(
+/** What is counted beside the answers of a span. One statement. */
+export async function readActivity(
   db: Db,
   { studentId, courseId, starts }: Span,
-  { timeZone, longest }: { timeZone: string; longest: number },
-): Promise<{ days: number; answered: number; right: number }[]> {
-  const { rows } = await sql<{ days: number; answered: number; right: number }>`
-    select least((q.answered_at at time zone ${timeZone})::date - (q.before at time zone ${timeZone})::date,
-      ${longest}::int) as days, count(*)::int as answered, (count(*) filter (where q.outcome = 'RIGHT'))::int as right
-    from (
-      select practice_id, outcome, answered_at,
-        lag(answered_at) over (partition by topic_id order by answered_at, id) as before
-      from practice_questions where student_id = ${studentId} and answered_at is not null
-    ) q join practices p on p.student_id = ${studentId} and p.id = q.practice_id
-    where q.answered_at >= ${firstOf(starts)} and q.before is not null and p.course_id = ${courseId}
-    group by days`.execute(db);
-  return rows;
-}
-
-/** Errors opened in the span, and how many of them are fixed now. */
-export async function countRepaired(
-  db: Db,
-  { studentId, courseId, starts }: Span,
-): Promise<{ count: number; of: number }> {
-  return db
-    .selectFrom('errors')
-    .select([
-      sql<number>`(count(*) filter (where state = 'FIXED'))::int`.as('count'),
-      sql<number>`count(*)::int`.as('of'),
-    ])
-    .where('student_id', '=', studentId)
-    .where('course_id', '=', courseId)
-    .where('opened_at', '>=', firstOf(starts))
-    .executeTakeFirstOrThrow();
+  { timeZone, longestGap }: { timeZone: string; longestGap: number },
+): Promise<ActivityRow> {
+  const first = firstOf(starts);
+  const { rows } = await sql<ActivityRow>`
+    select
+      (select coalesce(json_agg(c), '[]') from (
+        select width_bucket(c.created_at, ${starts}::timestamptz[]) as bucket, sum(c.amount)::int as count
+        from coin_entries c join practices p on p.student_id = c.student_id and p.id = c.practice_id
+        where c.student_id = ${studentId} and c.created_at >= ${first} and c.amount > 0 and p.course_id = ${courseId}
+        group by bucket
+      ) c) as coins,
+      (select coalesce(json_agg(g), '[]') from (
+        select least((q.answered_at at time zone ${timeZone})::date - (q.before at time zone ${timeZone})::date,
+          ${longestGap}::int) as days, count(*)::int as answered,
+          (count(*) filter (where q.outcome = 'RIGHT'))::int as right
+        from (
+          select practice_id, outcome, answered_at,
+            lag(answered_at) over (partition by topic_id order by answered_at, id) as before
+          from practice_questions where student_id = ${studentId} and answered_at is not null
+        ) q join practices p on p.student_id = ${studentId} and p.id = q.practice_id
+        where q.answered_at >= ${first} and q.before is not null and p.course_id = ${courseId}
+        group by days
+      ) g) as gaps,
+      (select json_build_object('count', count(*) filter (where state = 'FIXED'), 'of', count(*))
+        from errors where student_id = ${studentId} and course_id = ${courseId} and opened_at >= ${first}) as repaired
+  `.execute(db);
+  return rows[0] ?? { coins: [], gaps: [], repaired: { count: 0, of: 0 } };
 }
