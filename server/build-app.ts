@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from './config';
 import { schema } from './graphql/schema';
-import { answerError } from './http/answer';
+import { answerError, answerText } from './http/answer';
 import { type Caller, readCaller } from './http/caller';
-import { createGraphqlEndpoint, graphqlPath, type RequestState } from './http/graphql-endpoint';
+import { createGraphqlEngine, errorMask, graphqlPath, type RequestState } from './http/graphql-engine';
 import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
 import { answerOperator } from './http/operator-endpoints';
 import { RefusedRequest, readJsonBody } from './http/read-json-body';
+import { createOperationRunner } from './http/run-operation';
 import { closeServices, createServices } from './platform/create-services';
 import type { Services } from './platform/services';
 import { countingStatements } from './platform/statement-count';
@@ -25,8 +26,9 @@ const patienceMs = 4000;
 /** Puts the backend together: GraphQL over HTTP and websocket, health, readiness, metrics. */
 export function buildApp(config: Config, replace: Partial<Services> = {}): App {
   const services = createServices(config, replace);
-  const endpoint = createGraphqlEndpoint(schema, services, config);
-  const live = createLiveEndpoint(endpoint, config);
+  const engine = createGraphqlEngine(schema, services, config);
+  const runOperation = createOperationRunner(engine, errorMask(services));
+  const live = createLiveEndpoint(engine, config);
   const metrics = createMetrics();
 
   const answerGraphql = async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
@@ -40,9 +42,11 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
       metrics.observe({ operation: caller.internal ? operation : 'other', status, seconds: ms / 1000 });
     });
     response.setHeader('x-request-id', caller.requestId);
-    response.setHeader('cache-control', 'no-store');
     const body = await readJsonBody(request);
-    await countingStatements(() => endpoint(Object.assign(request, { body }), response, { caller, state }));
+    const work = () => runOperation(body, { caller, state });
+    const { answer, statements } = config.countSql ? await countingStatements(work) : { answer: await work() };
+    const counted = statements === undefined ? undefined : { 'x-sql-statements': String(statements) };
+    answerText(response, answer.status, answer.body, { ...answer.headers, ...counted });
   };
 
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ends a response with JSON that nobody keeps. */
-export function answerJson(
+/** Ends a response with JSON that nobody keeps, in one write. */
+export function answerText(
   response: ServerResponse,
   status: number,
-  body: unknown,
+  json: string,
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent) {
@@ -15,8 +15,18 @@ export function answerJson(
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(json),
   });
-  response.end(JSON.stringify(body));
+  response.end(json);
+}
+
+export function answerJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers?: Record<string, string>,
+): void {
+  answerText(response, status, JSON.stringify(body), headers);
 }
 
 /** Ends a response with one GraphQL error. */

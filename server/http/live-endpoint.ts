@@ -5,16 +5,15 @@ import { useServer as serveSockets } from 'graphql-ws/use/ws';
 import { createGraphQLError } from 'graphql-yoga';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config';
-import { type Caller, keysMatch, readCaller, readToken } from './caller';
-import { type createGraphqlEndpoint, graphqlPath } from './graphql-endpoint';
+import { type Caller, isKey, readCaller, readToken } from './caller';
+import { type GraphqlEngine, graphqlPath } from './graphql-engine';
 import { maskError } from './mask-error';
 
 const largestMessage = 64 * 1024;
 const mostSockets = 10_000;
 const mostOperationsOfSocket = 20;
 
-type GraphqlEndpoint = ReturnType<typeof createGraphqlEndpoint>;
-type Engine = ReturnType<GraphqlEndpoint['getEnveloped']>;
+type Operation = ReturnType<GraphqlEngine['getEnveloped']>;
 
 export interface LiveEndpoint {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -22,13 +21,13 @@ export interface LiveEndpoint {
 }
 
 /** Subscriptions over websocket (graphql-ws protocol): no queries, no mutations, one person a socket. */
-export function createLiveEndpoint(endpoint: GraphqlEndpoint, config: Config): LiveEndpoint {
+export function createLiveEndpoint(engine: GraphqlEngine, config: Config): LiveEndpoint {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const engines = new WeakMap<object, Pick<Engine, 'execute' | 'subscribe'>>();
-  const engineOf = ({ contextValue }: ExecutionArgs) => {
-    const engine = engines.get(Object(contextValue));
-    if (!engine) throw new Error('An operation came without its engine.');
-    return engine;
+  const operations = new WeakMap<object, Pick<Operation, 'execute' | 'subscribe'>>();
+  const operationOf = ({ contextValue }: ExecutionArgs) => {
+    const operation = operations.get(Object(contextValue));
+    if (!operation) throw new Error('An operation came without its context.');
+    return operation;
   };
   const server = serveSockets(
     {
@@ -39,13 +38,13 @@ export function createLiveEndpoint(endpoint: GraphqlEndpoint, config: Config): L
           return [createGraphQLError('Too many subscriptions on one connection.')];
         }
         const caller = readLiveCaller(context.extra.request, context.connectionParams, config.internalKey);
-        const engine = endpoint.getEnveloped({
+        const operation = engine.getEnveloped({
           caller,
           state: { operation: 'unnamed' },
           request: context.extra.request,
           params: payload,
         });
-        const { schema, parse, validate, contextFactory, execute, subscribe } = engine;
+        const { schema, parse, validate, contextFactory, execute, subscribe } = operation;
         try {
           const document = parse(payload.query);
           const errors = validate(schema, document);
@@ -54,7 +53,7 @@ export function createLiveEndpoint(endpoint: GraphqlEndpoint, config: Config): L
             return [createGraphQLError('Only subscriptions go over this connection.')];
           }
           const contextValue = await contextFactory();
-          engines.set(contextValue, { execute, subscribe });
+          operations.set(contextValue, { execute, subscribe });
           return {
             schema,
             document,
@@ -66,8 +65,8 @@ export function createLiveEndpoint(endpoint: GraphqlEndpoint, config: Config): L
           return [maskError(error, () => {})];
         }
       },
-      execute: (args) => engineOf(args).execute(args),
-      subscribe: (args) => engineOf(args).subscribe(args),
+      execute: (args) => operationOf(args).execute(args),
+      subscribe: (args) => operationOf(args).subscribe(args),
     },
     sockets,
   );
@@ -102,7 +101,7 @@ function readLiveCaller(
   const text = (name: string): string => (typeof params?.[name] === 'string' ? params[name] : '');
   return {
     ...readCaller(request, internalKey),
-    internal: keysMatch(text('internalKey'), internalKey),
+    internal: isKey(text('internalKey'), internalKey),
     token: readToken(`Bearer ${text('token')}`),
   };
 }

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A GraphQL request as it came; `query` is text, the rest is checked by the GraphQL layer. */
-export type JsonBody = Record<string, unknown>;
+/** A GraphQL request; the values of its variables are checked by the GraphQL layer. */
+export interface JsonBody {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+}
 
 export const largestBody = 64 * 1024;
 
@@ -25,23 +29,27 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> 
   const body = parse(await readText(request));
   if (Array.isArray(body)) throw new RefusedRequest(400, 'Send one operation at a time.');
   if (typeof body !== 'object' || body === null) throw new RefusedRequest(400, 'Send a JSON object.');
-  return checkShape(body as JsonBody);
+  return checkShape(body as Record<string, unknown>);
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+function readText(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    // What comes after a refusal is read and dropped until the connection closes.
+    const refuse = (refusal: RefusedRequest): void => {
+      chunks.length = 0;
+      reject(refusal);
+    };
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse(tooLarge());
+    request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > largestBody) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof RefusedRequest ? error : new RefusedRequest(400, 'The request ended early.');
-  }
-  return Buffer.concat(chunks).toString('utf8');
+      if (size > largestBody) refuse(tooLarge());
+      else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.once('error', () => refuse(new RefusedRequest(400, 'The request ended early.')));
+  });
 }
 
 const tooLarge = (): RefusedRequest =>
@@ -57,16 +65,18 @@ function parse(text: string): unknown {
 
 const knownKeys = new Set(['query', 'variables', 'operationName', 'extensions']);
 
-function checkShape(body: JsonBody): JsonBody {
+function checkShape(body: Record<string, unknown>): JsonBody {
   const unknown = Object.keys(body).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new RefusedRequest(400, 'Send query, variables and operationName only.');
   const { query, variables, operationName } = body;
   if (typeof query !== 'string' || query.trim() === '') throw new RefusedRequest(400, 'Send a query.');
-  const plainVariables = variables === undefined || variables === null || isPlainObject(variables);
-  if (!plainVariables) throw new RefusedRequest(400, 'Send variables as an object.');
-  const plainName = operationName === undefined || operationName === null || typeof operationName === 'string';
-  if (!plainName) throw new RefusedRequest(400, 'Send operationName as text.');
+  if (!isAbsent(variables) && !isPlainObject(variables)) throw new RefusedRequest(400, 'Send variables as an object.');
+  if (!isAbsent(operationName) && typeof operationName !== 'string')
+    throw new RefusedRequest(400, 'Send operationName as text.');
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }
 
-const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

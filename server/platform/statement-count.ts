@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const counters = new AsyncLocalStorage<{ statements: number }>();
 
-/** Runs `work` with a counter of its own for SQL statements. */
-export function countingStatements<T>(work: () => T): T {
-  return counters.run({ statements: 0 }, work);
+/** Runs `work` and counts its SQL statements. */
+export async function countingStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
+  const counter = { statements: 0 };
+  return { answer: await counters.run(counter, work), statements: counter.statements };
 }
 
 /** Adds one to the counter of the request that is running, if any. */
@@ -16,9 +17,4 @@ export function countStatement(): void {
 /** Runs work that many requests share, and none of them answers for. */
 export function uncounted<T>(work: () => T): T {
   return counters.exit(work);
-}
-
-/** SQL statements so far in the request that is running; undefined outside `countingStatements`. */
-export function statementsSoFar(): number | undefined {
-  return counters.getStore()?.statements;
 }
