@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { AppError } from '../platform/app-error';
 import type { GraphContext } from './context';
@@ -19,7 +18,7 @@ export const builder = new SchemaBuilder<{
   };
   AuthScopes: { public: boolean; signedIn: boolean; acceptedTerms: boolean; admin: boolean };
 }>({
-  plugins: [ScopeAuthPlugin, DataloaderPlugin],
+  plugins: [ScopeAuthPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   scopeAuth: {
