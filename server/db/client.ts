@@ -1,22 +1,35 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { nameStatements } from './named-statements';
+import { createPool } from './pool';
 import type { Database } from './schema';
-import { createWatchedPool } from './watched-pool';
 
 export type Db = Kysely<Database>;
+
+/** A pool of connections and the query builder on it. */
+export type DatabaseClient = Db & { isReady(): Promise<boolean> };
 
 /** What a function takes that must run inside its caller's transaction. */
 export type Trx = Transaction<Database>;
 
+export interface DatabaseOptions {
+  /** Connections at most. */
+  max?: number;
+  /** Called after each SQL statement, in the asynchronous context of its caller. */
+  onStatement?: (() => void) | undefined;
+  /** Longest statement in milliseconds; 0 for no limit. */
+  statementMs?: number;
+}
+
 /**
- * Opens a pool on a postgres:// URL (TCP or unix socket host). Close it with `db.destroy()`. `onStatement` is called
- * after each SQL statement, in the asynchronous context of its caller. A database that hangs fails with ETIMEDOUT.
+ * Opens a pool on a postgres:// URL (TCP or unix socket host). Close it with `db.destroy()`. A database that hangs fails
+ * with ETIMEDOUT; `db.isReady()` tells whether statements can be sent.
  */
-export function createDatabase(url: string, options: { max?: number; onStatement?: () => void } = {}): Db {
-  const { max = 10, onStatement } = options;
-  const pool = createWatchedPool({ connectionString: url, max, connectionTimeoutMillis: 1500 });
-  return new Kysely<Database>({
+export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
+  const { max = 10, onStatement, statementMs } = options;
+  const pool = createPool({ connectionString: url, max, statementMs });
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameStatements(pool) }),
     log: onStatement ? () => onStatement() : undefined,
   });
+  return Object.assign(db, { isReady: pool.isReady });
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { databaseAnswers } from '../platform/database-answers';
 import type { Services } from '../platform/services';
 import { answerJson } from './answer';
 import type { Metrics } from './metrics';
@@ -18,7 +17,7 @@ export async function answerOperator(
     return true;
   }
   if (path === '/readyz') {
-    const ready = await databaseAnswers(services.db);
+    const ready = await services.db.isReady();
     answerJson(
       response,
       ready ? 200 : 503,

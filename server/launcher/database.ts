@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../scripts/lib/start-error.mjs';
+import { withConnection } from '../db/connection';
 import { startEmbeddedDatabase } from '../db/embedded';
-import { withConnection } from '../db/embedded/connection';
 import { oneSentence } from './sentences';
 import type { LauncherSettings } from './settings';
 import { supervise } from './supervise';

@@ -4,7 +4,7 @@ export async function prepareTables(databaseUrl: string, demo: boolean): Promise
     import('../db/client'),
     import('../db/migrate'),
   ]);
-  const db = createDatabase(databaseUrl, { max: 4 });
+  const db = createDatabase(databaseUrl, { max: 4, statementMs: 0 });
   try {
     await migrateToLatest(db);
     if (demo) {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db } from '../db/client';
+import type { DatabaseClient } from '../db/client';
 import type { AdEvents } from './ad-events/ad-events';
 import type { BackgroundWork } from './background/background-work';
 import type { Clock } from './clock';
@@ -10,7 +10,7 @@ import type { UserEventSignal } from './pubsub/user-event-signal';
 
 /** What modules may use. Made once in build-app and handed to every module function as its first argument. */
 export interface Services {
-  db: Db;
+  db: DatabaseClient;
   clock: Clock;
   mail: Mailer;
   /** Wakes the streams of a user after a commit; the events themselves are rows (module events). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, type Db } from '../../server/db/client';
-import { withConnection } from '../../server/db/embedded/connection';
+import { withConnection } from '../../server/db/connection';
 import { databaseUrl } from './database-url';
 
 export interface TestDatabase {

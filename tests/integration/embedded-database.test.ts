@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withConnection } from '../../server/db/connection';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded';
-import { withConnection } from '../../server/db/embedded/connection';
 import { readPidFile } from '../../server/db/embedded/pid-file';
 
 let dataDir: string;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withConnection } from '../connection';
 import { databaseUser } from './cluster';
 
 /**
@@ -7,18 +7,6 @@ import { databaseUser } from './cluster';
  */
 export function socketUrl(socketFolder: string, password: string, database: string): string {
   return `postgres://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
-}
-
-/** Opens one connection, runs an action on it and closes it. */
-export async function withConnection<T>(url: string, action: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await action(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Makes the database when the server does not have it. `name` must be a plain lower-case identifier. */

@@ -3,8 +3,9 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../../scripts/lib/start-error.mjs';
+import { withConnection } from '../connection';
 import type { ClusterOptions } from './cluster';
-import { socketUrl, withConnection } from './connection';
+import { socketUrl } from './connection';
 import { decideOnPidFile, readPidFile } from './pid-file';
 import { spawnPostmaster } from './postmaster';
 import { processState } from './process-state';
