@@ -1,10 +1,17 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../../scripts/lib/start-error.mjs';
 import { databaseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
 import { type ClusterOptions, prepareCluster } from './embedded/cluster';
 import { ensureDatabase, socketUrl } from './embedded/connection';
-import { existingDataFolder, makeSocketFolder, placeData, removeSocketFolder } from './embedded/placement';
+import {
+  existingDataFolder,
+  makeSocketFolder,
+  placeData,
+  recordDataFolder,
+  removeSocketFolder,
+} from './embedded/placement';
 import type { RunningServer } from './embedded/running-server';
 import { secretFromFile } from './embedded/secret-file';
 import { startOrAdopt } from './embedded/start-or-adopt';
@@ -42,15 +49,25 @@ export async function startEmbeddedDatabase(options: {
     log: options.log,
   };
   await prepareCluster(cluster);
+  recordDataFolder(dataDir, dataFolder);
   const { server, socketFolder, adopted } = await startOrAdopt(cluster, join(dataDir, 'logs', 'postgres.log'));
-  await ensureDatabase(socketUrl(socketFolder, cluster.password, 'postgres'), databaseName);
-  return {
-    ...server,
-    async stop() {
-      await server.stop();
-      removeSocketFolder(socketFolder);
-    },
-    url: socketUrl(socketFolder, cluster.password, databaseName),
-    adopted,
+  const stop = async () => {
+    await server.stop();
+    removeSocketFolder(socketFolder);
   };
+  try {
+    await ensureDatabase(socketUrl(socketFolder, cluster.password, 'postgres'), databaseName);
+  } catch (error) {
+    await stop();
+    throw refusedPassword(error) ?? error;
+  }
+  return { onExit: server.onExit, stop, url: socketUrl(socketFolder, cluster.password, databaseName), adopted };
+}
+
+function refusedPassword(error: unknown): StartError | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === '28P01')) return undefined;
+  return new StartError(
+    'The database refuses the password in secrets/database-password of the data folder: bring back the one it was made with.',
+    { cause: error },
+  );
 }

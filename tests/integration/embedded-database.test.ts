@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withConnection } from '../../server/db/connection';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded';
 import { readPidFile } from '../../server/db/embedded/pid-file';
+import { processState } from '../../server/db/embedded/process-state';
 
 let dataDir: string;
 let running: EmbeddedDatabase | undefined;
@@ -116,4 +127,47 @@ test('a folder that holds something else is not overwritten', async () => {
   mkdirSync(join(dataDir, 'pg'));
   writeFileSync(join(dataDir, 'pg', 'notes.txt'), 'mine');
   await expect(start()).rejects.toThrow(/holds no database/);
+});
+
+test.each([
+  ['a database that is started', true],
+  ['a database that was left running', false],
+])('%s with a wrong password is refused in one sentence, and no process stays', async (_, stopped) => {
+  const first = await start();
+  const pid = postmasterPid();
+  if (stopped) await first.stop();
+  running = undefined;
+  writeFileSync(join(dataDir, 'secrets', 'database-password'), 'a'.repeat(64));
+  await expect(start()).rejects.toThrow(/refuses the password in secrets\/database-password/);
+  expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false);
+  expect(processState(pid, join(dataDir, 'pg'))).not.toBe('postgres');
+});
+
+test('a secret that was emptied is refused in one sentence', async () => {
+  mkdirSync(join(dataDir, 'secrets'));
+  writeFileSync(join(dataDir, 'secrets', 'database-password'), '');
+  await expect(start()).rejects.toThrow(/database-password is empty or cut/);
+});
+
+test.each([
+  ['emptied', true],
+  ['gone', false],
+])('a database folder that is %s is no new school, until somebody says so', async (_, emptied) => {
+  await (await start()).stop();
+  running = undefined;
+  rmSync(join(dataDir, 'pg'), { recursive: true });
+  if (emptied) mkdirSync(join(dataDir, 'pg'));
+  await expect(start()).rejects.toThrow(/is empty or missing: bring it back from a backup, or delete .*database\.json/);
+  expect(existsSync(join(dataDir, 'pg', 'PG_VERSION'))).toBe(false);
+  rmSync(join(dataDir, 'database.json'));
+  expect(await ask((await start()).url, 'select 1')).toBe(1);
+});
+
+test('a data folder may be moved as a whole', async () => {
+  const first = await start();
+  await ask(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  renameSync(dataDir, `${dataDir}-moved`);
+  dataDir = `${dataDir}-moved`;
+  expect(await ask((await start()).url, 'select answer from kept')).toBe(42);
 });

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../../scripts/lib/start-error.mjs';
 import type { Account } from './account';
 import { commonFolder, makeCommonFolder } from './common-folder';
@@ -20,7 +20,7 @@ import { canReach } from './reach';
 const socketName = '/.s.PGSQL.5432.lock';
 const longestSocketPath = 107;
 
-/** The data folder that DATA_DIR already has: inside it, or where `database.json` says. */
+/** The data folder that DATA_DIR already has: where `database.json` says, or inside it. */
 export function existingDataFolder(dataDir: string): string | undefined {
   const folder = recordedDataFolder(dataDir) ?? join(dataDir, 'pg');
   return existsSync(join(folder, 'PG_VERSION')) ? folder : undefined;
@@ -28,7 +28,8 @@ export function existingDataFolder(dataDir: string): string | undefined {
 
 /**
  * Where the data lies or shall lie: DATA_DIR/pg, or, when the database's account cannot get there (root's own home is
- * closed to others), a folder below /var/lib/marsmaths which DATA_DIR/database.json remembers.
+ * closed to others), a folder below /var/lib/marsmaths.
+ * @throws StartError when there was a database and it is gone: an empty one must never silently take its place
  */
 export function placeData(dataDir: string, account: Account): string {
   const recorded = recordedDataFolder(dataDir);
@@ -41,8 +42,15 @@ export function placeData(dataDir: string, account: Account): string {
   const folder = join(commonFolder, shortHash(dataDir), 'pg');
   makeCommonFolder(commonFolder);
   makeCommonFolder(dirname(folder));
-  writeFileSync(recordFile(dataDir), `${JSON.stringify({ dataFolder: folder })}\n`);
   return folder;
+}
+
+/** Remembers, once the database is made, that DATA_DIR has one and where. A DATA_DIR may be moved as a whole. */
+export function recordDataFolder(dataDir: string, dataFolder: string): void {
+  const file = recordFile(dataDir);
+  if (existsSync(file)) return;
+  const place = dataFolder === join(dataDir, 'pg') ? 'pg' : dataFolder;
+  writeFileSync(file, `${JSON.stringify({ dataFolder: place })}\n`);
 }
 
 function recordFile(dataDir: string): string {
@@ -52,14 +60,13 @@ function recordFile(dataDir: string): string {
 function recordedDataFolder(dataDir: string): string | undefined {
   const file = recordFile(dataDir);
   if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { dataFolder: string }).dataFolder;
+  return resolve(dataDir, (JSON.parse(readFileSync(file, 'utf8')) as { dataFolder: string }).dataFolder);
 }
 
-/** An empty database must never silently take the place of one that went missing. */
 function requireRecorded(folder: string, dataDir: string): string {
-  if (existsSync(dirname(folder))) return folder;
+  if (existsSync(join(folder, 'PG_VERSION'))) return folder;
   throw new StartError(
-    `The database folder ${folder} is missing: bring it back, or delete ${recordFile(dataDir)} to begin with an empty database.`,
+    `The database folder ${folder} is empty or missing: bring it back from a backup, or delete ${recordFile(dataDir)} to begin with an empty database.`,
   );
 }
 

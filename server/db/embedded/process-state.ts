@@ -22,12 +22,21 @@ function exists(pid: number): boolean {
   }
 }
 
+interface ProcessStat {
+  name: string;
+  /** Z for a zombie: it has ended, and its parent has not noticed. */
+  state: string;
+  /** When it began, as the system counts: a pid alone may belong to another program by now. */
+  began: string | undefined;
+}
+
 /** /proc/<pid>/stat begins "pid (name) state"; the name may hold spaces and brackets. */
-function readStat(pid: number): { name: string; state: string } | undefined {
+export function readStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = text.lastIndexOf(')');
-    return { name: text.slice(text.indexOf('(') + 1, end), state: text.slice(end + 2, end + 3) };
+    const [state = '', ...fields] = text.slice(end + 2).split(' ');
+    return { name: text.slice(text.indexOf('(') + 1, end), state, began: fields[18] };
   } catch {
     return undefined;
   }

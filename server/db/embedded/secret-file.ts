@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../../../scripts/lib/start-error.mjs';
 
 /**
  * The secret of a name in DATA_DIR/secrets (64 hexadecimal digits, readable by its owner alone), made when it is first
@@ -28,11 +29,13 @@ function make(folder: string, file: string): string {
 
 function read(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length >= 32) return secret;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
+  throw new StartError(`The secret in ${file} is empty or cut: bring back the one that was there.`);
 }
 
 function codeOf(error: unknown): unknown {

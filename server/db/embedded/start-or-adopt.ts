@@ -3,6 +3,7 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../../scripts/lib/start-error.mjs';
+import { databaseFailure } from '../../platform/database-failure';
 import { withConnection } from '../connection';
 import type { ClusterOptions } from './cluster';
 import { socketUrl } from './connection';
@@ -76,17 +77,13 @@ function hasNotEnded(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Whether a server answers at the socket. A wrong password is no passing trouble. */
+/** Whether a server answers at the socket. One that refuses us (a wrong password) answers too. */
 async function answers(socketFolder: string, { password }: ClusterOptions): Promise<boolean> {
   try {
     await withConnection(socketUrl(socketFolder, password, 'postgres'), (client) => client.query('select 1'));
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === '28P01')) return false;
-    throw new StartError(
-      'The database refuses the password in secrets/database-password of the data folder: bring back the one it was made with.',
-      { cause: error },
-    );
+    return databaseFailure(error) !== 'away';
   }
 }
 
