@@ -17,11 +17,12 @@ export interface App {
   /** Not listening yet. */
   server: Server;
   services: Services;
-  /** Stops taking work, lets requests finish for up to four seconds, closes streams and the database. */
+  /** Stops taking work, lets requests finish for up to a second, closes streams and the database. */
   close(): Promise<void>;
 }
 
-const patienceMs = 4000;
+/** After this long a request that is still under way, or only half sent, is cut off. */
+const patienceMs = 1000;
 
 /** Puts the backend together: GraphQL over HTTP and websocket, health, readiness, metrics. */
 export function buildApp(config: Config, replace: Partial<Services> = {}): App {

@@ -21,8 +21,8 @@ app.server.listen(config.port, config.host, () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    // Whatever hangs, the process is gone before a supervisor loses patience.
-    setTimeout(() => process.exit(1), 4800).unref();
+    // Whatever hangs (a mail server, a statement), the process is gone before a supervisor loses patience.
+    setTimeout(() => process.exit(1), 1900).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -12,6 +12,8 @@ import { maskError } from './mask-error';
 const largestMessage = 64 * 1024;
 const mostSockets = 10_000;
 const mostOperationsOfSocket = 20;
+/** Milliseconds that clients have for closing their connection when we stop. */
+const patienceMs = 500;
 
 type Operation = ReturnType<GraphqlEngine['getEnveloped']>;
 
@@ -85,8 +87,12 @@ export function createLiveEndpoint(engine: GraphqlEngine, config: Config): LiveE
       });
     },
     async close() {
+      // Closing waits for each client to agree; one that hangs is not waited for.
+      const cutOff = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate();
+      }, patienceMs);
       await server.dispose();
-      for (const client of sockets.clients) client.terminate();
+      clearTimeout(cutOff);
       sockets.close();
     },
   };

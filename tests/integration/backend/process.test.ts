@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { get } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServices } from '../../../server/platform/create-services';
 import { createTestDatabase, type TestDatabase } from '../database';
@@ -103,4 +104,32 @@ it('stops when it is told to, though a stream is open, and logs nothing personal
   for (const secret of [person.token, person.email, person.id, 'Canary Nickname', 'canary-share-code', internalKey]) {
     expect(out).not.toContain(secret);
   }
+});
+
+it('stops in order though a request is half sent and a websocket does not answer', async () => {
+  const running = start({});
+  const port = await portOf(running);
+  const halfSent = connect(port, '127.0.0.1');
+  halfSent.on('error', () => {});
+  halfSent.write(
+    'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"qu',
+  );
+  const handshake = get({
+    port,
+    path: '/graphql',
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      'sec-websocket-protocol': 'graphql-transport-ws',
+    },
+  });
+  // From here on nobody reads what comes over it, the wish to close included.
+  const [, silent] = await once(handshake, 'upgrade');
+  silent.on('error', () => {});
+  running.child.kill('SIGTERM');
+  // 1 would mean that it lost patience with itself.
+  expect(await running.exitCode).toBe(0);
+  silent.destroy();
 });
