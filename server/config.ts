@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { blockedPorts } from './blocked-ports';
 
 const optional = z
   .string()
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 
-const port = z.coerce.number().int().min(0).max(65535);
+const port = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65535)
+  .refine((value) => !blockedPorts.has(value), 'browsers and fetch refuse to talk to that port; choose another one');
 const secret = z.string().min(32, 'must have at least 32 characters');
 const webAddress = z
   .string()

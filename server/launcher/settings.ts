@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../scripts/lib/start-error.mjs';
+import { blockedPorts } from '../blocked-ports';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
@@ -36,6 +37,12 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
   const { data } = parsed;
   if (data.PORT === data.BFF_PORT) {
     throw new StartError(`PORT and BFF_PORT are both ${data.PORT}: give each its own number.`);
+  }
+  for (const setting of ['PORT', 'BFF_PORT'] as const) {
+    if (!blockedPorts.has(data[setting])) continue;
+    throw new StartError(
+      `Browsers refuse to talk to port ${data[setting]}, which belongs to another protocol: choose another ${setting}, such as ${setting === 'PORT' ? 3000 : 4000}.`,
+    );
   }
   const production = data.NODE_ENV === 'production';
   return {
