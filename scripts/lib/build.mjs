@@ -23,7 +23,7 @@ const sources = [
 const programs = {
   'server/index.ts': 'bff/index',
   'server/launcher/index.ts': 'launcher/index',
-  'server/launcher/leave-with-launcher.ts': 'launcher/leave-with-launcher',
+  'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',
   'server/launcher/page-server.ts': 'launcher/page-server',
 };

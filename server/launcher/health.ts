@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../scripts/lib/start-error.mjs';
-import type { Supervised } from './supervise';
+import type { Running } from './supervise';
 
-const limit = 60_000;
-const look = 50;
+const limitMs = 60_000;
+const intervalMs = 50;
 
 /**
  * Waits until a program answers at its health address.
  * @throws StartError when it ends before that, or does not answer within a minute
  */
-export async function waitUntilHealthy(name: string, program: Supervised, url: string, logFile: string): Promise<void> {
-  const until = Date.now() + limit;
-  let lastWords: string | undefined;
-  void program.ended.then((end) => {
-    lastWords = end.lastWords;
+export async function waitUntilHealthy(name: string, program: Running, url: string, logFile: string): Promise<void> {
+  const until = Date.now() + limitMs;
+  let ended: string | undefined;
+  void program.ended.then((reason) => {
+    ended = reason.replace(/\s+/g, ' ').trim().slice(0, 300).replace(/\.$/, '');
   });
   while (!(await isHealthy(url))) {
-    if (lastWords !== undefined) {
-      throw new StartError(`The ${name} did not start (${oneLine(lastWords)}): details are in ${logFile}.`);
+    if (ended !== undefined) {
+      throw new StartError(`The ${name} did not start (${ended}): details are in ${logFile}.`);
     }
     if (Date.now() > until) {
       throw new StartError(`The ${name} did not answer at ${url} within a minute: details are in ${logFile}.`);
     }
-    await pause(look);
+    await pause(intervalMs);
   }
 }
 
@@ -32,8 +32,4 @@ async function isHealthy(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 300).replace(/\.$/, '');
 }

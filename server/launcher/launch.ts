@@ -5,7 +5,7 @@ import { requireFreePort } from './free-port';
 import { lockDataFolder } from './launcher-lock';
 import { openLogFile } from './log-file';
 import { prepareTables } from './prepare-tables';
-import { startPrograms, stopPrograms } from './programs';
+import { type RunningPrograms, startPrograms, stopPrograms } from './programs';
 import { readyMessage } from './ready-message';
 import { startFailure } from './sentences';
 import { readSettings } from './settings';
@@ -67,11 +67,9 @@ async function start(root: string, progress: Progress, undo: (() => unknown)[]):
     prepareTables(database.url, settings.demo),
   );
   await progress.step('Starting the servers', async () => {
-    const programs: Parameters<typeof stopPrograms>[0] = [];
-    undo.push(() => stopPrograms(programs));
-    await startPrograms({ root, logs, settings, databaseUrl: database.url, report }, (program) =>
-      programs.push(program),
-    );
+    const running: RunningPrograms = [];
+    undo.push(() => stopPrograms(running));
+    await startPrograms({ root, logs, settings, databaseUrl: database.url, report }, running);
   });
   progress.line(readyMessage(settings, logs));
 }

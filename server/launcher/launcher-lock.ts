@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../scripts/lib/start-error.mjs';
+import { readStat } from '../db/embedded/process-state';
 
 export interface LauncherLock {
   /** Whether the launcher before us ended without cleaning up: its programs may still be leaving. */
@@ -10,7 +11,6 @@ export interface LauncherLock {
 
 interface Owner {
   pid: number;
-  /** When the process began, as the system counts: a pid alone may belong to another program by now. */
   began: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function lockDataFolder(dataDir: string): LauncherLock {
       `Marsmaths is already running on the data folder ${dataDir} (process ${previous.pid}): stop it first, or name another folder with DATA_DIR.`,
     );
   }
-  const owner: Owner = { pid: process.pid, began: processBegan(process.pid) };
+  const owner: Owner = { pid: process.pid, began: readStat(process.pid)?.began };
   writeFileSync(file, `${JSON.stringify(owner)}\n`, { mode: 0o600 });
   return { afterCrash: previous !== undefined, release: () => rmSync(file, { force: true }) };
 }
@@ -37,16 +37,6 @@ function readOwner(file: string): Owner | undefined {
 }
 
 function isRunning({ pid, began }: Owner): boolean {
-  return began !== undefined && processBegan(pid) === began;
-}
-
-/** Field 22 of /proc/<pid>/stat, and the state before it: a zombie has ended. */
-function processBegan(pid: number): string | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? undefined : fields[18];
-  } catch {
-    return undefined;
-  }
+  const stat = readStat(pid);
+  return stat !== undefined && stat.state !== 'Z' && stat.began === began;
 }

@@ -2,9 +2,6 @@
 // addresses. It needs BFF_URL, INTERNAL_KEY and SESSION_SECRET.
 import { pageServerArgs, startProgram } from './program';
 
-/** Milliseconds for finishing requests; open streams may take longer and are cut. */
-const grace = 4000;
-
 const program = startProgram({
   args: pageServerArgs,
   cwd: process.cwd(),
@@ -15,8 +12,7 @@ let asked = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     asked = true;
-    program.kill('SIGTERM');
-    setTimeout(() => program.kill('SIGKILL'), grace).unref();
+    program.stop();
   });
 }
 await program.ended;

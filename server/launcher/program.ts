@@ -1,5 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createLineFilter } from './log-filter';
+import { execa } from 'execa';
+import { mayBeLogged } from './log-filter';
+import type { Running } from './supervise';
+
+/** Milliseconds that a program has for finishing after SIGTERM. */
+const graceMs = 2500;
+
+const common = ['--enable-source-maps', '--import', './build/launcher/exit-with-parent.js'];
+
+/** Node's arguments for the BFF and for the page server, from the root of the checkout. */
+export const bffArgs = [...common, 'build/bff/index.js'];
+export const pageServerArgs = [...common, 'node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
 
 export interface ProgramOptions {
   /** Arguments of Node: a built file and what it takes. */
@@ -9,18 +19,10 @@ export interface ProgramOptions {
   log: (line: string) => void;
 }
 
-const common = ['--enable-source-maps', '--import', './build/launcher/leave-with-launcher.js'];
-
-/** Node's arguments for the BFF and for the page server, from the root of the checkout. */
-export const bffArgs = [...common, 'build/bff/index.js'];
-export const pageServerArgs = [...common, 'node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
-
 /** A Node program that runs as a child of ours. */
-export interface Program {
-  pid: number | undefined;
-  /** Resolves when it has ended, with its last words to the error output. */
-  ended: Promise<{ lastWords: string }>;
-  kill(signal: NodeJS.Signals): void;
+export interface Program extends Running {
+  /** Asks it to stop; what does not stop in time is killed. */
+  stop(): void;
 }
 
 /**
@@ -28,34 +30,37 @@ export interface Program {
  * line by line through the filter. The channel between us only tells it when we are gone.
  */
 export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
-  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const lastLines: string[] = [];
-  pipeLines(child.stdout, log);
-  pipeLines(child.stderr, (line) => {
-    log(line);
-    lastLines.push(line);
-    if (lastLines.length > 40) lastLines.shift();
-  });
-  return {
-    pid: child.pid,
-    ended: whenEnded(child, () => lastLines),
-    kill: (signal) => void child.kill(signal),
+  const lastErrors: string[] = [];
+  const keep = (line: string): void => {
+    if (mayBeLogged(line)) log(line);
   };
-}
-
-function whenEnded(child: ChildProcess, lines: () => string[]): Promise<{ lastWords: string }> {
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ lastWords: error.message }));
-    child.once('close', (code, signal) => {
-      const words = lines().find((line) => /error/i.test(line)) ?? lines().at(-1);
-      resolve({ lastWords: words ?? `it ended with ${signal ?? `exit code ${code}`}` });
-    });
+  const child = execa(process.execPath, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    detached: true,
+    ipc: true,
+    stdin: 'ignore',
+    stdout: linesTo(keep),
+    stderr: linesTo((line) => {
+      keep(line);
+      if (lastErrors.push(line) > 40) lastErrors.shift();
+    }),
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: graceMs,
   });
+  const ended = child.then(({ exitCode, signal, originalMessage }) => {
+    const words = lastErrors.find((line) => /error/i.test(line)) ?? lastErrors.at(-1);
+    return words ?? originalMessage ?? `it ended with ${signal ?? `exit code ${exitCode}`}`;
+  });
+  return { ended, stop: () => void child.kill('SIGTERM') };
 }
 
-function pipeLines(stream: NodeJS.ReadableStream | null, keep: (line: string) => void): void {
-  const filter = createLineFilter(keep);
-  stream?.setEncoding('utf8');
-  stream?.on('data', (chunk: string) => filter.write(chunk));
-  stream?.on('end', () => filter.end());
+/** A transform that passes nothing on: the lines go to `take`. */
+function linesTo(take: (line: string) => void) {
+  return function* (line: unknown): Generator<string, void> {
+    take(String(line));
+    yield* [];
+  };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { startProduct } from '../../../scripts/measure/product';
 import { startEmbeddedDatabase } from '../../../server/db/embedded';
 import { existingDataFolder } from '../../../server/db/embedded/placement';
@@ -32,7 +32,7 @@ export async function startSite(): Promise<Site> {
   requireBuild();
   const dataDir = mkdtempSync(join(tmpdir(), 'marsmaths-site-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
-  const [port, bffPort] = [await freePort(), await freePort()];
+  const [port, bffPort] = [await getPort(), await getPort()];
   const env = { DATABASE_URL: database.url, DEMO: '0', SITE_URL: `http://localhost:${port}`, NODE_ENV: 'development' };
   const product = await startProduct({ dataDir, port, bffPort, env });
   const services = createServices(testConfig({ DATABASE_URL: database.url }));
@@ -52,15 +52,4 @@ export async function startSite(): Promise<Site> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
