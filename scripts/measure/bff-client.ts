@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Calls the BFF as the page server does. Used by measurements and the chaos run only. */
 export interface BffAnswer<Data> {
   data: Data | null;
@@ -37,4 +39,17 @@ export async function signIn(bff: string, email: string): Promise<string> {
   );
   if (answer.data === null) throw new Error(answer.errors[0]?.message ?? 'No answer to signIn.');
   return answer.data.signIn.token;
+}
+
+/** Makes a practice of ten questions; returns its id. */
+export async function createPractice(bff: string, token: string): Promise<string> {
+  const input = { courseId: 'year-6', mode: 'CASUAL', questionCount: 10, idempotencyKey: randomUUID() };
+  const answer = await callBff<{ createPractice: { id: string } }>(
+    bff,
+    token,
+    'mutation Create($input: CreatePracticeInput!) { createPractice(input: $input) { id } }',
+    { input },
+  );
+  if (answer.data === null) throw new Error(answer.errors[0]?.message ?? 'No practice.');
+  return answer.data.createPractice.id;
 }

@@ -30,6 +30,14 @@ export function residentMegabytes(pids: number[]): number {
   }, 0);
 }
 
+/** Memory of the processes in megabytes; what several share is divided among them. */
+export function proportionalMegabytes(pids: number[]): number {
+  return pids.reduce((sum, pid) => {
+    const share = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1];
+    return sum + Number(share ?? 0) / 1024;
+  }, 0);
+}
+
 function parentOf(pid: number): number | null {
   const fields = statOf(pid);
   return fields === null ? null : Number(fields[1]);

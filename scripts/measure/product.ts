@@ -16,12 +16,15 @@ export interface ProductOptions {
   dataDir: string;
   port: number;
   bffPort: number;
+  /** A built checkout other than this one. */
+  cwd?: string;
   env?: Record<string, string>;
 }
 
 /** Starts the built product (`npm start` has built it) and waits until it is ready. */
-export async function startProduct({ dataDir, port, bffPort, env = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, port, bffPort, cwd, env = {} }: ProductOptions): Promise<Product> {
   const launcher = spawn(process.execPath, ['build/launcher/index.js'], {
+    cwd,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), BFF_PORT: String(bffPort), DEMO: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
