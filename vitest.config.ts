@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           ...unitTest,
           name: 'unit',
+          setupFiles: ['tests/bff-by-fetch.ts'],
           include: ['app/**/*.test.{ts,tsx}', 'tests/specification/**/*.test.{ts,tsx}'],
         },
       },

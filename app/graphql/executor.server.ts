@@ -6,13 +6,9 @@ import { env } from '../http/env.server';
 import { sessionToken } from '../http/session.server';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
 import { clientAddress, requestId } from '../lib/request-marks.server';
+import { bffFetch } from './bff-fetch.server';
 
-/** A page that cannot be had says so within two seconds. */
-const defaultTimeoutMs = 1800;
-const client = new GraphQLClient(`${env.BFF_URL}/graphql`, {
-  excludeOperationName: true,
-  fetch: (...call) => fetch(...call),
-});
+const client = new GraphQLClient(`${env.BFF_URL}/graphql`, { excludeOperationName: true, fetch: bffFetch });
 const printed = new WeakMap<object, string>();
 
 export type Outcome<Result> = { ok: true; data: Result } | { ok: false; failure: AppFailure };
@@ -20,8 +16,6 @@ export type Outcome<Result> = { ok: true; data: Result } | { ok: false; failure:
 export interface OperationOptions {
   /** Token to act with instead of the cookie's; null for none. */
   token?: string | null;
-  /** Longer for sign-in and registration, whose password hashing may wait in a queue. */
-  timeoutMs?: number;
 }
 
 /** Sends one operation in the name of the request's session. An expected failure is a value, never thrown. */
@@ -31,7 +25,7 @@ export async function attempt<Result, Variables extends object>(
   variables: Variables,
   options: OperationOptions = {},
 ): Promise<Outcome<Result>> {
-  const { token = sessionToken(request), timeoutMs = defaultTimeoutMs } = options;
+  const { token = sessionToken(request) } = options;
   const requestHeaders: Record<string, string> = {
     'x-internal-key': env.INTERNAL_KEY,
     'x-client-address': clientAddress(request),
@@ -44,7 +38,7 @@ export async function attempt<Result, Variables extends object>(
       query: textOf(document),
       variables,
       requestHeaders,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+      signal: request.signal,
     });
     return { ok: true, data };
   } catch (error) {

@@ -83,7 +83,8 @@ function openClient(token: string): Client {
     connectionParams: { token, internalKey: env.INTERNAL_KEY },
     retryAttempts: 0,
     keepAlive: 20_000,
-    connectionAckWaitTimeout: 2000,
+    // A whole class may connect at once: a busy BFF takes its time to greet.
+    connectionAckWaitTimeout: 10_000,
     onNonLazyError: () => {},
   });
 }

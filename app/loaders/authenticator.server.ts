@@ -10,9 +10,6 @@ export interface SignedIn {
   viewer: { id: string; roles: string[] };
 }
 
-/** Password hashing waits in a queue when a whole class signs in at once. */
-export const signInTimeoutMs = 10_000;
-
 /**
  * Ways to sign in. Each strategy ends in a session of our own; a failure is thrown as an AppFailure. A strategy for an
  * identity provider (OAuth2Strategy of remix-auth-oauth2) is added here under a name of its own, with a route for its
@@ -23,7 +20,7 @@ export const authenticator = new Authenticator<SignedIn>();
 authenticator.use(
   new FormStrategy<SignedIn>(async ({ form, request }) => {
     const variables = { email: formText(form, 'email').trim(), password: formText(form, 'password') };
-    const outcome = await attempt(request, signInMutation, variables, { token: null, timeoutMs: signInTimeoutMs });
+    const outcome = await attempt(request, signInMutation, variables, { token: null });
     if (!outcome.ok) throw outcome.failure;
     return outcome.data.signIn;
   }),

@@ -15,7 +15,6 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { isInvitingCode, readRegistration } from '~/lib/registration';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signInTimeoutMs } from '~/loaders/authenticator.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 
 export const headers = forwardHeaders;
@@ -40,7 +39,7 @@ export const action = guardedAction(async ({ request, form }) => {
   const read = readRegistration((name) => formText(form, name));
   if (!read.ok) return formAgain({ values, errors: read.errors });
   const input = { ...read.registration, timeZone: values.timeZone || null };
-  const outcome = await attempt(request, registerMutation, { input }, { token: null, timeoutMs: signInTimeoutMs });
+  const outcome = await attempt(request, registerMutation, { input }, { token: null });
   if (!outcome.ok) return refusedForm(outcome.failure, values, kept);
   const { token, expiresAt, viewer } = outcome.data.register;
   const headers = new Headers({ 'set-cookie': sessionCookie(token, new Date(expiresAt)) });

@@ -13,7 +13,6 @@ import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } f
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { signInTimeoutMs } from '~/loaders/authenticator.server';
 
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
@@ -28,7 +27,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   const errors = collectErrors({ password: newPasswordError(password) });
   if (Object.keys(errors).length > 0) return formAgain({ errors });
   const variables = { token: params.token ?? '', password };
-  const outcome = await attempt(request, resetPasswordMutation, variables, { token: null, timeoutMs: signInTimeoutMs });
+  const outcome = await attempt(request, resetPasswordMutation, variables, { token: null });
   if (!outcome.ok) return refusedForm(outcome.failure, {}, ['password']);
   const headers = new Headers({ 'set-cookie': endedSessionCookie() });
   headers.append('set-cookie', noticeCookie('password-changed'));
