@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
 import { smallFonts } from './scripts/lib/small-fonts.mjs';
+import { iconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 
 /** Shell files that public pages use too. */
 const publicShell =
@@ -23,7 +24,7 @@ function chunkOf(id: string): string | undefined {
   )
     return 'chakra';
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
-  if (/node_modules\/(lucide-react|remix-utils)\//.test(id)) return 'site';
+  if (id === iconsId || /node_modules\/remix-utils\//.test(id)) return 'site';
   if (
     /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer|account\/)|\/rules\//.test(
       id,
@@ -38,7 +39,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(async () => ({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
-  plugins: process.env.VITEST ? [] : [bundledText(), remix(remixConfig)],
+  plugins: process.env.VITEST ? [] : [bundledText(), staticIcons(), remix(remixConfig)],
   resolve: { alias: { '~': `${root}app`, 'small-fonts': await smallFonts(root) } },
   build: {
     target: 'es2022',

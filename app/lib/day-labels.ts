@@ -60,14 +60,21 @@ const shapes = {
 
 /** Making a formatter costs far more than using it. There are as many as time zones of students. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** What each formatter wrote last, and for which minute: nearly all ask for now. No shape above tells of less than an hour. */
+const lastWritten = new Map<string, { minute: number; text: string }>();
 
 function written(shape: keyof typeof shapes, timeZone: string, instant: Date): string {
   const key = `${shape} ${timeZone}`;
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = lastWritten.get(key);
+  if (last?.minute === minute) return last.text;
   let formatter = formatters.get(key);
   if (formatter === undefined) {
     const [locale, options] = shapes[shape];
     formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     formatters.set(key, formatter);
   }
-  return formatter.format(instant);
+  const text = formatter.format(instant);
+  lastWritten.set(key, { minute, text });
+  return text;
 }

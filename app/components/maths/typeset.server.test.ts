@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LruCache } from '../../lib/lru-cache';
 import { typeset, typesetFormula } from './typeset.server';
 
 /** What a reader sees, roughly: tags and the MathML source gone. */
@@ -73,20 +72,5 @@ describe('rich text', () => {
     expect(typeset(`$${'{'.repeat(1999)}$`)).toContain('<code>');
     expect(typeset(`$${'\\frac1'.repeat(320)}1$`)).toBeTypeOf('string');
     expect(typeset('$'.repeat(20_000))).toBeTypeOf('string');
-  });
-});
-
-describe('the cache', () => {
-  it('keeps what was used last', () => {
-    const cache = new LruCache<string, number>(2);
-    let made = 0;
-    const get = (key: string) => cache.get(key, () => ++made);
-    get('a');
-    get('b');
-    get('a');
-    get('c');
-    expect(get('a')).toBe(1);
-    expect(get('b')).toBe(4);
-    expect(cache.size).toBe(2);
   });
 });

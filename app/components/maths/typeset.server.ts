@@ -1,13 +1,13 @@
 import katex from 'katex';
+import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '../../lib/escape-html';
-import { LruCache } from '../../lib/lru-cache';
 import { type RichTextPart, richTextParts } from './rich-text-parts';
 
 const maxFormulaLength = 2000;
 const maxTextLength = 20_000;
 /** Formulas up to this many visible signs stay on one line; longer ones may break after relations and signs. */
 const unbreakableSigns = 14;
-const cache = new LruCache<string, string>(3000);
+const cache = new LRUCache<string, string>({ max: 5000, maxSize: 16_000_000, sizeCalculation: sizeOf });
 
 /**
  * Rich text as safe HTML: `$LaTeX$` formulas, `\$` for money, `**bold**`, a blank line between paragraphs. Everything else
@@ -15,7 +15,7 @@ const cache = new LruCache<string, string>(3000);
  * one as its inside alone, so that it fits in a sentence.
  */
 export function typeset(richText: string): string {
-  return cache.get(`t${richText}`, () => {
+  return cached(`t${richText}`, () => {
     const paragraphs = richTextParts(richText.slice(0, maxTextLength)).map(paragraphHtml);
     return paragraphs.length > 1 ? paragraphs.map((html) => `<p>${html}</p>`).join('') : (paragraphs[0] ?? '');
   });
@@ -23,7 +23,20 @@ export function typeset(richText: string): string {
 
 /** One formula without dollar signs, as safe HTML. */
 export function typesetFormula(latex: string): string {
-  return cache.get(`f${latex}`, () => formulaHtml(latex, ''));
+  return cached(`f${latex}`, () => formulaHtml(latex, ''));
+}
+
+function cached(key: string, make: () => string): string {
+  let html = cache.get(key);
+  if (html === undefined) {
+    html = make();
+    cache.set(key, html);
+  }
+  return html;
+}
+
+function sizeOf(html: string, key: string): number {
+  return html.length + key.length;
 }
 
 function paragraphHtml(parts: RichTextPart[]): string {

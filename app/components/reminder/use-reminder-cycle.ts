@@ -18,16 +18,19 @@ interface ReminderCycleProps {
 /** The course that the bubble speaks of now, null while it is hidden, and how to close it. */
 export function useReminderCycle({ viewerId, counts, known, practising }: ReminderCycleProps) {
   const saved = useMemo(() => savedDismissals(viewerId), [viewerId]);
+  // On the page server nothing is saved, and providing an action copies the machine.
   const machine = useMemo(
     () =>
-      reminderCycleMachine.provide({
-        actions: {
-          saveDismissals: (_, { dismissals }) => {
-            writeSaved(saved, dismissals);
-            writeCookie(dismissalsCookie(viewerId, dismissals));
-          },
-        },
-      }),
+      typeof document === 'undefined'
+        ? reminderCycleMachine
+        : reminderCycleMachine.provide({
+            actions: {
+              saveDismissals: (_, { dismissals }) => {
+                writeSaved(saved, dismissals);
+                writeCookie(dismissalsCookie(viewerId, dismissals));
+              },
+            },
+          }),
     [saved, viewerId],
   );
   const [first] = useState(known);

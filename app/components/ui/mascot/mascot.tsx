@@ -1,7 +1,9 @@
 import styles from './mascot.module.css';
-import { MascotArt } from './mascot-art';
+import { mascotArt } from './mascot-art';
 
 export type MascotPose = 'idle' | 'hi' | 'see-you' | 'thinking' | 'cheering' | 'quiz';
+
+const drawing = { __html: mascotArt };
 
 const poseClass: Record<MascotPose, string | undefined> = {
   idle: undefined,
@@ -21,14 +23,8 @@ interface MascotProps {
 /** The mascot in one pose, as wide as its place. With reduced motion each pose is a still picture. */
 export function Mascot({ pose, label }: MascotProps) {
   const className = [styles.mascot, poseClass[pose]].filter(Boolean).join(' ');
-  const drawing = <MascotArt />;
-  return label === undefined ? (
-    <svg className={className} viewBox="0 0 200 220" data-pose={pose} aria-hidden="true">
-      {drawing}
-    </svg>
-  ) : (
-    <svg className={className} viewBox="0 0 200 220" data-pose={pose} role="img" aria-label={label}>
-      {drawing}
-    </svg>
+  const words = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={className} viewBox="0 0 200 220" data-pose={pose} {...words} dangerouslySetInnerHTML={drawing} />
   );
 }

@@ -18,13 +18,11 @@ function starPath(first: number, count: number): string {
   }).join('');
 }
 
-const layers = sizes.map((size, index) => ({
-  ...size,
-  path: starPath(
-    sizes.slice(0, index).reduce((sum, { count }) => sum + count, 7),
-    size.count,
-  ),
-}));
+const layers = sizes.map(({ width, opacity, count }, index) => {
+  const first = sizes.slice(0, index).reduce((sum, size) => sum + size.count, 7);
+  return `<path d="${starPath(first, count)}" stroke-width="${width}" opacity="${opacity}"/>`;
+});
+const stars = { __html: layers.join('') };
 
 export function Stars({ className }: { className?: string }) {
   return (
@@ -36,10 +34,7 @@ export function Stars({ className }: { className?: string }) {
       stroke="#fff"
       strokeLinecap="round"
       aria-hidden="true"
-    >
-      {layers.map(({ width, opacity, path }) => (
-        <path key={width} d={path} strokeWidth={width} opacity={opacity} />
-      ))}
-    </svg>
+      dangerouslySetInnerHTML={stars}
+    />
   );
 }
