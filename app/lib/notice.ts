@@ -7,6 +7,8 @@ export const notices = {
   'practice-over': 'That practice is finished. Here is how it went.',
   'password-changed': 'Your password is changed. Log in with the new one.',
   'logged-out': 'You are logged out.',
+  'logged-out-here':
+    'You are logged out in this browser. Our server did not answer, so it could not end the session on its side: change your password if somebody else may use it.',
   'flag-changed': 'The flag is changed, for everybody from now on.',
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
   'notifications-cleared': 'All new notifications have been cleared',

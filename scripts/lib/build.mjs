@@ -26,6 +26,7 @@ const programs = {
   'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',
   'server/launcher/page-server.ts': 'launcher/page-server',
+  'scripts/lib/public-facts.ts': 'launcher/public-facts',
 };
 
 const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
@@ -44,6 +45,7 @@ export async function build({ root, logFile }) {
     await buildPages({ root, logFile });
     await precompress(join(root, 'build', 'client', 'assets'));
     await buildPrograms({ root, logFile });
+    await runCommand(process.execPath, [join('build', 'launcher', 'public-facts.js')], { cwd: root, logFile });
   } catch (error) {
     throw error instanceof CommandError
       ? new StartError(`The build failed: details are in ${logFile}.`, { cause: error })

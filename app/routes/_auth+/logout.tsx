@@ -34,10 +34,7 @@ export const action = guardedAction(({ request }) => signOut(request));
 
 async function signOut(request: Request): Promise<Response> {
   const token = sessionToken(request);
-  if (token !== null) {
-    await attempt(request, signOutMutation, {});
-    endUserEvents(token);
-  }
+  const ended = token === null || (await endSession(request, token));
   const query = new URL(request.url).searchParams;
   const next = query.get('next');
   const headers = new Headers({ 'cache-control': privateCacheControl });
@@ -45,8 +42,16 @@ async function signOut(request: Request): Promise<Response> {
   headers.append('set-cookie', await clearedSignupFlagCookie());
   if (query.get('to') === 'teacher' && env.TEACHER_LOGOUT_URL !== null)
     return redirect(env.TEACHER_LOGOUT_URL, { headers });
-  if (next === null) headers.append('set-cookie', noticeCookie('logged-out'));
+  if (!ended) headers.append('set-cookie', noticeCookie('logged-out-here'));
+  else if (next === null) headers.append('set-cookie', noticeCookie('logged-out'));
   return redirect(next === null ? paths.login() : paths.login(safeRedirect(next, paths.home)), { headers });
+}
+
+/** Says whether the session is over on the server too; one that it knows no more counts as over. */
+async function endSession(request: Request, token: string): Promise<boolean> {
+  const outcome = await attempt(request, signOutMutation, {});
+  endUserEvents(token);
+  return outcome.ok || outcome.failure.code === 'UNAUTHENTICATED';
 }
 
 export default function Logout() {

@@ -9,6 +9,7 @@ import { readYear, YearNav } from '~/components/bank/year-nav';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
 import { attempt } from '~/graphql/executor.server';
+import { publicFact } from '~/graphql/public-facts.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const templateId = searchParams.get('template');
   if (templateId === null) {
     const year = readYear(searchParams.get('year'));
-    const outcome = await attempt(request, BankTopics, { year }, { token: null });
+    const outcome = await publicFact(request, BankTopics, { year });
     if (!outcome.ok) throw pageFailure(request, outcome.failure);
     return { signedIn, year, topics: outcome.data.bankTopics, question: null, next: '' };
   }

@@ -5,7 +5,7 @@ import { CourseStep } from '~/components/onboarding/course-step';
 import { ReadyStep } from '~/components/onboarding/ready-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
-import { attempt } from '~/graphql/executor.server';
+import { publicFact } from '~/graphql/public-facts.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (params.step === '1') return { step: 1 as const };
   if (params.step !== '2' && params.step !== '3') throw redirect(paths.onboarding(1));
   if (!known) throw redirect(paths.onboarding(1));
-  const outcome = await attempt(request, OnboardingCourses, {}, { token: null });
+  const outcome = await publicFact(request, OnboardingCourses, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const courses = outcome.data.courses.filter(({ grade }) => grade === year);
   if (params.step === '2') return { step: 2 as const, year, courses };

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PricingView } from '~/components/pricing/pricing-view';
 import { PublicFrame } from '~/components/shell/public-frame';
-import { pricesIn } from '~/graphql/billing/prices.server';
+import { Prices } from '~/graphql/billing/prices';
+import { publicFact } from '~/graphql/public-facts.server';
 import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
 import { publicPageMeta } from '~/lib/page-meta';
@@ -22,10 +23,11 @@ const usualTerm = 6;
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('months') ?? usualTerm);
   const currency = siteCurrency(request);
+  const outcome = await publicFact(request, Prices, { currency: currency === 'usd' ? 'USD' : 'AUD' });
   return {
     months: subscriptionMonths.find((months) => months === asked) ?? usualTerm,
     symbol: currencySymbol(currency),
-    prices: await pricesIn(request, currency === 'usd' ? 'USD' : 'AUD'),
+    prices: outcome.ok ? outcome.data.prices : null,
     signedIn: sessionToken(request) !== null,
   };
 }

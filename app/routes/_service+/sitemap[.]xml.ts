@@ -1,5 +1,5 @@
 import { SitemapCourses } from '~/graphql/catalogue/sitemap-courses';
-import { attempt } from '~/graphql/executor.server';
+import { publicFact } from '~/graphql/public-facts.server';
 import { env } from '~/http/env.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { paths } from '~/lib/paths';
@@ -22,7 +22,7 @@ const pages = [
 /** The public pages, for search engines. Without the list of courses the rest still goes out. */
 export const loader = guardedResource(
   async ({ request }) => {
-    const outcome = await attempt(request, SitemapCourses, {}, { token: null });
+    const outcome = await publicFact(request, SitemapCourses, {});
     const contents = outcome.ok ? outcome.data.courses.map(({ id }) => paths.courseContents(id)) : [];
     const site = env.SITE_URL ?? new URL(request.url).origin;
     return new Response(sitemapText(site, [...pages, ...contents]), {

@@ -2,15 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from '@remix-run/react';
 import { CoursesView } from '~/components/courses/courses-view';
 import { ChooseCourses } from '~/graphql/catalogue/choose-courses';
-import { CoursesPage } from '~/graphql/catalogue/courses-page';
+import { CoursesPage, PublicCoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
+import { publicFact } from '~/graphql/public-facts.server';
 import { guardedAction } from '~/http/guarded-action.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { pageFailure } from '~/loaders/page-failure.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
-import { publicCourses } from './public-courses.server';
 
 export const handle: RouteHandle = {
   blueHeader: true,
@@ -29,7 +30,9 @@ export const meta: MetaFunction = (place) =>
 /** Open to all; a signed-in student can choose from the list. */
 export async function loader(args: LoaderFunctionArgs) {
   if (sessionToken(args.request) === null) {
-    return { shell: null, courses: await publicCourses(args.request), chosen: [] };
+    const outcome = await publicFact(args.request, PublicCoursesPage, {});
+    if (!outcome.ok) throw pageFailure(args.request, outcome.failure);
+    return { shell: null, courses: outcome.data.courses, chosen: [] };
   }
   const { shell, data } = await signedInPage(args, CoursesPage);
   return { shell, courses: data.courses, chosen: data.myCourses.map(({ course }) => course.id) };

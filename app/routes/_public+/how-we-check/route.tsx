@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
 import { PublicFrame } from '~/components/shell/public-frame';
-import { bankSummary } from '~/graphql/bank/bank-summary.server';
+import { BankSummary } from '~/graphql/bank/bank-summary';
+import { publicFact } from '~/graphql/public-facts.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -17,7 +18,9 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { texts: checkTexts(), bank: await bankSummary(request), signedIn: sessionToken(request) !== null };
+  const outcome = await publicFact(request, BankSummary, {});
+  const bank = outcome.ok ? outcome.data.bank : null;
+  return { texts: checkTexts(), bank, signedIn: sessionToken(request) !== null };
 }
 
 export default function HowWeCheck() {

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import getPort from 'get-port';
+import { scripts } from '../../../package.json';
+import { cookieOf, ownForm, send } from './send';
+import { requireBuild } from './start-site';
+
+const token = 'a-session-of-somebody-1234';
+const neverVisited = [
+  '/',
+  '/about',
+  '/careers',
+  '/contact',
+  '/faqs',
+  '/pricing',
+  '/terms-conditions',
+  '/privacy-policy',
+  '/courses',
+  '/courses/year-9/contents',
+  '/courses/year-9/icon.svg',
+  '/how-we-check',
+  '/how-we-check/replay',
+  '/how-we-check/replay?year=11',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/onboarding/1',
+  '/onboarding/2?year=7',
+  '/onboarding/3?year=7&course=year-7',
+  '/enrollment-test/year-6',
+  '/invitations?invitingCode=ABCD1234',
+  '/sitemap.xml',
+  '/offline',
+];
+
+/** What stands where the BFF should be: nothing at all, or something that takes connections and never answers. */
+const states = { gone: () => null, hung: () => createServer(() => {}) };
+
+describe.each(Object.keys(states) as (keyof typeof states)[])('a page server started while the BFF is %s', (state) => {
+  let pageServer: ChildProcess;
+  let hung: Server | null;
+  let site: string;
+
+  beforeAll(async () => {
+    requireBuild();
+    const [port, bffPort] = [await getPort(), await getPort()];
+    hung = states[state]()?.listen(bffPort, '127.0.0.1') ?? null;
+    site = `http://localhost:${port}`;
+    const [, ...args] = scripts['page-server'].split(' ');
+    pageServer = spawn(process.execPath, args, {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        BFF_URL: `http://127.0.0.1:${bffPort}`,
+        INTERNAL_KEY: 'internal-key-of-this-test',
+        SESSION_SECRET: 'session-secret-of-this-test',
+        SITE_URL: site,
+      },
+      stdio: 'ignore',
+    });
+    while (!(await isUp(site))) await pause(100);
+  });
+  afterAll(async () => {
+    pageServer.kill('SIGTERM');
+    await once(pageServer, 'exit');
+    hung?.close();
+  });
+
+  it.each(neverVisited)('%s is there', async (path) => {
+    const { status, text } = await send(site, { path });
+    expect(status).toBe(200);
+    expect(text).not.toContain('We will be right back');
+  });
+
+  it('courses, prices and the bank are all in them', async () => {
+    expect((await send(site, { path: '/courses' })).text).toContain('Year 12');
+    expect((await send(site, { path: '/pricing' })).text).toMatch(/\$\s*(<!-- -->)?\d/);
+    expect((await send(site, { path: '/sitemap.xml' })).text).toContain('/courses/year-1/contents');
+  });
+
+  it.each(['/home', '/s/abcdef', '/how-we-check/replay?template=nobody-knows&seed=s1'])(
+    '%s needs the BFF: 503 with a plain sentence, and nobody is signed out',
+    async (path) => {
+      const { status, text, headers } = await send(site, { path, headers: cookieOf(token) });
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(text).toContain('We cannot reach our server just now.');
+    },
+  );
+
+  it('logging in says 503 and keeps what was typed', async () => {
+    const fields = { email: 'ava@example.test', password: 'some password' };
+    const { status, text } = await send(site, ownForm(site, '/login', fields));
+    expect(status).toBe(503);
+    expect(text).toContain('value="ava@example.test"');
+    expect(text).not.toContain('some password');
+  });
+
+  it('logging out says what it could not do', async () => {
+    const reply = await send(site, ownForm(site, '/logout', {}, token));
+    const cookies = reply.headers['set-cookie']?.join('\n') ?? '';
+    expect(cookies).toMatch(/mm_session=;/);
+    const notice = /mm_notice=[\w-]+/.exec(cookies)?.[0] ?? '';
+    const { text } = await send(site, { path: String(reply.headers.location), headers: { cookie: notice } });
+    expect(text).toContain('could not end the session on its side');
+  });
+});
+
+async function isUp(site: string): Promise<boolean> {
+  return fetch(`${site}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
