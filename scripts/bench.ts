@@ -3,12 +3,14 @@
  * parts that are named.
  */
 import { chromium } from '@playwright/test';
+import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printProductFigures } from './bench/product-figures';
 
 const parts: Record<string, () => Promise<void>> = {
   product: () => withBrowser((browser) => printProductFigures(browser, 3320)),
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
+  class: () => printClassLoad(3374),
 };
 
 const names = process.argv.slice(2);

@@ -1,0 +1,139 @@
+/**
+ * A school of 300 at work: all with a stream of events open, all answering at the same moment, and then two minutes of
+ * ordinary work. Their sessions are made directly, so that no password is hashed for it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { startEmbeddedDatabase } from '../../server/db/embedded';
+import { createPractice } from '../../server/modules/practice';
+import { closeServices, createServices } from '../../server/platform/create-services';
+import { newId } from '../../server/platform/ids';
+import { makePerson } from '../../tests/integration/backend/people';
+import { testConfig } from '../../tests/integration/backend/test-backend';
+import { proportionalMegabytes } from '../measure/process-tree';
+import { startProduct } from '../measure/product';
+
+const students = 300;
+const workSeconds = 120;
+/** Each student sends an answer this often. */
+const thinkSeconds = 10;
+const questionCount = 10;
+
+interface Student {
+  token: string;
+  practiceId: string;
+}
+
+interface Reply {
+  status: number;
+  ms: number;
+}
+
+const agent = new Agent({ connections: null, headersTimeout: 60_000, bodyTimeout: 0 });
+
+export async function printClassLoad(port: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-class-'));
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const product = await startProduct({ dataDir, port, bffPort: port + 1000, env: { DATABASE_URL: database.url } });
+  try {
+    const all = await makeStudents(database.url);
+    const streams = await Promise.all(all.map((student) => openStream(product.site, student)));
+    const open = streams.filter(({ statusCode }) => statusCode === 200).length;
+    console.log(`\n${students} students, ${open} streams open`);
+    // The first pages compile what all later ones use.
+    for (const student of all.slice(0, 20)) await page(product.site, student, 1);
+    const burst = await Promise.all(all.map((student) => answer(product.site, student, 1)));
+    const work = await workInTurns(product.site, all);
+    console.table([
+      { what: `${students} answers at once`, ...summary(burst) },
+      { what: `${workSeconds} s of work: answers`, ...summary(work.answers) },
+      { what: `${workSeconds} s of work: pages after them`, ...summary(work.pages) },
+    ]);
+    console.log(`Memory after it, all processes: ${Math.round(proportionalMegabytes(product.pids()))} MB`);
+    for (const { body } of streams) body.on('error', () => {}).destroy();
+  } finally {
+    await product.stop();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeStudents(databaseUrl: string): Promise<Student[]> {
+  const services = createServices(testConfig({ DATABASE_URL: databaseUrl }));
+  const made: Student[] = [];
+  for (let number = 0; number < students; number += 1) {
+    const { token, viewer } = await makePerson(services);
+    const input = { courseId: 'year-6', mode: 'CASUAL' as const, questionCount, idempotencyKey: newId() };
+    const { row } = await createPractice(services, viewer, { ...input, topicIds: [] });
+    made.push({ token, practiceId: row.id });
+  }
+  await closeServices(services);
+  return made;
+}
+
+function openStream(site: string, { token }: Student) {
+  const headers = { cookie: `mm_session=${token}`, 'sec-fetch-site': 'same-origin' };
+  return request(`${site}/api/events`, { headers, dispatcher: agent });
+}
+
+function answer(site: string, { token, practiceId }: Student, index: number): Promise<Reply> {
+  const body = new URLSearchParams({ intent: 'answer', answer: String(index * 7 + 1), key: newId() }).toString();
+  const type = 'application/x-www-form-urlencoded';
+  return timed(`${site}/practice/${practiceId}/${index}`, {
+    method: 'POST',
+    headers: { cookie: `mm_session=${token}`, origin: site, 'sec-fetch-site': 'same-origin', 'content-type': type },
+    body,
+  });
+}
+
+function page(site: string, { token, practiceId }: Student, index: number): Promise<Reply> {
+  const headers = { cookie: `mm_session=${token}`, 'accept-encoding': 'gzip, deflate, br' };
+  return timed(`${site}/practice/${practiceId}/${index}.data`, { method: 'GET', headers });
+}
+
+async function timed(
+  url: string,
+  options: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+): Promise<Reply> {
+  const started = performance.now();
+  const { statusCode, body } = await request(url, { ...options, dispatcher: agent });
+  await body.dump();
+  return { status: statusCode, ms: performance.now() - started };
+}
+
+/** Every student begins at a moment of their own. */
+async function workInTurns(site: string, all: Student[]): Promise<{ answers: Reply[]; pages: Reply[] }> {
+  const answers: Reply[] = [];
+  const pages: Reply[] = [];
+  const rounds = Math.floor(workSeconds / thinkSeconds);
+  await Promise.all(
+    all.map(async (student, place) => {
+      const started = performance.now() + (place / all.length) * thinkSeconds * 1000;
+      for (let round = 0; round < rounds; round += 1) {
+        await pause(Math.max(0, started + round * thinkSeconds * 1000 - performance.now()));
+        const index = (round % questionCount) + 1;
+        answers.push(await answer(site, student, index));
+        pages.push(await page(site, student, index));
+      }
+    }),
+  );
+  return { answers, pages };
+}
+
+function summary(replies: Reply[]) {
+  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const refused = replies.filter(({ status }) => status >= 429);
+  const statuses = [...new Set(refused.map(({ status }) => status))].join(', ');
+  return {
+    requests: replies.length,
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p99 ms': at(0.99),
+    refused: refused.length,
+    'refused with': statuses,
+  };
+}
