@@ -1,3 +1,4 @@
+import type { Db } from '../../db/client';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { describeUnresolvedCounts, type UnresolvedCount } from '../error-logbook/index';
@@ -19,7 +20,7 @@ export interface Shell {
 const newForMs = 2 * 24 * 60 * 60 * 1000;
 
 /** The viewer's counts in one statement. */
-export async function readShell({ db, clock }: Services, viewer: Viewer): Promise<Shell> {
+export async function readShell({ db, clock }: Pick<Services, 'clock'> & { db: Db }, viewer: Viewer): Promise<Shell> {
   const now = clock.now();
   const row = await findShellRow(db, { userId: viewer.id, now, newSince: new Date(now.getTime() - newForMs) });
   return {

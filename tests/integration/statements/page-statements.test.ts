@@ -139,8 +139,9 @@ describe('statements a page', () => {
 
 it('keeps the plans of the busiest statements on the connection', async () => {
   await backend.services.db.connection().execute(async (db) => {
-    await readShell(at(db), few.viewer);
-    await readShell(at(db), many.viewer);
+    const services = { clock: backend.services.clock, db };
+    await readShell(services, few.viewer);
+    await readShell(services, many.viewer);
     const { rows } = await sql<{ uses: number }>`
       select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where name = 'shell'`.execute(db);
     expect(rows[0]?.uses).toBeGreaterThanOrEqual(2);
