@@ -1,5 +1,7 @@
 import { sameAnswer } from '../engine/index';
+import type { AnswerSpec } from '../engine/types';
 import type { Template } from './format';
+import type { QuestionContent } from './instance';
 
 /**
  * Names the wrong ideas that give exactly this answer on these numbers.
@@ -8,12 +10,25 @@ import type { Template } from './format';
  * the template's order: none (unclassified), one (named), or several (ask a splitting question). Never throws.
  */
 export function diagnose<P>(template: Template<P>, params: P, input: string): string[] {
-  const spec = template.answer(params);
-  const matches = (wrong: string) => (spec.kind === 'choice' ? sameText(wrong, input) : sameAnswer(spec, input, wrong));
-  const found = template.wrongPaths.filter((path) => {
-    const wrong = path.compute(params);
-    return wrong !== null && matches(wrong);
+  const wrongPaths = template.wrongPaths.flatMap((path) => {
+    const answer = path.compute(params);
+    return answer === null ? [] : [{ misconceptionId: path.misconceptionId, answer }];
   });
+  return matching(template.answer(params), wrongPaths, input);
+}
+
+/** The same for a stored question, by the wrong answers that are stored with it. */
+export function diagnoseStored({ answer, wrongPaths }: QuestionContent, input: string): string[] {
+  return matching(answer, wrongPaths, input);
+}
+
+function matching(
+  spec: AnswerSpec,
+  wrongPaths: readonly { misconceptionId: string; answer: string }[],
+  input: string,
+): string[] {
+  const matches = (wrong: string) => (spec.kind === 'choice' ? sameText(wrong, input) : sameAnswer(spec, input, wrong));
+  const found = wrongPaths.filter((path) => matches(path.answer));
   return [...new Set(found.map((path) => path.misconceptionId))];
 }
 

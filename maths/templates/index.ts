@@ -43,8 +43,8 @@ export function templatesOfTopic(topicId: string): AnyTemplate[] {
     .sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
 }
 
-export { diagnose } from './diagnose';
+export { diagnose, diagnoseStored } from './diagnose';
 export type { AnyTemplate, Confirmation, Example, Step, Template, WrongPath } from './format';
 export { defineTemplate } from './format';
-export type { ChoiceOption, Instance, InstanceWrongPath } from './instance';
+export type { ChoiceOption, Instance, InstanceWrongPath, QuestionContent } from './instance';
 export { drawParams, makeInstance } from './instance';

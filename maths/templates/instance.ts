@@ -20,6 +20,9 @@ export interface Instance {
   wrongPaths: InstanceWrongPath[];
 }
 
+/** A question without the seed that it was made of: what is stored of it, and all that marking needs. */
+export type QuestionContent = Omit<Instance, 'seed'>;
+
 export interface ChoiceOption {
   id: string;
   text: string;

@@ -84,8 +84,8 @@ async function addRows(databaseUrl: string, email: string, count: number): Promi
       [id],
     );
     await client.query(
-      `insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id, outcome, seconds, opened_at, closed_at)
-       select $1::uuid, question_id, copies.practice_id, 1, q.template_id, q.template_version, 'bench-' || question_id, q.topic_id, 'NOT_YET', 30, now(), now()
+      `insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id, outcome, seconds, opened_at, closed_at, instance_id)
+       select $1::uuid, question_id, copies.practice_id, 1, q.template_id, q.template_version, 'bench-' || question_id, q.topic_id, 'NOT_YET', 30, now(), now(), q.instance_id
        from copies cross join lateral (select * from practice_questions where student_id = $1::uuid order by id limit 1) q`,
       [id],
     );
@@ -95,8 +95,8 @@ async function addRows(databaseUrl: string, email: string, count: number): Promi
       [id],
     );
     await client.query(
-      `insert into errors (student_id, id, course_id, topic_id, template_id, template_version, seed, answer, question_id, attempt_id, state, due_at)
-       select $1::uuid, gen_random_uuid(), 'year-6', q.topic_id, q.template_id, q.template_version, q.seed, '7', q.id, copies.attempt_id, 'OPEN', now()
+      `insert into errors (student_id, id, course_id, topic_id, template_id, template_version, seed, answer, question_id, attempt_id, state, due_at, instance_id)
+       select $1::uuid, gen_random_uuid(), 'year-6', q.topic_id, q.template_id, q.template_version, q.seed, '7', q.id, copies.attempt_id, 'OPEN', now(), q.instance_id
        from copies join practice_questions q on q.student_id = $1::uuid and q.id = copies.question_id`,
       [id],
     );

@@ -113,6 +113,8 @@ export interface Database {
     created_at: Instant;
     finished_at: Date | null;
   };
+  /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
+  question_instances: { id: string; public_look: string | null; content: JSONColumnType<object> };
   practice_questions: {
     student_id: string;
     id: string;
@@ -131,6 +133,10 @@ export interface Database {
     answered_at: Date | null;
     first_answer_ms: number | null;
     closed_at: Date | null;
+    /** Null where the question was asked before questions were stored and cannot be made again. */
+    instance_id: string | null;
+    /** The worked example shown since the first wrong answer. */
+    example_id: string | null;
   };
   attempts: {
     student_id: string;
@@ -178,6 +184,7 @@ export interface Database {
     confirmed_at: Date | null;
     relapsed_at: Date | null;
     due_at: Date;
+    instance_id: string | null;
   };
   unresolved_counts: { student_id: string; course_id: string; unresolved: number };
   review_cards: { student_id: string; template_id: string; card: JSONColumnType<object>; due_at: Date };

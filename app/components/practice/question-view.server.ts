@@ -4,8 +4,11 @@ import { figureHtml } from '../maths/figures/figure-html.server';
 import { typeset, typesetFormula } from '../maths/typeset.server';
 import type { AttemptView, QuestionView, StepView } from './question-data';
 
+/** A question, with the student's usual seconds where the page says them. */
+type ShownQuestionData = QuestionData & { usualSeconds?: number | null };
+
 /** Typesets a question for the page; figures are checked and drawn on the way. */
-export function questionView(question: QuestionData): QuestionView {
+export function questionView(question: ShownQuestionData): QuestionView {
   const { solution, workedExample } = question;
   return {
     id: question.id,
@@ -29,7 +32,7 @@ export function questionView(question: QuestionData): QuestionView {
     reported: question.reported,
     isRedo: question.errorId !== null,
     seconds: question.seconds,
-    usualSeconds: question.usualSeconds,
+    usualSeconds: question.usualSeconds ?? null,
     solution:
       solution === null
         ? null

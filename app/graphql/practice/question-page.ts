@@ -7,7 +7,7 @@ export const QuestionPage = graphql(
   `
     query QuestionPage($questionId: ID!) {
       ...Shell
-      question(questionId: $questionId) { practiceId ...QuestionParts }
+      question(questionId: $questionId) { practiceId ...QuestionParts usualSeconds }
     }
   `,
   [Shell, QuestionParts],

@@ -34,7 +34,6 @@ export const QuestionParts = graphql(`
     errorId
     reported
     seconds
-    usualSeconds
     solution { answerLatex steps { line reason } }
     workedExample { prompt figure steps { line reason } }
   }

@@ -25,7 +25,7 @@ export const ResultPage = graphql(
           coinTotal
           newErrorCount
           fixedErrorCount
-          questions { ...QuestionParts }
+          questions { ...QuestionParts usualSeconds }
         }
       }
     }

@@ -2,9 +2,9 @@ import { hashPassword } from '../../modules/identity/index';
 import { newId } from '../../platform/ids';
 import type { Db, Trx } from '../client';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
+import type { SharedRatings } from './generate-session';
+import { generateStudent } from './generate-student';
 import { writeNotices } from './notices';
-import type { SharedRatings } from './simulate-session';
-import { simulateStudent } from './simulate-student';
 import { writeStudent } from './write-student';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,8 +77,8 @@ async function writeAccount(
     })
     .execute();
   if (history === null) return;
-  const world = simulateStudent({ id, email: account.email, timeZone, history }, shared, now);
-  await writeStudent(trx, world, daysAgo(history.weeks * 7), history.courseId);
+  const records = generateStudent({ id, email: account.email, timeZone, history }, shared, now);
+  await writeStudent(trx, records, daysAgo(history.weeks * 7), history.courseId);
   if (history.active) await writeNotices(trx, id, now);
 }
 

@@ -1,9 +1,10 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { findTemplate } from '../../modules/catalogue/index';
-import { templateStartRating } from '../../modules/practice/index';
+import { addToTemplateRatings, templateStartRating } from '../../modules/practice/index';
+import { insertQuestions } from '../../modules/questions/index';
 import type { Trx } from '../client';
 import type { Database } from '../schema';
-import { type StudentWorld, unresolvedErrors } from './student-world';
+import { type StudentRecords, unresolvedErrors } from './student-records';
 
 /** Rows in one statement; PostgreSQL takes at most 65,535 parameters. */
 const chunk = 1000;
@@ -17,16 +18,17 @@ async function insertAll<Table extends keyof Database>(trx: Trx, table: Table, r
   }
 }
 
-/** Stores everything that a simulated student did. */
-export async function writeStudent(trx: Trx, world: StudentWorld, chosenAt: Date, courseId: string): Promise<void> {
-  const student_id = world.studentId;
-  await insertAll(trx, 'practices', world.practices);
-  await insertAll(trx, 'practice_questions', world.questions);
-  await insertAll(trx, 'attempts', world.attempts);
+/** Stores everything that a generated student did. */
+export async function writeStudent(trx: Trx, records: StudentRecords, chosenAt: Date, courseId: string): Promise<void> {
+  const student_id = records.studentId;
+  await insertAll(trx, 'practices', records.practices);
+  await insertQuestions(trx, [...records.stored.values()]);
+  await insertAll(trx, 'practice_questions', records.questions);
+  await insertAll(trx, 'attempts', records.attempts);
   await insertAll(
     trx,
     'errors',
-    world.errors.map(({ row, standing }) => ({
+    records.errors.map(({ row, standing }) => ({
       ...row,
       state: standing.state,
       fixed_at: standing.fixedAt,
@@ -38,7 +40,7 @@ export async function writeStudent(trx: Trx, world: StudentWorld, chosenAt: Date
   await insertAll(
     trx,
     'review_cards',
-    [...world.cards].map(([template_id, { card, dueAt }]) => ({
+    [...records.cards].map(([template_id, { card, dueAt }]) => ({
       student_id,
       template_id,
       card: JSON.stringify(card),
@@ -48,7 +50,7 @@ export async function writeStudent(trx: Trx, world: StudentWorld, chosenAt: Date
   await insertAll(
     trx,
     'topic_ratings',
-    [...world.topics].map(([topic_id, { rating, answered, correct, updatedAt }]) => ({
+    [...records.topics].map(([topic_id, { rating, answered, correct, updatedAt }]) => ({
       student_id,
       topic_id,
       rating,
@@ -60,38 +62,18 @@ export async function writeStudent(trx: Trx, world: StudentWorld, chosenAt: Date
   await insertAll(
     trx,
     'activity_days',
-    [...world.days].map(([day, { answered, coins }]) => ({ student_id, day, answered, coins })),
+    [...records.days].map(([day, { answered, coins }]) => ({ student_id, day, answered, coins })),
   );
-  await insertAll(trx, 'coin_entries', world.coins);
-  const balance = world.coins.reduce((sum, entry) => sum + entry.amount, 0);
+  await insertAll(trx, 'coin_entries', records.coins);
+  const balance = records.coins.reduce((sum, entry) => sum + entry.amount, 0);
   await insertAll(trx, 'coin_balances', [{ student_id, balance }]);
-  const seconds = world.seconds.get(courseId) ?? 0;
+  const seconds = records.seconds.get(courseId) ?? 0;
   await insertAll(trx, 'chosen_courses', [{ student_id, course_id: courseId, chosen_at: chosenAt, seconds }]);
-  const unresolved = unresolvedErrors(world).length;
+  const unresolved = unresolvedErrors(records).length;
   await insertAll(trx, 'unresolved_counts', [{ student_id, course_id: courseId, unresolved }]);
-  await writeTemplateRatings(trx, world);
-}
-
-/** Adds to the ratings that all students share, in the order of their ids, so that two writers cannot block each other. */
-async function writeTemplateRatings(trx: Trx, world: StudentWorld): Promise<void> {
-  const rows = [...world.templates]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .flatMap(([template_id, { change, answered }]) => {
-      const template = findTemplate(template_id);
-      return template
-        ? [{ template_id, rating: templateStartRating(template.difficulty) + change, answered, change }]
-        : [];
-    });
-  for (const { change, ...row } of rows) {
-    await trx
-      .insertInto('template_ratings')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.column('template_id').doUpdateSet({
-          rating: sql`template_ratings.rating + ${change}`,
-          answered: sql`template_ratings.answered + ${row.answered}`,
-        }),
-      )
-      .execute();
-  }
+  const ratings = [...records.templates].flatMap(([templateId, moved]) => {
+    const template = findTemplate(templateId);
+    return template ? [{ templateId, start: templateStartRating(template.difficulty), ...moved }] : [];
+  });
+  await addToTemplateRatings(trx, ratings);
 }

@@ -1,4 +1,4 @@
-import { type Replay as ReplayData, replayQuestion } from '../../modules/bank';
+import { type Replay as ReplayData, replayPublicQuestion } from '../../modules/bank';
 import { builder } from '../builder';
 import { BankTemplate } from './bank-template';
 
@@ -38,7 +38,7 @@ export const Replay = builder.objectRef<ReplayData>('Replay').implement({
   description: 'A question of the bank with everything that is known of it.',
   fields: (t) => ({
     template: t.field({ type: BankTemplate, resolve: ({ template }) => template }),
-    seed: t.string({ resolve: ({ instance }) => instance.seed }),
+    seed: t.string({ resolve: ({ seed }) => seed }),
     prompt: t.string({ resolve: ({ instance }) => instance.prompt }),
     instruction: t.string({ nullable: true, resolve: ({ instance }) => instance.instruction }),
     figure: t.field({ type: 'JSON', nullable: true, resolve: ({ instance }) => instance.figure }),
@@ -58,10 +58,11 @@ export const Replay = builder.objectRef<ReplayData>('Replay').implement({
 builder.queryField('replay', (t) =>
   t.field({
     type: Replay,
-    description: 'Any question of the bank, by its kind and seed, with key, wrong paths and the checks run on it now.',
+    description:
+      'A public question of the bank, by its kind and seed, with key, wrong paths and the checks run on it now.',
     args: { templateId: t.arg.id(), seed: t.arg.string() },
     authScopes: { public: true },
     resolve: (_root, { templateId, seed }, { services, clientAddress }) =>
-      replayQuestion(services, { templateId, seed, clientAddress }),
+      replayPublicQuestion(services, { templateId, seed, clientAddress }),
   }),
 );

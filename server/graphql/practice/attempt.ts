@@ -1,10 +1,4 @@
-import {
-  type AttemptRow,
-  describeAttempt,
-  type QuestionRow,
-  type ShownAttempt,
-  type VerdictKind as Verdict,
-} from '../../modules/practice';
+import type { ShownAttempt, VerdictKind as Verdict } from '../../modules/practice';
 import { builder } from '../builder';
 import { VerdictKind } from './enums';
 import { Misconception } from './misconception';
@@ -21,39 +15,33 @@ const Splitting = builder.objectRef<NonNullable<ShownAttempt['splitting']>>('Spl
   }),
 });
 
-/** An attempt with the question it belongs to. */
-export interface AttemptOfQuestion {
-  question: QuestionRow;
-  attempt: AttemptRow;
-}
-
-export const Attempt = builder.objectRef<AttemptOfQuestion>('Attempt').implement({
+export const Attempt = builder.objectRef<ShownAttempt>('Attempt').implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ attempt }) => attempt.id }),
-    number: t.int({ resolve: ({ attempt }) => attempt.number }),
-    answer: t.string({ description: 'As typed.', resolve: ({ attempt }) => attempt.answer }),
+    id: t.id({ resolve: ({ row }) => row.id }),
+    number: t.int({ resolve: ({ row }) => row.number }),
+    answer: t.string({ description: 'As typed.', resolve: ({ row }) => row.answer }),
     answerLatex: t.string({
       nullable: true,
       description: 'As LaTeX for showing; null where it could not be read.',
-      resolve: ({ question, attempt }) => describeAttempt(question, attempt).answerLatex,
+      resolve: ({ answerLatex }) => answerLatex,
     }),
-    verdict: t.field({ type: VerdictKind, resolve: ({ attempt }) => attempt.verdict as Verdict }),
+    verdict: t.field({ type: VerdictKind, resolve: ({ row }) => row.verdict as Verdict }),
     message: t.string({
       description: 'What to say about it in one kind sentence (rich text).',
-      resolve: ({ attempt }) => attempt.message,
+      resolve: ({ row }) => row.message,
     }),
     misconception: t.field({
       type: Misconception,
       nullable: true,
-      resolve: ({ question, attempt }) => describeAttempt(question, attempt).misconception,
+      resolve: ({ misconception }) => misconception,
     }),
     splitting: t.field({
       type: Splitting,
       nullable: true,
       description: 'When two ideas explain the answer: one question that tells them apart.',
-      resolve: ({ question, attempt }) => describeAttempt(question, attempt).splitting,
+      resolve: ({ splitting }) => splitting,
     }),
-    withHelp: t.boolean({ resolve: ({ attempt }) => attempt.with_help }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ attempt }) => attempt.created_at }),
+    withHelp: t.boolean({ resolve: ({ row }) => row.with_help }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
   }),
 });

@@ -1,5 +1,4 @@
 import { answerSplitting, closeQuestion, finishPractice, openHint, reportQuestion } from '../../modules/practice';
-import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { Practice } from './practice';
@@ -12,7 +11,7 @@ builder.mutationFields((t) => ({
     args: { practiceId: t.arg.id(), index: t.arg.int(), number: t.arg.int() },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) =>
-      questionAt(await openHint(context.services, requireViewer(context), args), args.index),
+      questionAt(context, await openHint(context.services, requireViewer(context), args), args.index),
   }),
   closeQuestion: t.field({
     type: PracticeQuestion,
@@ -20,7 +19,7 @@ builder.mutationFields((t) => ({
     args: { practiceId: t.arg.id(), index: t.arg.int() },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) =>
-      questionAt(await closeQuestion(context.services, requireViewer(context), args), args.index),
+      questionAt(context, await closeQuestion(context.services, requireViewer(context), args), args.index),
   }),
   answerSplitting: t.field({
     type: PracticeQuestion,
@@ -28,7 +27,7 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       const { practice, index } = await answerSplitting(context.services, requireViewer(context), args);
-      return questionAt(practice, index);
+      return questionAt(context, practice, index);
     },
   }),
   finishPractice: t.field({
@@ -42,11 +41,6 @@ builder.mutationFields((t) => ({
     type: PracticeQuestion,
     args: { questionId: t.arg.id(), reason: t.arg.string() },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, args, context) => {
-      const practice = await reportQuestion(context.services, requireViewer(context), args);
-      const question = practice.questions.find((candidate) => candidate.id === args.questionId);
-      if (!question) throw new AppError('NOT_FOUND', 'This question was not found.');
-      return { practice, question };
-    },
+    resolve: (_root, args, context) => reportQuestion(context.services, requireViewer(context), args),
   }),
 }));

@@ -1,11 +1,9 @@
 import {
-  describeQuestion,
   outcomesOf,
-  type PracticeState,
-  type QuestionRow,
+  type PracticeQuestion as QuestionData,
+  type ShownExample,
+  type ShownSolution,
   type ShownStep,
-  solutionOf,
-  workedExampleOf,
 } from '../../modules/practice';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
@@ -20,14 +18,14 @@ const Step = builder.objectRef<ShownStep>('Step').implement({
   fields: (t) => ({ line: t.exposeString('line'), reason: t.exposeString('reason') }),
 });
 
-const Solution = builder.objectRef<{ answerLatex: string; steps: ShownStep[] }>('Solution').implement({
+const Solution = builder.objectRef<ShownSolution>('Solution').implement({
   fields: (t) => ({
     answerLatex: t.exposeString('answerLatex'),
     steps: t.field({ type: [Step], resolve: ({ steps }) => steps }),
   }),
 });
 
-const WorkedExample = builder.objectRef<NonNullable<ReturnType<typeof workedExampleOf>>>('WorkedExample').implement({
+const WorkedExample = builder.objectRef<ShownExample>('WorkedExample').implement({
   fields: (t) => ({
     prompt: t.exposeString('prompt'),
     figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),
@@ -35,85 +33,74 @@ const WorkedExample = builder.objectRef<NonNullable<ReturnType<typeof workedExam
   }),
 });
 
-/** A question with the practice it is part of. */
-export interface QuestionOfPractice {
-  practice: PracticeState;
-  question: QuestionRow;
-}
-
-const attemptsOf = async ({ practice, question }: QuestionOfPractice) =>
-  (await practice.attempts()).get(question.id) ?? [];
-
-export const PracticeQuestion = builder.objectRef<QuestionOfPractice>('PracticeQuestion').implement({
+export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestion').implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ question }) => question.id }),
-    index: t.int({ resolve: ({ question }) => question.index }),
-    practiceId: t.id({ resolve: ({ question }) => question.practice_id }),
-    title: t.string({ resolve: ({ question }) => describeQuestion(question).title }),
-    topic: t.field({ type: Topic, resolve: ({ question }) => describeQuestion(question).topic }),
-    calculator: t.boolean({ resolve: ({ question }) => describeQuestion(question).calculator }),
+    id: t.id({ resolve: ({ row }) => row.id }),
+    instanceKey: t.id({
+      nullable: true,
+      description:
+        'Questions with the same key are the same in all that is shown of them: for keeping their HTML on the page server. Never for a browser. Null for some asked before questions were stored.',
+      resolve: ({ row }) => row.instance_id,
+    }),
+    index: t.int({ resolve: ({ row }) => row.index }),
+    practiceId: t.id({ resolve: ({ row }) => row.practice_id }),
+    title: t.string({ resolve: ({ shown }) => shown.title }),
+    topic: t.field({ type: Topic, resolve: ({ shown }) => shown.topic }),
+    calculator: t.boolean({ resolve: ({ shown }) => shown.calculator }),
     prompt: t.string({
       description: 'Rich text: $LaTeX$, **bold**, blank line between paragraphs.',
-      resolve: ({ question }) => describeQuestion(question).prompt,
+      resolve: ({ shown }) => shown.prompt,
     }),
-    instruction: t.string({ nullable: true, resolve: ({ question }) => describeQuestion(question).instruction }),
-    figure: t.field({ type: 'JSON', nullable: true, resolve: ({ question }) => describeQuestion(question).figure }),
-    answerMode: t.field({ type: AnswerMode, resolve: ({ question }) => describeQuestion(question).answerMode }),
-    choices: t.field({ type: [Choice], resolve: ({ question }) => describeQuestion(question).choices }),
+    instruction: t.string({ nullable: true, resolve: ({ shown }) => shown.instruction }),
+    figure: t.field({ type: 'JSON', nullable: true, resolve: ({ shown }) => shown.figure }),
+    answerMode: t.field({ type: AnswerMode, resolve: ({ shown }) => shown.answerMode }),
+    choices: t.field({ type: [Choice], resolve: ({ shown }) => shown.choices }),
     keys: t.stringList({
       description:
         'Keys that help to type this answer: FRACTION, MIXED, POWER, ROOT, PI, PLUS_MINUS, INEQUALITY, DEGREE, PERCENT, X, Y …',
-      resolve: ({ question }) => describeQuestion(question).keys,
+      resolve: ({ shown }) => shown.keys,
     }),
     prefix: t.string({
       nullable: true,
       description: 'The unit or the sign that stands beside the answer box, if any: cm, $, x =.',
-      resolve: ({ question }) => describeQuestion(question).prefix,
+      resolve: ({ shown }) => shown.prefix,
     }),
-    suffix: t.string({ nullable: true, resolve: ({ question }) => describeQuestion(question).suffix }),
-    hintCount: t.int({ resolve: ({ question }) => describeQuestion(question).hintCount }),
+    suffix: t.string({ nullable: true, resolve: ({ shown }) => shown.suffix }),
+    hintCount: t.int({ resolve: ({ shown }) => shown.hintCount }),
     hints: t.field({
       type: [Hint],
       description: 'The hints opened so far, in order.',
-      resolve: ({ question }) => describeQuestion(question).hints,
+      resolve: ({ shown }) => shown.hints,
     }),
-    attempts: t.field({
-      type: [Attempt],
-      resolve: async (own) => (await attemptsOf(own)).map((attempt) => ({ question: own.question, attempt })),
-    }),
-    closed: t.boolean({ resolve: ({ question }) => question.closed_at !== null }),
+    attempts: t.field({ type: [Attempt], resolve: ({ attempts }) => attempts }),
+    closed: t.boolean({ resolve: ({ row }) => row.closed_at !== null }),
     outcome: t.field({
       type: QuestionOutcome,
-      resolve: ({ practice, question }) => outcomesOf(practice)[question.index - 1] ?? 'AHEAD',
+      resolve: ({ practice, row }) => outcomesOf(practice)[row.index - 1] ?? 'AHEAD',
     }),
     errorId: t.id({
       nullable: true,
       description: 'Whether this question redoes an error of the logbook.',
-      resolve: ({ question }) => question.error_id,
+      resolve: ({ row }) => row.error_id,
     }),
-    reported: t.boolean({
-      resolve: async ({ practice, question }) => (await practice.reported()).has(question.id),
-    }),
-    seconds: t.int({
-      nullable: true,
-      description: "Seconds spent, and the viewer's usual pace on this template (median), for the result.",
-      resolve: ({ question }) => question.seconds,
-    }),
+    reported: t.boolean({ resolve: ({ reported }) => reported }),
+    seconds: t.int({ nullable: true, description: 'Seconds spent.', resolve: ({ row }) => row.seconds }),
     usualSeconds: t.int({
       nullable: true,
-      resolve: async ({ practice, question }) => (await practice.usualSeconds()).get(question.template_id) ?? null,
+      description: "The viewer's usual pace on this template (median), for the result.",
+      resolve: async ({ practice, row }) => (await practice.comparison()).usualSeconds.get(row.template_id) ?? null,
     }),
     solution: t.field({
       type: Solution,
       nullable: true,
       description: 'Worked steps and answer: null until the question is closed.',
-      resolve: ({ question }) => solutionOf(question),
+      resolve: ({ solution }) => solution,
     }),
     workedExample: t.field({
       type: WorkedExample,
       nullable: true,
       description: 'A like question with other numbers, solved in full: null until a wrong attempt.',
-      resolve: async (own) => workedExampleOf(own.question, await attemptsOf(own)),
+      resolve: ({ workedExample }) => workedExample,
     }),
   }),
 });

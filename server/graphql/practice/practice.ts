@@ -9,6 +9,8 @@ import {
   type PracticeState as State,
   serveQuestion,
   shownPractice,
+  showQuestion,
+  showQuestions,
 } from '../../modules/practice';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
@@ -37,7 +39,7 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
     fixedErrorCount: t.exposeInt('fixedErrorCount'),
     questions: t.field({
       type: [PracticeQuestion],
-      resolve: ({ practice }) => practice.questions.map((question) => ({ practice, question })),
+      resolve: ({ practice }, _args, context) => showQuestions(context.services, requireViewer(context), practice),
     }),
   }),
 });
@@ -66,22 +68,18 @@ export const Practice = builder.objectRef<State>('Practice').implement({
       type: PracticeQuestion,
       nullable: true,
       args: { index: t.arg.int() },
-      resolve: async (practice, { index }, context) => {
-        const question = await serveQuestion(context.services, requireViewer(context), practice, index);
-        return question && { practice, question };
-      },
+      resolve: (practice, { index }, context) =>
+        serveQuestion(context.services, requireViewer(context), practice, index),
     }),
-    coinsEarned: t.int({
-      resolve: async (practice) => (await practice.coins()).reduce((sum, entry) => sum + entry.amount, 0),
-    }),
+    coinsEarned: t.int({ resolve: ({ coins }) => coins.reduce((sum, entry) => sum + entry.amount, 0) }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
     finishedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.finished_at }),
     result: t.field({
       type: PracticeResult,
       nullable: true,
       description: 'Null until the practice is finished or exited.',
-      resolve: async (practice, _args, context) => {
-        const result = await practiceResult(context.services, requireViewer(context), practice);
+      resolve: async (practice) => {
+        const result = await practiceResult(practice);
         return result && { ...result, practice };
       },
     }),
@@ -106,9 +104,9 @@ builder.queryFields((t) => ({
     args: { questionId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { questionId }, context) => {
-      const practice = await getPracticeOfQuestion(context.services, requireViewer(context), questionId);
-      const question = practice?.questions.find((candidate) => candidate.id === questionId);
-      return practice && question ? { practice, question } : null;
+      const viewer = requireViewer(context);
+      const practice = await getPracticeOfQuestion(context.services, viewer, questionId);
+      return practice && showQuestion(context.services, viewer, practice, questionId);
     },
   }),
 }));

@@ -1,10 +1,16 @@
-import type { PracticeState } from '../../modules/practice';
+import { type PracticeQuestion, type PracticeState, showQuestions } from '../../modules/practice';
 import { AppError } from '../../platform/app-error';
-import type { QuestionOfPractice } from './practice-question';
+import type { GraphContext } from '../context';
+import { requireViewer } from '../require-viewer';
 
 /** A question of a practice after it was changed. */
-export function questionAt(practice: PracticeState, index: number): QuestionOfPractice {
-  const question = practice.questions.find((candidate) => candidate.index === index);
+export async function questionAt(
+  context: GraphContext,
+  practice: PracticeState,
+  index: number,
+): Promise<PracticeQuestion> {
+  const rows = practice.questions.filter((question) => question.index === index);
+  const [question] = await showQuestions(context.services, requireViewer(context), practice, rows);
   if (!question) throw new AppError('PRACTICE_NOT_FOUND', 'Practice not found.');
-  return { practice, question };
+  return question;
 }

@@ -1,9 +1,15 @@
-import { type PracticeState, submitAnswer } from '../../modules/practice';
+import {
+  describeAttempt,
+  type PracticeState,
+  requirePractice,
+  type ShownAttempt,
+  submitAnswer,
+} from '../../modules/practice';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
-import { Attempt, type AttemptOfQuestion } from './attempt';
+import { Attempt } from './attempt';
 import { Practice } from './practice';
-import { PracticeQuestion, type QuestionOfPractice } from './practice-question';
+import { PracticeQuestion } from './practice-question';
 import { questionAt } from './question-at';
 
 const SubmitAnswerInput = builder.inputType('SubmitAnswerInput', {
@@ -17,17 +23,23 @@ const SubmitAnswerInput = builder.inputType('SubmitAnswerInput', {
   }),
 });
 
-const SubmitAnswerPayload = builder
-  .objectRef<{ attempt: AttemptOfQuestion; question: QuestionOfPractice; practice: PracticeState }>(
-    'SubmitAnswerPayload',
-  )
-  .implement({
-    fields: (t) => ({
-      attempt: t.field({ type: Attempt, resolve: ({ attempt }) => attempt }),
-      question: t.field({ type: PracticeQuestion, resolve: ({ question }) => question }),
-      practice: t.field({ type: Practice, resolve: ({ practice }) => practice }),
+/** A marked attempt; the practice is read again only where it is asked for. */
+interface Submitted {
+  attempt: ShownAttempt;
+  index: number;
+  practice(): Promise<PracticeState>;
+}
+
+const SubmitAnswerPayload = builder.objectRef<Submitted>('SubmitAnswerPayload').implement({
+  fields: (t) => ({
+    attempt: t.field({ type: Attempt, resolve: ({ attempt }) => attempt }),
+    question: t.field({
+      type: PracticeQuestion,
+      resolve: async ({ practice, index }, _args, context) => questionAt(context, await practice(), index),
     }),
-  });
+    practice: t.field({ type: Practice, resolve: ({ practice }) => practice() }),
+  }),
+});
 
 builder.mutationField('submitAnswer', (t) =>
   t.field({
@@ -35,9 +47,15 @@ builder.mutationField('submitAnswer', (t) =>
     args: { input: t.arg({ type: SubmitAnswerInput }) },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { input }, context) => {
-      const { attempt, practice } = await submitAnswer(context.services, requireViewer(context), input);
-      const question = questionAt(practice, input.index);
-      return { attempt: { question: question.question, attempt }, question, practice };
+      const { services } = context;
+      const viewer = requireViewer(context);
+      const { attempt, stored } = await submitAnswer(services, viewer, input);
+      let reading: Promise<PracticeState> | undefined;
+      const practice = () => {
+        reading ??= requirePractice(services, viewer, input.practiceId);
+        return reading;
+      };
+      return { attempt: describeAttempt(attempt, stored), index: input.index, practice };
     },
   }),
 );

@@ -2,5 +2,5 @@ export { bankCoverage, type TopicCoverage } from '../../../maths/content/coverag
 export { type BankSummary, bankSummary, type FullRun } from './bank-summary';
 export type { BankTemplate } from './bank-template';
 export { type BankTopic, bankTopics } from './bank-topics';
-export { type Replay, replayQuestion } from './replay';
+export { type Replay, replayPublicQuestion } from './replay';
 export { type TemplatePreview, templatePreview } from './template-preview';

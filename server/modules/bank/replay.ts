@@ -1,14 +1,24 @@
 import { questionChecks, runQuestionCheck } from '../../../maths/content/all-checks';
 import { misconceptionById } from '../../../maths/misconceptions/index';
-import { diagnose, drawParams, type Instance, templateById } from '../../../maths/templates/index';
+import {
+  type AnyTemplate,
+  diagnose,
+  drawParams,
+  type Instance,
+  makeInstance,
+  templateById,
+} from '../../../maths/templates/index';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
-import { answerLatex, modelLatex, questionInstance } from '../catalogue';
+import { answerLatex, modelLatex } from '../catalogue';
+import { isLookOpen, isPublic, lookOf } from '../questions/index';
 import type { BankTemplate } from './bank-template';
 import { confirmationText } from './confirmation-text';
 
 export interface Replay {
   template: BankTemplate;
+  /** As it was asked for. */
+  seed: string;
   instance: Instance;
   keyLatex: string;
   /** What the second calculation gave, in words. */
@@ -29,12 +39,12 @@ export interface ReplayedPath {
 }
 
 /**
- * Any question of the bank, by template and seed, with its key, its wrong paths and its checks: an answer book. It never
- * says which seed a running practice uses, but in a template with few different questions the same one is soon found by
- * trying, so nothing that counts may rest on a key being unknown (docs/decisions, 14).
+ * A question of the bank with its key, its wrong paths and its checks, for everybody. A seed names one of those questions
+ * of the template that are public: practice never draws them, and one that is open for a student all the same (asked
+ * before there were public questions) is passed over. So no open question is found here (docs/decisions, 35).
  * @throws AppError BAD_INPUT for a seed of another shape, NOT_FOUND for an unknown template, RATE_LIMITED.
  */
-export async function replayQuestion(
+export async function replayPublicQuestion(
   services: Services,
   { templateId, seed, clientAddress }: { templateId: string; seed: string; clientAddress: string },
 ): Promise<Replay> {
@@ -45,20 +55,52 @@ export async function replayQuestion(
     });
   }
   await services.limits.count('replayAtAddress', clientAddress);
-  return replay(templateId, seed);
+  const template = requireTemplate(templateId);
+  const publicSeed = await findPublicSeed(services, template, checkSeed(seed));
+  return { ...replayOf(template, publicSeed), seed };
 }
 
-/** The same without a limit. */
+/** Draws before a template counts as one without public questions; of those there are today, every one has some. */
+const mostTries = 600;
+
+/** A seed that practice cannot draw (it has colons), of a public question. The same seed gives the same one. */
+async function findPublicSeed({ db }: Services, template: AnyTemplate, seed: string): Promise<string> {
+  const passed = new Set<string>();
+  for (let place = 0; place < mostTries; place += 1) {
+    const candidate = `public:${seed}:${place}`;
+    const instance = makeInstance(template, candidate);
+    if (!isPublic(instance)) continue;
+    const look = lookOf(instance);
+    if (!passed.has(look) && !(await isLookOpen(db, look))) return candidate;
+    passed.add(look);
+  }
+  throw new AppError('NOT_FOUND', 'This kind of question has so few different questions that none is shown here.');
+}
+
+/** Any question, by template and seed, without a limit: for authors. */
 export function replay(templateId: string, seed: string): Replay {
+  return replayOf(requireTemplate(templateId), checkSeed(seed));
+}
+
+function checkSeed(seed: string): string {
   if (!/^[\w-]{1,40}$/.test(seed)) {
     throw new AppError('BAD_INPUT', 'A seed has up to 40 letters and digits, and no spaces.');
   }
+  return seed;
+}
+
+function requireTemplate(templateId: string): AnyTemplate {
   const template = templateById(templateId);
-  const instance = questionInstance(templateId, seed);
-  if (!template || !instance) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+  if (!template) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+  return template;
+}
+
+function replayOf(template: AnyTemplate, seed: string): Replay {
+  const instance = makeInstance(template, seed);
   const params = drawParams(template, seed);
   return {
     template,
+    seed,
     instance,
     keyLatex: modelLatex(instance),
     secondRoad: confirmationText(template.confirm(params)),

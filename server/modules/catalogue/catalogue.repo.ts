@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 
 /** Courses a student has chosen or practised, chosen ones first in the order chosen. */
@@ -41,14 +41,10 @@ export async function chooseThese(db: Db, studentId: string, chosen: { courseId:
     .execute();
 }
 
-export async function addSeconds(db: Db, studentId: string, courseId: string, seconds: number) {
-  await db
-    .insertInto('chosen_courses')
-    .values({ student_id: studentId, course_id: courseId, chosen_at: null, seconds })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'course_id']).doUpdateSet({
-        seconds: sql`chosen_courses.seconds + excluded.seconds`,
-      }),
-    )
-    .execute();
+/** For use inside a larger statement, as a CTE of its own: adds time practised in a course. */
+export function addingSeconds(studentId: string, courseId: string, seconds: number): RawBuilder<unknown> {
+  return sql`course_time as (
+    insert into chosen_courses (student_id, course_id, seconds) values (${studentId}, ${courseId}, ${seconds})
+    on conflict (student_id, course_id) do update set seconds = chosen_courses.seconds + excluded.seconds
+  )`;
 }

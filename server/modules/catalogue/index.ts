@@ -1,8 +1,8 @@
+export { addingSeconds } from './catalogue.repo';
 export { chooseCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
 export { allCourses, findCourse, findTopic, practisableTopicsOf, topicOrOther, topicsOf } from './describe-course';
 export type { Difficulty } from './question-bank';
 export { findTemplate, templateCount, templatesOf } from './question-bank';
-export { questionInstance, storedQuestion } from './question-instance';
 export { answerLatex, answerText, modelLatex } from './show-answer';
-export { addCourseSeconds, chooseCourse, listStudentCourses } from './student-courses';
+export { chooseCourse, listStudentCourses } from './student-courses';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Instance, makeInstance, templates } from '../../../maths/templates/index';
-import { storedQuestion } from './question-instance';
 import { answerLatex, answerText, modelLatex } from './show-answer';
 
 const instances = templates.map((template) => makeInstance(template, 'shown'));
@@ -21,16 +20,5 @@ describe('showing an answer', () => {
 
   it('has LaTeX for the key of every question', () => {
     for (const instance of instances) expect(modelLatex(instance)).not.toBe('');
-  });
-});
-
-describe('a stored question', () => {
-  it('is withdrawn rather than shown with other numbers once its template has a new version', () => {
-    const [template] = templates;
-    if (!template) throw new Error('There are no templates.');
-    const row = { template_id: template.id, template_version: template.version, seed: 'kept' };
-    expect(storedQuestion(row)?.prompt).toBe(makeInstance(template, 'kept').prompt);
-    expect(storedQuestion({ ...row, template_version: template.version + 1 })).toBeUndefined();
-    expect(storedQuestion({ ...row, template_id: 'gone' })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/client';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { addSeconds, chooseThese, studentCourses } from './catalogue.repo';
+import { chooseThese, studentCourses } from './catalogue.repo';
 import { type Course, findCourse } from './describe-course';
 
 export interface StudentCourse {
@@ -23,9 +23,4 @@ export async function listStudentCourses(services: Services, viewer: Viewer): Pr
 /** Whoever practises a course sees it on the home page from then on. */
 export function chooseCourse(trx: Trx, studentId: string, courseId: string, at: Date): Promise<void> {
   return chooseThese(trx, studentId, [{ courseId, at }]);
-}
-
-/** Adds time practised, within the transaction of an attempt. */
-export function addCourseSeconds(trx: Trx, studentId: string, courseId: string, seconds: number): Promise<void> {
-  return addSeconds(trx, studentId, courseId, seconds);
 }

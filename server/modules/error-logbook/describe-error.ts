@@ -1,5 +1,6 @@
 import { type Misconception, misconceptionById } from '../../../maths/misconceptions/index';
-import { answerLatex, answerText, findTemplate, storedQuestion, type Topic, topicOrOther } from '../catalogue/index';
+import { answerLatex, answerText, type Topic, topicOrOther } from '../catalogue/index';
+import type { StoredQuestion } from '../questions/index';
 import type { ErrorState } from './error-standing';
 import type { LoggedError } from './logbook-reads.repo';
 
@@ -22,16 +23,15 @@ export interface ErrorEntry {
   dueAt: Date | null;
 }
 
-export function describeError(row: LoggedError): ErrorEntry {
-  const instance = storedQuestion(row);
+export function describeError(row: LoggedError, stored: StoredQuestion | undefined): ErrorEntry {
   return {
     id: row.id,
     courseId: row.course_id,
     topic: topicOrOther(row.topic_id),
-    title: findTemplate(row.template_id)?.title ?? 'Withdrawn question',
-    promptLine: instance?.prompt.split('\n')[0] ?? 'This question is no longer offered.',
-    answer: instance ? answerText(instance, row.answer) : row.answer,
-    answerLatex: instance ? answerLatex(instance, row.answer) : null,
+    title: stored?.title ?? 'Withdrawn question',
+    promptLine: stored?.prompt.split('\n')[0] ?? 'This question is no longer offered.',
+    answer: stored ? answerText(stored, row.answer) : row.answer,
+    answerLatex: stored ? answerLatex(stored, row.answer) : null,
     misconception: row.misconception_id === null ? null : (misconceptionById(row.misconception_id) ?? null),
     state: row.state as ErrorState,
     questionId: row.question_id,

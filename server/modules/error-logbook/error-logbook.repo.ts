@@ -1,26 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { ErrorStanding, ErrorState } from './error-standing';
 
+/** An error as it stands, with the review card of its skill. */
 export interface ErrorRow {
   id: string;
   course_id: string;
   template_id: string;
   standing: ErrorStanding;
+  card: object | null;
 }
 
-const standingColumns = [
-  'id',
-  'course_id',
-  'template_id',
-  'state',
-  'fixed_at',
-  'confirmed_at',
-  'relapsed_at',
-  'due_at',
-] as const;
-
-type StandingColumns = {
+interface ErrorColumns {
   id: string;
   course_id: string;
   template_id: string;
@@ -29,14 +20,33 @@ type StandingColumns = {
   confirmed_at: Date | null;
   relapsed_at: Date | null;
   due_at: Date;
-};
+  card: object | null;
+}
 
-function toErrorRow(row: StandingColumns): ErrorRow {
-  const { id, course_id, template_id } = row;
+/**
+ * The error with this id, or the one of a skill that was fixed last. The caller holds the student's lock, so that it
+ * stays as it is.
+ */
+export async function findError(
+  trx: Trx,
+  studentId: string,
+  wanted: { id: string } | { fixedIn: { courseId: string; templateId: string } },
+): Promise<ErrorRow | undefined> {
+  const which =
+    'id' in wanted
+      ? sql`e.id = ${wanted.id}`
+      : sql`e.template_id = ${wanted.fixedIn.templateId} and e.course_id = ${wanted.fixedIn.courseId}
+          and e.state = 'FIXED' order by e.fixed_at desc limit 1`;
+  const { rows } = await sql<ErrorColumns>`
+    select e.id, e.course_id, e.template_id, e.state, e.fixed_at, e.confirmed_at, e.relapsed_at, e.due_at, c.card
+    from errors e left join review_cards c on c.student_id = e.student_id and c.template_id = e.template_id
+    where e.student_id = ${studentId} and ${which}`.execute(trx);
+  const [row] = rows;
+  if (!row) return undefined;
   return {
-    id,
-    course_id,
-    template_id,
+    id: row.id,
+    course_id: row.course_id,
+    template_id: row.template_id,
     standing: {
       state: row.state as ErrorState,
       fixedAt: row.fixed_at,
@@ -44,39 +54,8 @@ function toErrorRow(row: StandingColumns): ErrorRow {
       relapsedAt: row.relapsed_at,
       dueAt: row.due_at,
     },
+    card: row.card,
   };
-}
-
-export async function lockError(trx: Trx, studentId: string, errorId: string): Promise<ErrorRow | undefined> {
-  const row = await trx
-    .selectFrom('errors')
-    .select(standingColumns)
-    .where('student_id', '=', studentId)
-    .where('id', '=', errorId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toErrorRow(row);
-}
-
-/** The error of this skill that was fixed last. */
-export async function lockFixedError(
-  trx: Trx,
-  studentId: string,
-  courseId: string,
-  templateId: string,
-): Promise<ErrorRow | undefined> {
-  const row = await trx
-    .selectFrom('errors')
-    .select(standingColumns)
-    .where('student_id', '=', studentId)
-    .where('template_id', '=', templateId)
-    .where('course_id', '=', courseId)
-    .where('state', '=', 'FIXED')
-    .orderBy('fixed_at', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toErrorRow(row);
 }
 
 /** What went wrong: the question, its numbers and the answer. */
@@ -85,66 +64,76 @@ export interface Mistake {
   attemptId: string;
   templateVersion: number;
   seed: string;
+  instanceId: string | null;
   answer: string;
   misconceptionId: string | null;
 }
 
-export async function insertError(
-  trx: Trx,
-  error: { id: string; studentId: string; courseId: string; topicId: string; templateId: string; openedAt: Date },
-  mistake: Mistake,
-  standing: ErrorStanding,
-) {
-  await trx
-    .insertInto('errors')
-    .values({
-      student_id: error.studentId,
-      id: error.id,
-      course_id: error.courseId,
-      topic_id: error.topicId,
-      template_id: error.templateId,
-      opened_at: error.openedAt,
-      ...mistakeColumns(mistake),
-      ...standingValues(standing),
-    })
-    .execute();
+export interface NewError {
+  topicId: string;
+  templateId: string;
+  openedAt: Date;
 }
 
-/** Writes how an error stands; with a mistake, the error shows that one from now on. */
-export async function updateError(
-  trx: Trx,
-  studentId: string,
-  errorId: string,
-  standing: ErrorStanding,
-  mistake: Mistake | null = null,
-) {
-  await trx
-    .updateTable('errors')
-    .set({ ...standingValues(standing), ...(mistake ? mistakeColumns(mistake) : {}) })
-    .where('student_id', '=', studentId)
-    .where('id', '=', errorId)
-    .execute();
-}
-
-function mistakeColumns(mistake: Mistake) {
-  return {
-    question_id: mistake.questionId,
-    attempt_id: mistake.attemptId,
-    template_version: mistake.templateVersion,
-    seed: mistake.seed,
-    answer: mistake.answer,
-    misconception_id: mistake.misconceptionId,
+/** What an answer changes in the logbook. */
+export interface LogbookChange {
+  studentId: string;
+  courseId: string;
+  error: {
+    id: string;
+    standing: ErrorStanding;
+    /** For an error that opens now. */
+    opens: NewError | null;
+    /** With a mistake, the error shows that one from now on. */
+    mistake: Mistake | null;
   };
+  card: { templateId: string; card: object; dueAt: Date } | null;
+  unresolvedChange: number;
 }
 
-function standingValues(standing: ErrorStanding) {
-  return {
-    state: standing.state,
-    fixed_at: standing.fixedAt,
-    confirmed_at: standing.confirmedAt,
-    relapsed_at: standing.relapsedAt,
-    due_at: standing.dueAt,
-  };
+/** Writes a change in one statement. Returns the course's unresolved count, null where it did not change. */
+export async function writeChange(trx: Trx, change: LogbookChange): Promise<number | null> {
+  const { studentId, courseId, card, unresolvedChange } = change;
+  const parts = [sql`error as (${change.error.opens ? insertingError(change) : updatingError(change)})`];
+  if (card) {
+    parts.push(sql`card as (
+      insert into review_cards (student_id, template_id, card, due_at)
+      values (${studentId}, ${card.templateId}, ${JSON.stringify(card.card)}::jsonb, ${card.dueAt})
+      on conflict (student_id, template_id) do update set card = excluded.card, due_at = excluded.due_at
+    )`);
+  }
+  const count =
+    unresolvedChange === 0
+      ? sql`select null::int as unresolved`
+      : sql`insert into unresolved_counts (student_id, course_id, unresolved)
+          values (${studentId}, ${courseId}, ${Math.max(unresolvedChange, 0)})
+          on conflict (student_id, course_id) do update
+            set unresolved = unresolved_counts.unresolved + ${unresolvedChange}
+          returning unresolved`;
+  const { rows } = await sql<{ unresolved: number | null }>`with ${sql.join(parts)} ${count}`.execute(trx);
+  return rows[0]?.unresolved ?? null;
+}
+
+function insertingError({ studentId, courseId, error }: LogbookChange): RawBuilder<unknown> {
+  const { id, standing, opens, mistake } = error;
+  return sql`insert into errors (student_id, id, course_id, topic_id, template_id, opened_at,
+      question_id, attempt_id, template_version, seed, instance_id, answer, misconception_id,
+      state, fixed_at, confirmed_at, relapsed_at, due_at)
+    values (${studentId}, ${id}, ${courseId}, ${opens?.topicId}, ${opens?.templateId}, ${opens?.openedAt},
+      ${mistake?.questionId}, ${mistake?.attemptId}, ${mistake?.templateVersion}, ${mistake?.seed},
+      ${mistake?.instanceId}, ${mistake?.answer}, ${mistake?.misconceptionId},
+      ${standing.state}, ${standing.fixedAt}, ${standing.confirmedAt}, ${standing.relapsedAt}, ${standing.dueAt})`;
+}
+
+function updatingError({ studentId, error: { id, standing, mistake } }: LogbookChange): RawBuilder<unknown> {
+  const shown = mistake
+    ? sql`, question_id = ${mistake.questionId}, attempt_id = ${mistake.attemptId},
+        template_version = ${mistake.templateVersion}, seed = ${mistake.seed}, instance_id = ${mistake.instanceId},
+        answer = ${mistake.answer}, misconception_id = ${mistake.misconceptionId}`
+    : sql``;
+  return sql`update errors set state = ${standing.state}, fixed_at = ${standing.fixedAt},
+      confirmed_at = ${standing.confirmedAt}, relapsed_at = ${standing.relapsedAt}, due_at = ${standing.dueAt}${shown}
+    where student_id = ${studentId} and id = ${id}`;
 }
 
 export async function nameError(trx: Trx, studentId: string, attemptId: string, misconceptionId: string) {
@@ -156,45 +145,10 @@ export async function nameError(trx: Trx, studentId: string, attemptId: string, 
     .execute();
 }
 
-/** Changes the count of a course and returns what it is now. */
-export async function changeCount(trx: Trx, studentId: string, courseId: string, change: number): Promise<number> {
-  const row = await trx
-    .insertInto('unresolved_counts')
-    .values({ student_id: studentId, course_id: courseId, unresolved: Math.max(change, 0) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['student_id', 'course_id'])
-        .doUpdateSet({ unresolved: sql`unresolved_counts.unresolved + ${change}` }),
-    )
-    .returning('unresolved')
-    .executeTakeFirstOrThrow();
-  return row.unresolved;
-}
-
 export function unresolvedCounts(db: Db, studentId: string) {
   return db
     .selectFrom('unresolved_counts')
     .select(['course_id', 'unresolved'])
     .where('student_id', '=', studentId)
-    .execute();
-}
-
-export async function reviewCard(trx: Trx, studentId: string, templateId: string): Promise<object | null> {
-  const row = await trx
-    .selectFrom('review_cards')
-    .select('card')
-    .where('student_id', '=', studentId)
-    .where('template_id', '=', templateId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.card ?? null;
-}
-
-export async function saveReviewCard(trx: Trx, studentId: string, templateId: string, card: object, dueAt: Date) {
-  const values = { card: JSON.stringify(card), due_at: dueAt };
-  await trx
-    .insertInto('review_cards')
-    .values({ student_id: studentId, template_id: templateId, ...values })
-    .onConflict((conflict) => conflict.columns(['student_id', 'template_id']).doUpdateSet(values))
     .execute();
 }

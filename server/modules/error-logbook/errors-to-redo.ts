@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { changedErrors, redoCandidates } from './logbook-reads.repo';
+import { redoCandidates } from './logbook-reads.repo';
 
 export interface ErrorToRedo {
   id: string;
@@ -19,13 +19,4 @@ export async function errorsToRedo(
 ): Promise<ErrorToRedo[]> {
   const rows = await redoCandidates(services.db, viewer.id, { ...wanted, now: services.clock.now() });
   return rows.map((row) => ({ id: row.id, templateId: row.template_id, topicId: row.topic_id }));
-}
-
-/** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed since. */
-export function errorsOfPractice(
-  services: Services,
-  viewer: Viewer,
-  practice: { questionIds: string[]; errorIds: string[]; since: Date },
-): Promise<{ opened: number; fixed: number }> {
-  return changedErrors(services.db, viewer.id, practice);
 }

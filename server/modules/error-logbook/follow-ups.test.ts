@@ -5,6 +5,7 @@ const error = (id: string, dueAt: string, misconception_id: string | null, state
   id,
   course_id: 'year-6',
   template_id: 'y6/unlike-fractions/add-two',
+  instance_id: null,
   misconception_id,
   state,
   due_at: new Date(dueAt),
@@ -21,6 +22,7 @@ it('groups by idea and local day, and takes what is overdue as today', () => {
       // Half past midnight of the next day in Sydney.
       error('e', '2026-03-02T13:30:00Z', idea),
     ],
+    new Map(),
     new Date('2026-03-02T02:00:00Z'),
     'Australia/Sydney',
   );

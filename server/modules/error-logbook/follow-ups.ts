@@ -1,6 +1,6 @@
 import { misconceptionById } from '../../../maths/misconceptions/index';
 import { localDay } from '../../platform/local-day';
-import { findTemplate } from '../catalogue/index';
+import type { QuestionsById } from '../questions/index';
 
 /** Errors of one idea (or, without a name, of one skill) that are due on the same day. */
 export interface FollowUp {
@@ -16,13 +16,19 @@ interface DueError {
   id: string;
   course_id: string;
   template_id: string;
+  instance_id: string | null;
   misconception_id: string | null;
   state: string;
   due_at: Date;
 }
 
 /** Groups errors, soonest first, into follow-ups; what is overdue counts as today. */
-export function followUpsOf(errors: readonly DueError[], now: Date, timeZone: string): FollowUp[] {
+export function followUpsOf(
+  errors: readonly DueError[],
+  stored: QuestionsById,
+  now: Date,
+  timeZone: string,
+): FollowUp[] {
   const groups = new Map<string, FollowUp>();
   for (const error of errors) {
     const day = localDay(error.due_at < now ? now : error.due_at, timeZone);
@@ -31,7 +37,7 @@ export function followUpsOf(errors: readonly DueError[], now: Date, timeZone: st
     const group = groups.get(id) ?? {
       id,
       courseId: error.course_id,
-      title: titleOf(error),
+      title: titleOf(error, stored),
       count: 0,
       dueAt: error.due_at,
       errorIds: [],
@@ -43,7 +49,7 @@ export function followUpsOf(errors: readonly DueError[], now: Date, timeZone: st
   return [...groups.values()];
 }
 
-function titleOf(error: DueError): string {
+function titleOf(error: DueError, stored: QuestionsById): string {
   const misconception = error.misconception_id === null ? undefined : misconceptionById(error.misconception_id);
-  return misconception?.name ?? findTemplate(error.template_id)?.title ?? 'Withdrawn question';
+  return misconception?.name ?? stored.get(error.instance_id ?? '')?.title ?? 'Withdrawn question';
 }

@@ -1,6 +1,7 @@
 import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { readQuestions } from '../questions/index';
 import { describeError, type ErrorEntry } from './describe-error';
 import { type FollowUp, followUpsOf } from './follow-ups';
 import {
@@ -12,7 +13,7 @@ import {
   heatOf,
   totalsOf,
 } from './group-errors';
-import { errorsByDueDate, fixedSince, latestErrors, medianDaysToFix, tallyErrors } from './logbook-reads.repo';
+import { readLogbook } from './logbook-reads.repo';
 
 export interface ErrorLogbook {
   totals: ErrorTotals;
@@ -31,7 +32,7 @@ export interface ErrorLogbook {
 
 const weeks = 12;
 
-/** The viewer's errors in one course, or in all. Five statements whatever the number of errors. */
+/** The viewer's errors in one course, or in all. Two statements whatever the number of errors, one where the questions are in memory. */
 export async function getErrorLogbook(
   services: Services,
   viewer: Viewer,
@@ -40,25 +41,23 @@ export async function getErrorLogbook(
   const { db, clock } = services;
   const now = clock.now();
   const mondays = localMondays(now, viewer.timeZone, weeks);
-  const [tallies, rows, due, fixed, median] = await Promise.all([
-    tallyErrors(db, viewer.id, courseId),
-    latestErrors(db, viewer.id, courseId),
-    errorsByDueDate(db, viewer.id, courseId),
-    fixedSince(db, viewer.id, courseId, mondays),
-    medianDaysToFix(db, viewer.id, courseId),
-  ]);
-  const entries = rows.map(describeError);
+  const { tallies, latest, due, fixed, medianDaysToFix } = await readLogbook(db, viewer.id, courseId, mondays);
+  const stored = await readQuestions(
+    db,
+    [...latest, ...due].map((error) => error.instance_id),
+  );
+  const entries = latest.map((error) => describeError(error, stored.get(error.instance_id ?? '')));
   return {
     totals: totalsOf(tallies),
     groupsByTopic: groupByTopic(tallies, entries),
     groupsByType: groupByType(tallies, entries),
-    followUps: followUpsOf(due, now, viewer.timeZone),
+    followUps: followUpsOf(due, stored, now, viewer.timeZone),
     heat: heatOf(tallies),
     fixedByWeek: mondays.map((monday, place) => ({
       weekStart: localDay(monday, viewer.timeZone),
       count: fixed[place] ?? 0,
     })),
-    medianDaysToFix: median,
+    medianDaysToFix,
     relapseCount: tallies.reduce((sum, tally) => sum + tally.relapsed, 0),
     entries,
   };

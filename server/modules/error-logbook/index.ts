@@ -1,12 +1,18 @@
 export type { ErrorEntry } from './describe-error';
 export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
-export { errorsOfPractice, errorsToRedo } from './errors-to-redo';
+export { errorsToRedo } from './errors-to-redo';
 export type { FollowUp } from './follow-ups';
 export { type ErrorLogbook, getErrorLogbook } from './get-error-logbook';
 export type { ErrorGroup, ErrorTotals, HeatCell } from './group-errors';
 export { totalsOf, unclassified } from './group-errors';
-export { type ErrorTally, medianDaysToFix, tallyErrors } from './logbook-reads.repo';
+export {
+  type ChangedErrors,
+  changedErrorsJson,
+  type ErrorTally,
+  medianDaysToFix,
+  tallyErrors,
+} from './logbook-reads.repo';
 export { nameMistake, recordRightRedo, recordWrong } from './record-answer';
 export { reviewed } from './review-card';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

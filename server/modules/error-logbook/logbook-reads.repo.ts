@@ -1,24 +1,106 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { Database } from '../../db/schema';
 
-export type LoggedError = Selectable<Database['errors']>;
+/** An error as the logbook lists it. */
+export type LoggedError = Pick<
+  Selectable<Database['errors']>,
+  | 'id'
+  | 'course_id'
+  | 'topic_id'
+  | 'template_id'
+  | 'instance_id'
+  | 'question_id'
+  | 'answer'
+  | 'misconception_id'
+  | 'state'
+  | 'opened_at'
+  | 'fixed_at'
+  | 'confirmed_at'
+  | 'due_at'
+>;
 
 /** Latest entries that a logbook shows. */
-export const mostEntries = 200;
+const mostEntries = 200;
 
 function errorsIn(db: Db, studentId: string, courseId: string | null) {
   const own = db.selectFrom('errors').where('student_id', '=', studentId);
   return courseId === null ? own : own.where('course_id', '=', courseId);
 }
 
-export function latestErrors(db: Db, studentId: string, courseId: string | null): Promise<LoggedError[]> {
-  return errorsIn(db, studentId, courseId)
-    .selectAll()
-    .orderBy('opened_at', 'desc')
-    .orderBy('id')
-    .limit(mostEntries)
-    .execute();
+export interface LogbookReads {
+  tallies: ErrorTally[];
+  /** The newest first. */
+  latest: LoggedError[];
+  /** Errors to look at again: unresolved ones, and fixed ones that wait for their confirmation; soonest first. */
+  due: LoggedError[];
+  /** How many errors were fixed from each of `starts` to the next (the last one is open-ended). */
+  fixed: number[];
+  /** Null where nothing has been fixed. */
+  medianDaysToFix: number | null;
+}
+
+/** All that a logbook shows, in one statement. */
+export async function readLogbook(
+  db: Db,
+  studentId: string,
+  courseId: string | null,
+  starts: Date[],
+): Promise<LogbookReads> {
+  const { rows } = await sql<{
+    tallies: ErrorTally[];
+    latest: LoggedErrorJson[];
+    due: LoggedErrorJson[];
+    fixed: { bucket: number; count: number }[];
+    median: number | null;
+  }>`
+    with own as materialized (
+      select id, course_id, topic_id, template_id, instance_id, question_id, answer, misconception_id, state, opened_at,
+        fixed_at, confirmed_at, relapsed_at, due_at
+      from errors where student_id = ${studentId} ${courseId === null ? sql`` : sql`and course_id = ${courseId}`}
+    )
+    select
+      (select coalesce(json_agg(t), '[]') from (
+        select topic_id, misconception_id, state, count(*) as count, count(relapsed_at) as relapsed
+        from own group by topic_id, misconception_id, state
+      ) t) as tallies,
+      (select coalesce(json_agg(t), '[]') from (
+        select * from own order by opened_at desc, id limit ${mostEntries}
+      ) t) as latest,
+      (select coalesce(json_agg(t), '[]') from (
+        select * from own where state <> 'FIXED' or confirmed_at is null order by due_at, id limit ${mostEntries}
+      ) t) as due,
+      (select coalesce(json_agg(t), '[]') from (
+        select width_bucket(fixed_at, ${starts}::timestamptz[]) as bucket, count(*) as count
+        from own where fixed_at >= ${starts[0] ?? new Date(0)} group by bucket
+      ) t) as fixed,
+      (select percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)
+        from own where fixed_at is not null) as median`.execute(db);
+  const { tallies = [], latest = [], due = [], fixed = [], median = null } = rows[0] ?? {};
+  const counts = new Map(fixed.map((row) => [row.bucket, row.count]));
+  return {
+    tallies,
+    latest: latest.map(loggedError),
+    due: due.map(loggedError),
+    fixed: starts.map((_, place) => counts.get(place + 1) ?? 0),
+    medianDaysToFix: median,
+  };
+}
+
+type Instants = 'opened_at' | 'fixed_at' | 'confirmed_at' | 'due_at';
+type LoggedErrorJson = Omit<LoggedError, Instants> &
+  Record<'opened_at' | 'due_at', string> &
+  Record<'fixed_at' | 'confirmed_at', string | null>;
+
+/** Instants come as text where PostgreSQL writes a row into JSON. */
+function loggedError(json: LoggedErrorJson): LoggedError {
+  return {
+    ...json,
+    opened_at: new Date(json.opened_at),
+    fixed_at: json.fixed_at === null ? null : new Date(json.fixed_at),
+    confirmed_at: json.confirmed_at === null ? null : new Date(json.confirmed_at),
+    due_at: new Date(json.due_at),
+  };
 }
 
 export interface ErrorTally {
@@ -38,32 +120,14 @@ export function tallyErrors(db: Db, studentId: string, courseId: string | null):
     .execute();
 }
 
-/** Errors to look at again: unresolved ones, and fixed ones that wait for their confirmation; soonest first. */
-export function errorsByDueDate(db: Db, studentId: string, courseId: string | null) {
-  return errorsIn(db, studentId, courseId)
-    .select(['id', 'course_id', 'template_id', 'misconception_id', 'state', 'due_at'])
-    .where((eb) => eb.or([eb('state', '<>', 'FIXED'), eb('confirmed_at', 'is', null)]))
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(mostEntries)
+/** Topics in which the student still has an error to fix. */
+export async function topicsWithErrors(db: Db, studentId: string): Promise<string[]> {
+  const rows = await errorsIn(db, studentId, null)
+    .select('topic_id')
+    .distinct()
+    .where('state', '<>', 'FIXED')
     .execute();
-}
-
-/** How many errors were fixed from each of these instants to the next (the last one is open-ended). */
-export async function fixedSince(
-  db: Db,
-  studentId: string,
-  courseId: string | null,
-  starts: Date[],
-): Promise<number[]> {
-  const rows = await errorsIn(db, studentId, courseId)
-    .select(sql<number>`width_bucket(fixed_at, ${starts}::timestamptz[])`.as('bucket'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('fixed_at', '>=', starts[0] ?? new Date(0))
-    .groupBy('bucket')
-    .execute();
-  const counts = new Map(rows.map((row) => [row.bucket, row.count]));
-  return starts.map((_, place) => counts.get(place + 1) ?? 0);
+  return rows.map((row) => row.topic_id);
 }
 
 /** Median days from opening to fixing; null where nothing has been fixed. */
@@ -100,26 +164,24 @@ export function redoCandidates(
   return query.orderBy('due_at').orderBy('id').limit(wanted.limit).execute();
 }
 
-/** Errors that these questions opened, and errors of these that were fixed since. */
-export async function changedErrors(
-  db: Db,
+/** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed since. */
+export interface ChangedErrors {
+  opened: number;
+  fixed: number;
+}
+
+/** For use inside a larger statement, as one JSON value. */
+export function changedErrorsJson(
   studentId: string,
   practice: { questionIds: string[]; errorIds: string[]; since: Date },
-): Promise<{ opened: number; fixed: number }> {
-  return db
-    .selectFrom('errors')
-    .select([
-      sql<number>`(count(*) filter (where question_id = any(${practice.questionIds}::uuid[])))::int`.as('opened'),
-      sql<number>`(count(*) filter (where id = any(${practice.errorIds}::uuid[]) and fixed_at >= ${practice.since}))::int`.as(
-        'fixed',
-      ),
-    ])
-    .where('student_id', '=', studentId)
-    .where((eb) =>
-      eb.or([
-        eb('question_id', '=', sql<string>`any(${practice.questionIds}::uuid[])`),
-        eb('id', '=', sql<string>`any(${practice.errorIds}::uuid[])`),
-      ]),
+): RawBuilder<ChangedErrors> {
+  const { questionIds, errorIds, since } = practice;
+  return sql`(
+    select json_build_object(
+      'opened', count(*) filter (where question_id = any(${questionIds}::uuid[])),
+      'fixed', count(*) filter (where id = any(${errorIds}::uuid[]) and fixed_at >= ${since})
     )
-    .executeTakeFirstOrThrow();
+    from errors
+    where student_id = ${studentId} and (question_id = any(${questionIds}::uuid[]) or id = any(${errorIds}::uuid[]))
+  )`;
 }

@@ -1,19 +1,9 @@
 import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
 import { appendUserEvent } from '../events/index';
-import {
-  changeCount,
-  insertError,
-  lockError,
-  lockFixedError,
-  type Mistake,
-  nameError,
-  reviewCard,
-  saveReviewCard,
-  updateError,
-} from './error-logbook.repo';
+import { findError, type LogbookChange, type Mistake, nameError, writeChange } from './error-logbook.repo';
 import { afterRight, afterWrong, newError, relapse } from './error-standing';
-import { type Recall, reviewed } from './review-card';
+import { reviewed } from './review-card';
 
 export interface WrongAnswer extends Mistake {
   studentId: string;
@@ -25,32 +15,31 @@ export interface WrongAnswer extends Mistake {
 }
 
 /**
- * The first wrong answer to a question, inside the transaction that stores it. A redo keeps its error (a fixed one
- * relapses); another question of a skill that had been fixed brings that error back; else a new error opens. So one
- * wrong question never counts twice. Returns whether the student's count changed.
+ * The first wrong answer to a question, inside the transaction that stores it and under the student's lock. A redo keeps
+ * its error (a fixed one relapses); another question of a skill that had been fixed brings that error back; else a new
+ * error opens. So one wrong question never counts twice. Returns whether the student's count changed.
  */
 export async function recordWrong(trx: Trx, wrong: WrongAnswer, now: Date): Promise<{ countChanged: boolean }> {
   const { studentId, courseId, topicId, templateId } = wrong;
   if (wrong.errorId !== null) return recordWrongRedo(trx, studentId, wrong.errorId, now);
-  const before = await lockFixedError(trx, studentId, courseId, templateId);
-  if (before) {
-    await updateError(trx, studentId, before.id, relapse(before.standing, now).standing, wrong);
-  } else {
-    const error = { id: newId(), studentId, courseId, topicId, templateId, openedAt: now };
-    await insertError(trx, error, wrong, newError(now));
-  }
-  await changeUnresolved(trx, studentId, courseId, 1);
-  return { countChanged: true };
+  const before = await findError(trx, studentId, { fixedIn: { courseId, templateId } });
+  const error = before
+    ? { id: before.id, standing: relapse(before.standing, now).standing, opens: null }
+    : { id: newId(), standing: newError(now), opens: { topicId, templateId, openedAt: now } };
+  return write(trx, { studentId, courseId, error: { ...error, mistake: wrong }, card: null, unresolvedChange: 1 });
 }
 
 async function recordWrongRedo(trx: Trx, studentId: string, errorId: string, now: Date) {
-  const error = await lockError(trx, studentId, errorId);
+  const error = await findError(trx, studentId, { id: errorId });
   if (!error) return { countChanged: false };
   const { standing, unresolvedChange } = afterWrong(error.standing, now);
-  await review(trx, studentId, error.template_id, 'again', now);
-  await updateError(trx, studentId, error.id, standing);
-  await changeUnresolved(trx, studentId, error.course_id, unresolvedChange);
-  return { countChanged: unresolvedChange !== 0 };
+  return write(trx, {
+    studentId,
+    courseId: error.course_id,
+    error: { id: error.id, standing, opens: null, mistake: null },
+    card: { templateId: error.template_id, ...reviewed(error.card, 'again', now) },
+    unresolvedChange,
+  });
 }
 
 /** The right answer to a question that redoes an error. `clean`: at the first try, without help. */
@@ -59,13 +48,19 @@ export async function recordRightRedo(
   redo: { studentId: string; errorId: string; clean: boolean },
   now: Date,
 ): Promise<{ countChanged: boolean; fixed: boolean }> {
-  const error = await lockError(trx, redo.studentId, redo.errorId);
+  const { studentId, errorId, clean } = redo;
+  const error = await findError(trx, studentId, { id: errorId });
   if (!error) return { countChanged: false, fixed: false };
-  const dueAt = await review(trx, redo.studentId, error.template_id, redo.clean ? 'good' : 'hard', now);
-  const { standing, unresolvedChange, fixed } = afterRight(error.standing, redo.clean, now, dueAt);
-  await updateError(trx, redo.studentId, error.id, standing);
-  await changeUnresolved(trx, redo.studentId, error.course_id, unresolvedChange);
-  return { countChanged: unresolvedChange !== 0, fixed };
+  const card = reviewed(error.card, clean ? 'good' : 'hard', now);
+  const { standing, unresolvedChange, fixed } = afterRight(error.standing, clean, now, card.dueAt);
+  const written = await write(trx, {
+    studentId,
+    courseId: error.course_id,
+    error: { id: error.id, standing, opens: null, mistake: null },
+    card: { templateId: error.template_id, ...card },
+    unresolvedChange,
+  });
+  return { ...written, fixed };
 }
 
 /** The student said which of two ideas it was. */
@@ -73,15 +68,11 @@ export function nameMistake(trx: Trx, studentId: string, attemptId: string, misc
   return nameError(trx, studentId, attemptId, misconceptionId);
 }
 
-async function review(trx: Trx, studentId: string, templateId: string, recall: Recall, now: Date): Promise<Date> {
-  const { card, dueAt } = reviewed(await reviewCard(trx, studentId, templateId), recall, now);
-  await saveReviewCard(trx, studentId, templateId, card, dueAt);
-  return dueAt;
-}
-
-async function changeUnresolved(trx: Trx, studentId: string, courseId: string, change: number): Promise<void> {
-  if (change === 0) return;
-  const unresolvedCount = await changeCount(trx, studentId, courseId, change);
+async function write(trx: Trx, change: LogbookChange): Promise<{ countChanged: boolean }> {
+  const unresolvedCount = await writeChange(trx, change);
+  if (unresolvedCount === null) return { countChanged: false };
+  const { studentId, courseId } = change;
   const payload = { courseId, unresolvedCount };
   await appendUserEvent(trx, { userId: studentId, kind: 'UNRESOLVED_COUNT_CHANGED', payload });
+  return { countChanged: true };
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/client';
-import { deleteOldEvents, insertUserEvent, takeNextSeq } from './user-events.repo';
+import { deleteOldEvents, insertUserEvent } from './user-events.repo';
 
 export const keptEvents = 1000;
 export const keptDays = 7;
@@ -16,8 +16,7 @@ export async function appendUserEvent(
   trx: Trx,
   { userId, kind, payload }: { userId: string; kind: StoredEventKind; payload: object },
 ): Promise<string> {
-  const seq = await takeNextSeq(trx, userId);
-  await insertUserEvent(trx, { user_id: userId, seq, kind, payload: JSON.stringify(payload) });
+  const seq = await insertUserEvent(trx, { userId, kind, payload: JSON.stringify(payload) });
   if (Number(seq) % tidyEvery === 0) {
     await deleteOldEvents(trx, userId, { lastSeq: seq, keep: keptEvents, days: keptDays });
   }

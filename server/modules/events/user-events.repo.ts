@@ -5,26 +5,27 @@ import type { Db, Trx } from '../../db/client';
 const newestRow = (userId: string) =>
   sql<string>`coalesce((select max(seq) from user_events where user_id = ${userId}), 0)`;
 
-/** Takes the next number of a person's sequence. Rivals wait for our commit, so numbers become visible in order. */
-export async function takeNextSeq(trx: Trx, userId: string): Promise<string> {
-  const row = await trx
-    .insertInto('user_event_sequences')
-    .values({ user_id: userId, last_seq: sql<string>`${newestRow(userId)} + 1` })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        last_seq: sql<string>`greatest(user_event_sequences.last_seq, excluded.last_seq - 1) + 1`,
-      }),
-    )
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return row.last_seq;
-}
-
+/**
+ * Appends an event with the next number of the person's sequence, and returns that number. Rivals wait for our commit,
+ * so numbers become visible in order.
+ */
 export async function insertUserEvent(
   trx: Trx,
-  row: { user_id: string; seq: string; kind: string; payload: string },
-): Promise<void> {
-  await trx.insertInto('user_events').values(row).execute();
+  event: { userId: string; kind: string; payload: string },
+): Promise<string> {
+  const { rows } = await sql<{ seq: string }>`
+    with next as (
+      insert into user_event_sequences (user_id, last_seq) values (${event.userId}, ${newestRow(event.userId)} + 1)
+      on conflict (user_id) do update
+        set last_seq = greatest(user_event_sequences.last_seq, excluded.last_seq - 1) + 1
+      returning last_seq
+    )
+    insert into user_events (user_id, seq, kind, payload)
+    select ${event.userId}::uuid, last_seq, ${event.kind}, ${event.payload}::jsonb from next
+    returning seq`.execute(trx);
+  const seq = rows[0]?.seq;
+  if (seq === undefined) throw new Error('An event was not stored.');
+  return seq;
 }
 
 /** Forgets what is beyond the promise: all but the newest `keep` events, and those older than `days` days. */

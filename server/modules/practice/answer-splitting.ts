@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { storedQuestion } from '../catalogue/index';
 import { nameMistake } from '../error-logbook/index';
+import { readQuestions } from '../questions/index';
 import { lockAttempt, nameAttempt } from './attempts.repo';
-import { getPractice } from './get-practice';
+import { requirePractice } from './get-practice';
 import { explainMistake } from './marking/explain-mistake';
 import { somethingElse } from './marking/splitting';
 import type { PracticeState } from './practice-state';
@@ -30,14 +30,12 @@ export async function answerSplitting(
     const offered = attempt.misconception_ids.length > 1 ? [...attempt.misconception_ids, somethingElse] : [];
     if (!offered.includes(input.choiceId)) throw new AppError('BAD_INPUT', 'Please pick one of the options.');
     const named = input.choiceId === somethingElse ? null : input.choiceId;
-    const instance = storedQuestion(attempt);
-    const message = instance ? explainMistake(instance, named) : attempt.message;
+    const stored = (await readQuestions(trx, [attempt.instance_id])).get(attempt.instance_id ?? '');
+    const message = stored ? explainMistake(stored, named) : attempt.message;
     const change = { split_choice: input.choiceId, misconception_id: named, message };
     await nameAttempt(trx, viewer.id, attempt.id, change);
     if (named !== null) await nameMistake(trx, viewer.id, attempt.id, named);
     return { practiceId, index };
   });
-  const practice = await getPractice(services, viewer, place.practiceId);
-  if (!practice) throw notFound;
-  return { practice, index: place.index };
+  return { practice: await requirePractice(services, viewer, place.practiceId), index: place.index };
 }

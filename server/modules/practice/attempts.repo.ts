@@ -1,60 +1,57 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
+import type { ChangedErrors } from '../error-logbook/index';
+import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index';
 
 export type AttemptRow = Selectable<Database['attempts']>;
 
-export function attemptByKey(trx: Trx, studentId: string, idempotencyKey: string): Promise<AttemptRow | undefined> {
-  return trx
-    .selectFrom('attempts')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+/** What is read of questions that are shown: their attempts, whether they were reported, and stored questions. */
+export interface QuestionReads {
+  /** The latest 20 of each question, oldest first. */
+  attempts: AttemptRow[];
+  reported: string[];
+  stored: StoredQuestionJson[];
 }
 
-/** How many attempts a question has, and whether a wrong one is among them. */
-export async function attemptsSoFar(trx: Trx, studentId: string, questionId: string) {
-  const row = await trx
-    .selectFrom('attempts')
-    .select((eb) => [
-      eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('last'),
-      sql<boolean>`coalesce(bool_or(verdict = 'WRONG'), false)`.as('wrong'),
-    ])
-    .where('student_id', '=', studentId)
-    .where('question_id', '=', questionId)
-    .executeTakeFirstOrThrow();
-  return { count: row.last, wrong: row.wrong };
+/**
+ * All of it in one statement. `opening` starts the time of a question that is served for the first time; a later
+ * serving changes nothing.
+ */
+export async function readShown(
+  db: Db,
+  studentId: string,
+  wanted: { questionIds: string[]; storedIds: string[]; opening: { questionId: string; at: Date } | null },
+): Promise<QuestionReads> {
+  const { questionIds, storedIds, opening } = wanted;
+  const opened = opening
+    ? sql`with opened as (
+        update practice_questions set opened_at = ${opening.at}
+        where student_id = ${studentId} and id = ${opening.questionId} and opened_at is null
+      )`
+    : sql``;
+  const { rows } = await sql<{ attempts: AttemptJson[]; reported: string[]; stored: StoredQuestionJson[] }>`${opened}
+    select
+      (select coalesce(json_agg(a order by a.question_id, a.number), '[]')
+        from unnest(${questionIds}::uuid[]) as q(id)
+        cross join lateral (
+          select * from attempts where student_id = ${studentId} and question_id = q.id order by number desc limit 20
+        ) a) as attempts,
+      (select coalesce(json_agg(question_id), '[]') from question_reports
+        where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
+      ${storedQuestionsJson(storedIds)} as stored`.execute(db);
+  const { attempts = [], reported = [], stored = [] } = rows[0] ?? {};
+  return { attempts: attempts.map(attemptRow), reported, stored };
 }
 
-/** False where the student used the idempotency key for another question at the same moment. */
-export async function insertAttempt(trx: Trx, attempt: AttemptRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('attempts')
-    .values(attempt)
-    .onConflict((conflict) => conflict.columns(['student_id', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };
 
-/** The latest 20 attempts of each question, oldest first. */
-export async function attemptsOf(db: Db, studentId: string, questionIds: string[]): Promise<AttemptRow[]> {
-  const { rows } = await sql<AttemptRow>`
-    select a.* from unnest(${questionIds}::uuid[]) as q(id)
-    cross join lateral (
-      select * from attempts where student_id = ${studentId} and question_id = q.id order by number desc limit 20
-    ) a
-    order by a.question_id, a.number`.execute(db);
-  return rows;
-}
+const attemptRow = (json: AttemptJson): AttemptRow => ({ ...json, created_at: new Date(json.created_at) });
 
 export type AttemptWithPlace = AttemptRow & {
   practice_id: string;
   index: number;
-  template_id: string;
-  template_version: number;
-  seed: string;
+  instance_id: string | null;
 };
 
 /** Locks an attempt of the student with the question it belongs to. */
@@ -65,7 +62,7 @@ export function lockAttempt(trx: Trx, studentId: string, attemptId: string): Pro
       join.onRef('q.student_id', '=', 'a.student_id').onRef('q.id', '=', 'a.question_id'),
     )
     .selectAll('a')
-    .select(['q.practice_id', 'q.index', 'q.template_id', 'q.template_version', 'q.seed'])
+    .select(['q.practice_id', 'q.index', 'q.instance_id'])
     .where('a.student_id', '=', studentId)
     .where('a.id', '=', attemptId)
     .forUpdate()
@@ -86,17 +83,33 @@ export async function nameAttempt(
     .execute();
 }
 
-/** The student's usual time on each template: the median of the latest 30 answered questions outside this practice. */
-export async function usualSeconds(db: Db, studentId: string, templateIds: string[], exceptPracticeId: string) {
-  const { rows } = await sql<{ template_id: string; seconds: number }>`
-    select t.id as template_id, percentile_cont(0.5) within group (order by q.seconds) as seconds
-    from unnest(${templateIds}::text[]) as t(id)
-    cross join lateral (
-      select seconds from practice_questions
-      where student_id = ${studentId} and template_id = t.id and seconds is not null
-        and practice_id <> ${exceptPracticeId}
-      order by closed_at desc limit 30
-    ) q
-    group by t.id`.execute(db);
-  return new Map(rows.map((row) => [row.template_id, Math.round(row.seconds)]));
+/** What the result of a practice is set beside. */
+export interface Comparison {
+  /** The student's usual seconds by template: the median of the latest 30 answered questions outside this practice. */
+  usualSeconds: Map<string, number>;
+  /** What the practice changed in the logbook. */
+  errors: ChangedErrors;
+}
+
+export async function readComparison(
+  db: Db,
+  studentId: string,
+  wanted: { practiceId: string; templateIds: string[]; errors: RawBuilder<ChangedErrors> },
+): Promise<Comparison> {
+  const { rows } = await sql<{ usual: { template_id: string; seconds: number }[]; errors: ChangedErrors }>`
+    select ${wanted.errors} as errors, (
+      select coalesce(json_agg(usual), '[]') from (
+        select t.id as template_id, percentile_cont(0.5) within group (order by q.seconds) as seconds
+        from unnest(${wanted.templateIds}::text[]) as t(id)
+        cross join lateral (
+          select seconds from practice_questions
+          where student_id = ${studentId} and template_id = t.id and seconds is not null
+            and practice_id <> ${wanted.practiceId}
+          order by closed_at desc limit 30
+        ) q
+        group by t.id
+      ) usual
+    ) as usual`.execute(db);
+  const { usual = [], errors = { opened: 0, fixed: 0 } } = rows[0] ?? {};
+  return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors };
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/client';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { getPractice } from './get-practice';
+import { requirePractice } from './get-practice';
 import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { practiceFinished, practiceNotFound } from './practice-errors';
 import type { PracticeState } from './practice-state';
@@ -25,7 +25,5 @@ export async function changeQuestion(
     if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
     await change(trx, question);
   });
-  const practice = await getPractice(services, viewer, place.practiceId);
-  if (!practice) throw practiceNotFound();
-  return practice;
+  return requirePractice(services, viewer, place.practiceId);
 }

@@ -1,3 +1,5 @@
+import type { CoinMovement } from '../rewards/index';
+
 /** MarsCoins for practice. Amounts in one place; nothing here changes marks. */
 export const coinAmounts = {
   FIRST_TRY: 2,
@@ -39,6 +41,19 @@ export const coinReasons: Record<CoinReason, string> = {
   FIRST_SESSION_OF_DAY: 'First session today',
   ERROR_FIXED: 'Error fixed',
 };
+
+/** The entries of what was earned, as far as the day's cap allows. `earnedToday` is the day's sum so far. */
+export function coinMovements(
+  { studentId, practiceId, earnedToday }: { studentId: string; practiceId: string; earnedToday: number },
+  earned: readonly { reason: CoinReason; idempotencyKey: string }[],
+): CoinMovement[] {
+  let sum = earnedToday;
+  return earned.flatMap(({ reason, idempotencyKey }) => {
+    const amount = withinDay(coinAmounts[reason], sum);
+    sum += amount;
+    return amount === 0 ? [] : [{ studentId, practiceId, amount, reason: coinReasons[reason], idempotencyKey }];
+  });
+}
 
 export interface CoinLine {
   label: string;

@@ -5,13 +5,14 @@ import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { chooseCourse } from '../catalogue/index';
+import { rememberQuestions } from '../questions/index';
 import { answeredOn } from './activity.repo';
 import { planCasual } from './plan-casual';
 import { planErrorRedo } from './plan-error-redo';
 import { dailyLimit, trialFinished } from './plan-limit';
-import { insertPractice, type PracticeRow, practiceByKey } from './practice.repo';
+import { insertPractice, type PracticeRow } from './practice.repo';
 import type { PracticePlan } from './practice-plan';
-import { type PracticeState, readState } from './practice-state';
+import { type PracticeState, readState, stateOf } from './practice-state';
 import { questionRows } from './question-rows';
 import { type PracticeChoice, type PracticeInput, validateInput } from './validate-input';
 
@@ -24,15 +25,14 @@ const mostDraws = 3;
  */
 export async function createPractice(services: Services, viewer: Viewer, input: PracticeInput): Promise<PracticeState> {
   const choice = validateInput(input);
-  const before = await practiceByKey(services.db, viewer.id, choice.idempotencyKey);
-  if (before) return readState(services, viewer, before);
+  const before = await readState(services, viewer, { idempotencyKey: choice.idempotencyKey });
+  if (before) return before;
   await requireQuestionsLeft(services, viewer);
   const plan =
     choice.mode === 'ERROR_LOGBOOK'
       ? await planErrorRedo(services, viewer, choice)
       : await planCasual(services, viewer, choice, createRandom(newId()));
-  const row = await store(services, viewer, choice, plan);
-  return readState(services, viewer, row);
+  return store(services, viewer, choice, plan);
 }
 
 async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise<void> {
@@ -42,17 +42,24 @@ async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise
   if ((await answeredOn(services.db, viewer.id, today)) >= limit) throw trialFinished();
 }
 
-async function store(services: Services, viewer: Viewer, choice: PracticeChoice, plan: PracticePlan) {
+async function store(
+  services: Services,
+  viewer: Viewer,
+  choice: PracticeChoice,
+  plan: PracticePlan,
+): Promise<PracticeState> {
   const row = practiceRow(services, viewer, choice, plan);
   for (let draw = 1; ; draw += 1) {
-    const questions = questionRows(row, plan);
+    const { rows: questions, drawn } = questionRows(row, plan);
     try {
       const stored = await services.db.transaction().execute(async (trx) => {
-        if (!(await insertPractice(trx, row, questions))) return false;
+        if (!(await insertPractice(trx, row, questions, drawn))) return false;
         await chooseCourse(trx, viewer.id, row.course_id, row.created_at);
         return true;
       });
-      return (stored ? row : await practiceByKey(services.db, viewer.id, row.idempotency_key)) ?? row;
+      rememberQuestions(drawn);
+      const before = stored ? null : await readState(services, viewer, { idempotencyKey: row.idempotency_key });
+      return before ?? stateOf(services, viewer, { row, questions, coins: [] });
     } catch (error) {
       // A seed that the student has had before: draw others.
       if (draw >= mostDraws || !isSeedTaken(error)) throw error;

@@ -1,11 +1,11 @@
 import { misconceptionById } from '../../../maths/misconceptions/index';
-import type { Instance } from '../../../maths/templates/index';
-import { answerLatex, findTemplate, modelLatex, storedQuestion, type Topic, topicOrOther } from '../catalogue/index';
+import type { QuestionContent } from '../../../maths/templates/index';
+import { answerLatex, modelLatex, type Topic, topicOrOther } from '../catalogue/index';
+import type { StoredQuestion } from '../questions/index';
 import type { AttemptRow } from './attempts.repo';
 import { answerKeys, answerPrefix, answerSuffix } from './marking/answer-keys';
 import { hintLadder } from './marking/hint-ladder';
 import { type SplittingQuestion, splittingQuestion } from './marking/splitting';
-import { workedExample } from './marking/worked-example';
 import type { QuestionRow } from './practice.repo';
 
 /** What may be shown of a question at any time. Nothing in here comes from its key, its steps or its wrong paths. */
@@ -15,7 +15,7 @@ export interface ShownQuestion {
   calculator: boolean;
   prompt: string;
   instruction: string | null;
-  figure: Instance['figure'];
+  figure: QuestionContent['figure'];
   choices: { id: string; text: string }[];
   answerMode: 'CHOICE' | 'INPUT';
   keys: string[];
@@ -26,31 +26,33 @@ export interface ShownQuestion {
   hints: { number: number; text: string }[];
 }
 
-export function describeQuestion(row: QuestionRow): ShownQuestion {
-  const template = findTemplate(row.template_id);
-  const instance = storedQuestion(row);
+/** A row with its stored question; undefined where there is none. */
+export function describeQuestion(row: QuestionRow, stored: StoredQuestion | undefined): ShownQuestion {
   const topic = topicOrOther(row.topic_id);
-  if (!template || !instance) return { ...retired, topic };
-  const ladder = hintLadder(instance);
+  if (!stored) return { ...notStored, topic };
+  const ladder = hintLadder(stored);
   return {
-    title: template.title,
+    title: stored.title,
     topic,
-    calculator: template.calculator,
-    prompt: instance.prompt,
-    instruction: instance.instruction,
-    figure: instance.figure,
-    choices: instance.choices ?? [],
-    answerMode: instance.choices === null ? 'INPUT' : 'CHOICE',
-    keys: answerKeys(instance, template.years),
-    prefix: answerPrefix(instance),
-    suffix: answerSuffix(instance),
+    calculator: stored.calculator,
+    prompt: stored.prompt,
+    instruction: stored.instruction,
+    figure: stored.figure,
+    choices: stored.choices ?? [],
+    answerMode: stored.choices === null ? 'INPUT' : 'CHOICE',
+    keys: answerKeys(stored, stored.years),
+    prefix: answerPrefix(stored),
+    suffix: answerSuffix(stored),
     hintCount: ladder.length,
     hints: ladder.slice(0, row.hints_opened).map((text, place) => ({ number: place + 1, text })),
   };
 }
 
-/** A question whose template has been withdrawn since: it can be read, skipped or closed, not answered. */
-const retired: Omit<ShownQuestion, 'topic'> = {
+/**
+ * A question that was asked before questions were stored, by a version of its template that is gone: it can be read,
+ * skipped or closed, not answered.
+ */
+const notStored: Omit<ShownQuestion, 'topic'> = {
   title: 'Withdrawn question',
   calculator: false,
   prompt: 'This question is no longer offered. Please go on to the next one.',
@@ -70,22 +72,30 @@ export interface ShownStep {
   reason: string;
 }
 
+export interface ShownSolution {
+  answerLatex: string;
+  steps: ShownStep[];
+}
+
 /** Worked steps and answer: null until the question is closed. */
-export function solutionOf(row: QuestionRow): { answerLatex: string; steps: ShownStep[] } | null {
-  if (row.closed_at === null) return null;
-  const instance = storedQuestion(row);
-  return instance ? { answerLatex: modelLatex(instance), steps: shownSteps(instance) } : null;
+export function solutionOf(row: QuestionRow, stored: StoredQuestion | undefined): ShownSolution | null {
+  if (row.closed_at === null || !stored) return null;
+  return { answerLatex: modelLatex(stored), steps: shownSteps(stored) };
+}
+
+export interface ShownExample {
+  prompt: string;
+  figure: QuestionContent['figure'];
+  steps: ShownStep[];
 }
 
 /** The same kind of question with other numbers, solved in full: null until a wrong attempt. */
-export function workedExampleOf(row: QuestionRow, attempts: readonly AttemptRow[]) {
-  if (!attempts.some((attempt) => attempt.verdict === 'WRONG')) return null;
-  const instance = workedExample({ id: row.id, templateId: row.template_id, seed: row.seed });
-  return instance && { prompt: instance.prompt, figure: instance.figure, steps: shownSteps(instance) };
+export function exampleOf(example: StoredQuestion | undefined): ShownExample | null {
+  return example ? { prompt: example.prompt, figure: example.figure, steps: shownSteps(example) } : null;
 }
 
-function shownSteps(instance: Instance): ShownStep[] {
-  return instance.steps.map(({ line, relation, reason }) => ({
+function shownSteps({ steps }: QuestionContent): ShownStep[] {
+  return steps.map(({ line, relation, reason }) => ({
     // A line of the same value goes on from the line above it, as it would on paper.
     line: relation === 'equal' && !line.includes('=') ? `=${line}` : line,
     reason,
@@ -100,19 +110,19 @@ export interface ShownMisconception {
 }
 
 export interface ShownAttempt {
+  row: AttemptRow;
   answerLatex: string | null;
   misconception: ShownMisconception | null;
   splitting: (SplittingQuestion & { answeredChoiceId: string | null }) | null;
 }
 
 /** An attempt with what it says about the student's idea. */
-export function describeAttempt(row: QuestionRow, attempt: AttemptRow): ShownAttempt {
-  const instance = storedQuestion(row);
-  const splitting = splittingQuestion(attempt.misconception_ids);
-  const readable = instance && attempt.verdict !== 'UNREADABLE';
+export function describeAttempt(row: AttemptRow, stored: StoredQuestion | undefined): ShownAttempt {
+  const splitting = splittingQuestion(row.misconception_ids);
   return {
-    answerLatex: readable ? answerLatex(instance, attempt.answer) : null,
-    misconception: attempt.misconception_id === null ? null : (misconceptionById(attempt.misconception_id) ?? null),
-    splitting: splitting && { ...splitting, answeredChoiceId: attempt.split_choice },
+    row,
+    answerLatex: stored && row.verdict !== 'UNREADABLE' ? answerLatex(stored, row.answer) : null,
+    misconception: row.misconception_id === null ? null : (misconceptionById(row.misconception_id) ?? null),
+    splitting: splitting && { ...splitting, answeredChoiceId: row.split_choice },
   };
 }

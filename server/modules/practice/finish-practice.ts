@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer';
 import { addToDay } from './activity.repo';
 import type { CoinReason } from './coins';
 import { grantCoins } from './grant-coins';
-import { closePractice, lockPractice, type PracticeRow, practiceById, questionsOf } from './practice.repo';
+import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
 import { isUuid } from './validate-input';
@@ -22,18 +22,17 @@ export async function finishPractice(services: Services, viewer: Viewer, practic
     if (!practice) throw practiceNotFound();
     if (practice.state !== 'IN_PROGRESS') return;
     const now = clock.now();
-    const questions = await questionsOf(trx, viewer.id, practiceId);
+    const answered = await countAnswered(trx, viewer.id, practiceId);
     await closePractice(trx, viewer.id, practiceId, now);
-    const answered = questions.filter((question) => question.answered_at !== null).length;
     const day = localDay(now, viewer.timeZone);
     const earned = finishedCoins(practice, answered, day);
     if (earned.length === 0) return;
     const today = await addToDay(trx, viewer.id, day, {});
     await grantCoins(trx, { studentId: viewer.id, day, practiceId, earnedToday: today.coins }, earned);
   });
-  const row = await practiceById(db, viewer.id, practiceId);
-  if (!row) throw practiceNotFound();
-  return readState(services, viewer, row);
+  const finished = await readState(services, viewer, { id: practiceId });
+  if (!finished) throw practiceNotFound();
+  return finished;
 }
 
 /** Finishing earns coins where at least half was answered; the first of the day some more. */

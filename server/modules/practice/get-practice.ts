@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { finishPractice } from './finish-practice';
-import { type PracticeRow, practiceById, practiceOfQuestion } from './practice.repo';
+import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
 import { isUuid } from './validate-input';
 
@@ -11,8 +11,14 @@ export async function getPractice(
   viewer: Viewer,
   practiceId: string,
 ): Promise<PracticeState | null> {
-  if (!isUuid(practiceId)) return null;
-  return stateOf(services, viewer, await practiceById(services.db, viewer.id, practiceId));
+  return isUuid(practiceId) ? readState(services, viewer, { id: practiceId }) : null;
+}
+
+/** As `getPractice`. @throws AppError PRACTICE_NOT_FOUND */
+export async function requirePractice(services: Services, viewer: Viewer, practiceId: string): Promise<PracticeState> {
+  const practice = await getPractice(services, viewer, practiceId);
+  if (!practice) throw practiceNotFound();
+  return practice;
 }
 
 /** As `getPractice`, for its result: a practice with every question closed is finished by looking at its result. */
@@ -33,10 +39,5 @@ export async function getPracticeOfQuestion(
   viewer: Viewer,
   questionId: string,
 ): Promise<PracticeState | null> {
-  if (!isUuid(questionId)) return null;
-  return stateOf(services, viewer, await practiceOfQuestion(services.db, viewer.id, questionId));
-}
-
-async function stateOf(services: Services, viewer: Viewer, row: PracticeRow | undefined) {
-  return row ? readState(services, viewer, row) : null;
+  return isUuid(questionId) ? readState(services, viewer, { questionId }) : null;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { storedQuestion } from '../catalogue/index';
+import { readQuestions } from '../questions/index';
 import { changeQuestion } from './change-question';
 import { hintLadder } from './marking/hint-ladder';
 import { updateQuestion } from './practice.repo';
@@ -22,8 +22,8 @@ export function openHint(
     const { number } = place;
     if (Number.isInteger(number) && number >= 1 && number <= question.hints_opened) return;
     if (question.closed_at !== null) return;
-    const instance = storedQuestion(question);
-    const count = instance ? hintLadder(instance).length : 0;
+    const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
+    const count = stored ? hintLadder(stored).length : 0;
     if (number !== question.hints_opened + 1 || number > count) {
       throw new AppError('BAD_INPUT', 'This hint cannot be opened yet.');
     }

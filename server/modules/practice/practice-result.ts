@@ -1,6 +1,3 @@
-import type { Services } from '../../platform/services';
-import type { Viewer } from '../../platform/viewer';
-import { errorsOfPractice } from '../error-logbook/index';
 import { type CoinLine, coinLines } from './coins';
 import type { QuestionRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
@@ -21,30 +18,18 @@ export interface PracticeResult {
 }
 
 /** The result of a practice; null while it is in progress. */
-export async function practiceResult(
-  services: Services,
-  viewer: Viewer,
-  practice: PracticeState,
-): Promise<PracticeResult | null> {
+export async function practiceResult(practice: PracticeState): Promise<PracticeResult | null> {
   const { row, questions } = practice;
   if (row.state === 'IN_PROGRESS') return null;
-  const [usual, entries, errors] = await Promise.all([
-    practice.usualSeconds(),
-    practice.coins(),
-    errorsOfPractice(services, viewer, {
-      questionIds: questions.map((question) => question.id),
-      errorIds: questions.flatMap((question) => question.error_id ?? []),
-      since: row.created_at,
-    }),
-  ]);
-  const coins = coinLines(entries);
+  const { usualSeconds, errors } = await practice.comparison();
+  const coins = coinLines(practice.coins);
   return {
     score: questions.filter((question) => question.outcome === 'RIGHT').length,
     total: row.question_count,
     withHint: questions.filter((question) => question.outcome === 'RIGHT' && question.hints_opened > 0).length,
     afterRetry: questions.filter((question) => question.outcome === 'RIGHT_AFTER_RETRY').length,
     seconds: questions.reduce((sum, question) => sum + (question.seconds ?? 0), 0),
-    usualSeconds: usualTotal(questions, usual),
+    usualSeconds: usualTotal(questions, usualSeconds),
     coins,
     coinTotal: coins.reduce((sum, line) => sum + line.amount, 0),
     newErrorCount: errors.opened,

@@ -1,36 +1,44 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { type CoinEntry, coinEntriesOf } from '../rewards/index';
-import { type AttemptRow, attemptsOf, usualSeconds } from './attempts.repo';
-import { type PracticeRow, type QuestionRow, questionsOf, reportedQuestions } from './practice.repo';
+import { changedErrorsJson } from '../error-logbook/index';
+import { type Comparison, readComparison } from './attempts.repo';
+import { type PracticePlace, readPractice, type WholePractice } from './practice.repo';
 
 export type QuestionOutcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 'NOT_YET' | 'SKIPPED';
 
-/** A practice as it stands, with its questions; the rest is read when it is asked for, once. */
-export interface PracticeState {
-  row: PracticeRow;
-  questions: QuestionRow[];
-  /** Attempts by question id, oldest first. */
-  attempts(): Promise<Map<string, AttemptRow[]>>;
-  reported(): Promise<Set<string>>;
-  /** The student's usual seconds by template id. */
-  usualSeconds(): Promise<Map<string, number>>;
-  coins(): Promise<CoinEntry[]>;
+/** A practice as it stands, with its questions and the coins it has earned. */
+export interface PracticeState extends WholePractice {
+  /** What its result is set beside; one statement when it is first asked for. */
+  comparison(): Promise<Comparison>;
 }
 
-/** Reads the questions of a practice. One statement; each of the lazy parts is one more, whatever the number of rows. */
-export async function readState(services: Services, viewer: Viewer, row: PracticeRow): Promise<PracticeState> {
-  const { db } = services;
-  const questions = await questionsOf(db, viewer.id, row.id);
-  const questionIds = questions.map((question) => question.id);
-  const templateIds = [...new Set(questions.map((question) => question.template_id))];
+/** A practice of the viewer's own, null where there is none. One statement. */
+export async function readState(
+  services: Services,
+  viewer: Viewer,
+  place: PracticePlace,
+): Promise<PracticeState | null> {
+  const practice = await readPractice(services.db, viewer.id, place);
+  return practice ? stateOf(services, viewer, practice) : null;
+}
+
+export function stateOf({ db }: Services, viewer: Viewer, practice: WholePractice): PracticeState {
+  const { row, questions } = practice;
+  let reading: Promise<Comparison> | undefined;
   return {
-    row,
-    questions,
-    attempts: once(async () => byQuestion(await attemptsOf(db, viewer.id, questionIds))),
-    reported: once(async () => new Set(await reportedQuestions(db, viewer.id, questionIds))),
-    usualSeconds: once(() => usualSeconds(db, viewer.id, templateIds, row.id)),
-    coins: once(() => coinEntriesOf(services, viewer, row.id)),
+    ...practice,
+    comparison() {
+      reading ??= readComparison(db, viewer.id, {
+        practiceId: row.id,
+        templateIds: [...new Set(questions.map((question) => question.template_id))],
+        errors: changedErrorsJson(viewer.id, {
+          questionIds: questions.map((question) => question.id),
+          errorIds: questions.flatMap((question) => question.error_id ?? []),
+          since: row.created_at,
+        }),
+      });
+      return reading;
+    },
   };
 }
 
@@ -55,22 +63,4 @@ export function questionOutcomes(
 /** 1-based index of the first question that is open; the last question's where none is. */
 export function currentIndex({ row, questions }: PracticeState): number {
   return questions.find((question) => question.closed_at === null)?.index ?? row.question_count;
-}
-
-function byQuestion(attempts: AttemptRow[]): Map<string, AttemptRow[]> {
-  const groups = new Map<string, AttemptRow[]>();
-  for (const attempt of attempts) {
-    const group = groups.get(attempt.question_id);
-    if (group) group.push(attempt);
-    else groups.set(attempt.question_id, [attempt]);
-  }
-  return groups;
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }

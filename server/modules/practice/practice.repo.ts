@@ -1,68 +1,87 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
+import { insertQuestions, type StoredQuestion } from '../questions/index';
+import { type CoinEntry, coinEntriesJson } from '../rewards/index';
 
 export type PracticeRow = Selectable<Database['practices']>;
 export type QuestionRow = Selectable<Database['practice_questions']>;
 
-export function practiceById(db: Db, studentId: string, practiceId: string): Promise<PracticeRow | undefined> {
-  return db
-    .selectFrom('practices')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('id', '=', practiceId)
-    .executeTakeFirst();
+/** A practice with its questions in order, and what it has earned so far, oldest first. */
+export interface WholePractice {
+  row: PracticeRow;
+  questions: QuestionRow[];
+  coins: CoinEntry[];
 }
 
-export function practiceByKey(db: Db, studentId: string, idempotencyKey: string): Promise<PracticeRow | undefined> {
-  return db
-    .selectFrom('practices')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+/** Which practice of the student: by its id, by one of its questions or by its idempotency key. */
+export type PracticePlace = { id: string } | { questionId: string } | { idempotencyKey: string };
+
+/** A practice of the student's own. One statement. */
+export async function readPractice(
+  db: Db,
+  studentId: string,
+  place: PracticePlace,
+): Promise<WholePractice | undefined> {
+  const { rows } = await sql<PracticeRow & { questions: QuestionJson[]; coins: CoinEntry[] }>`
+    select p.*,
+      (select json_agg(q order by q.index) from practice_questions q
+        where q.student_id = p.student_id and q.practice_id = p.id) as questions,
+      ${coinEntriesJson(sql.ref('p.student_id'), sql.ref('p.id'))} as coins
+    from practices p where p.student_id = ${studentId} and ${atPlace(studentId, place)}`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { questions, coins, ...row } = found;
+  return { row, questions: questions.map(questionRow), coins };
 }
 
-export function practiceOfQuestion(db: Db, studentId: string, questionId: string): Promise<PracticeRow | undefined> {
-  return db
-    .selectFrom('practices')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('practice_questions')
-        .select('practice_id')
-        .where('student_id', '=', studentId)
-        .where('id', '=', questionId),
-    )
-    .executeTakeFirst();
+function atPlace(studentId: string, place: PracticePlace): RawBuilder<boolean> {
+  if ('id' in place) return sql`p.id = ${place.id}`;
+  if ('idempotencyKey' in place) return sql`p.idempotency_key = ${place.idempotencyKey}`;
+  return sql`p.id = (
+    select practice_id from practice_questions where student_id = ${studentId} and id = ${place.questionId}
+  )`;
 }
 
-export function questionsOf(db: Db, studentId: string, practiceId: string): Promise<QuestionRow[]> {
-  return db
-    .selectFrom('practice_questions')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('practice_id', '=', practiceId)
-    .orderBy('index')
-    .execute();
+type Instants = 'opened_at' | 'answered_at' | 'closed_at';
+type QuestionJson = Omit<QuestionRow, Instants> & Record<Instants, string | null>;
+
+function questionRow(json: QuestionJson): QuestionRow {
+  return {
+    ...json,
+    opened_at: instant(json.opened_at),
+    answered_at: instant(json.answered_at),
+    closed_at: instant(json.closed_at),
+  };
 }
+
+/** An instant as PostgreSQL writes it into JSON. */
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Stores a practice with its questions. False where one with the same idempotency key is there already. */
-export async function insertPractice(trx: Trx, practice: PracticeRow, questions: QuestionRow[]): Promise<boolean> {
+export async function insertPractice(
+  trx: Trx,
+  practice: PracticeRow,
+  questions: QuestionRow[],
+  drawn: readonly StoredQuestion[],
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('practices')
     .values(practice)
     .onConflict((conflict) => conflict.columns(['student_id', 'idempotency_key']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;
+  await insertQuestions(trx, drawn);
   await trx.insertInto('practice_questions').values(questions).execute();
   return true;
 }
 
 export type LockedQuestion = QuestionRow & { course_id: string; mode: string; practice_state: string };
 
-/** Locks a practice and one of its questions: everything that changes a practice waits here for its turn. */
+/**
+ * Locks the student, a practice and one of its questions, in this order: everything that changes what a student has
+ * practised waits here for its turn, so what the next statements read stays as it is until the commit.
+ */
 export function lockQuestion(
   trx: Trx,
   studentId: string,
@@ -70,7 +89,8 @@ export function lockQuestion(
   index: number,
 ): Promise<LockedQuestion | undefined> {
   return trx
-    .selectFrom('practices as p')
+    .selectFrom('users as u')
+    .innerJoin('practices as p', 'p.student_id', 'u.id')
     .innerJoin('practice_questions as q', (join) =>
       join.onRef('q.student_id', '=', 'p.student_id').onRef('q.practice_id', '=', 'p.id'),
     )
@@ -79,18 +99,31 @@ export function lockQuestion(
     .where('p.student_id', '=', studentId)
     .where('p.id', '=', practiceId)
     .where('q.index', '=', index)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
+/** Locks the student and a practice, as `lockQuestion` does. */
 export function lockPractice(trx: Trx, studentId: string, practiceId: string): Promise<PracticeRow | undefined> {
   return trx
-    .selectFrom('practices')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .where('id', '=', practiceId)
-    .forUpdate()
+    .selectFrom('users as u')
+    .innerJoin('practices as p', 'p.student_id', 'u.id')
+    .selectAll('p')
+    .where('p.student_id', '=', studentId)
+    .where('p.id', '=', practiceId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+export async function countAnswered(trx: Trx, studentId: string, practiceId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('practice_questions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('student_id', '=', studentId)
+    .where('practice_id', '=', practiceId)
+    .where('answered_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
 export async function updateQuestion(
@@ -112,17 +145,6 @@ export async function updateQuestion(
     .execute();
 }
 
-/** The first serving starts the time of a question; later ones change nothing. */
-export async function markOpened(db: Db, studentId: string, questionId: string, at: Date) {
-  await db
-    .updateTable('practice_questions')
-    .set({ opened_at: at })
-    .where('student_id', '=', studentId)
-    .where('id', '=', questionId)
-    .where('opened_at', 'is', null)
-    .execute();
-}
-
 /** Closes a practice: what is still open was skipped. */
 export async function closePractice(trx: Trx, studentId: string, practiceId: string, at: Date) {
   await trx
@@ -140,34 +162,10 @@ export async function closePractice(trx: Trx, studentId: string, practiceId: str
     .execute();
 }
 
-/** How long after opening the questions answered last were answered, newest first, in milliseconds. */
-export async function latestAnswerTimes(trx: Trx, studentId: string, practiceId: string, count: number) {
-  const rows = await trx
-    .selectFrom('practice_questions')
-    .select('first_answer_ms')
-    .where('student_id', '=', studentId)
-    .where('practice_id', '=', practiceId)
-    .where('answered_at', 'is not', null)
-    .orderBy('answered_at', 'desc')
-    .limit(count)
-    .execute();
-  return rows.flatMap((row) => row.first_answer_ms ?? []);
-}
-
 export async function insertReport(db: Db, studentId: string, questionId: string, reason: string, at: Date) {
   await db
     .insertInto('question_reports')
     .values({ student_id: studentId, question_id: questionId, reason, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-export async function reportedQuestions(db: Db, studentId: string, questionIds: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('question_reports')
-    .select('question_id')
-    .where('student_id', '=', studentId)
-    .where('question_id', 'in', questionIds)
-    .execute();
-  return rows.map((row) => row.question_id);
 }

@@ -1,17 +1,24 @@
 import { newId } from '../../platform/ids';
 import { findTemplate } from '../catalogue/index';
-import { drawSeeds } from './draw/draw-seeds';
+import type { StoredQuestion } from '../questions/index';
+import { drawQuestions } from './draw/draw-questions';
 import type { PracticeRow, QuestionRow } from './practice.repo';
 import type { PracticePlan } from './practice-plan';
 
-/** The rows of a practice's questions, each with a fresh seed. */
-export function questionRows(practice: PracticeRow, plan: PracticePlan, newSeed?: () => string): QuestionRow[] {
-  const templateIds = plan.questions.map((question) => question.templateId);
-  const seeds = drawSeeds(templateIds, newSeed);
-  return plan.questions.flatMap(({ templateId, errorId }, place) => {
+/** The rows of a practice's questions, each with a fresh seed, and the questions that were drawn for them. */
+export function questionRows(
+  practice: PracticeRow,
+  plan: PracticePlan,
+  newSeed?: () => string,
+): { rows: QuestionRow[]; drawn: StoredQuestion[] } {
+  const all = drawQuestions(
+    plan.questions.map((question) => question.templateId),
+    newSeed,
+  );
+  const rows = plan.questions.flatMap(({ templateId, errorId }, place): QuestionRow[] => {
+    const drawn = all[place];
     const template = findTemplate(templateId);
-    const seed = seeds[place];
-    if (!template || seed === undefined) return [];
+    if (!drawn || !template) return [];
     return [
       {
         student_id: practice.student_id,
@@ -20,7 +27,7 @@ export function questionRows(practice: PracticeRow, plan: PracticePlan, newSeed?
         index: place + 1,
         template_id: template.id,
         template_version: template.version,
-        seed,
+        seed: drawn.seed,
         topic_id: template.topicId,
         error_id: errorId,
         outcome: null,
@@ -30,7 +37,10 @@ export function questionRows(practice: PracticeRow, plan: PracticePlan, newSeed?
         answered_at: null,
         first_answer_ms: null,
         closed_at: null,
+        instance_id: drawn.question.id,
+        example_id: null,
       },
     ];
   });
+  return { rows, drawn: all.flatMap((drawn) => drawn?.question ?? []) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/client';
+import type { Db } from '../../db/client';
 
 export function topicRatings(db: Db, studentId: string) {
   return db
@@ -17,53 +17,32 @@ export function templateRatings(db: Db, templateIds: string[]) {
     .execute();
 }
 
-/** Both ratings that an answer is about, where there are any yet. */
-export async function ratingsFor(trx: Trx, studentId: string, topicId: string, templateId: string) {
-  const { rows } = await sql<{ kind: 'topic' | 'template'; rating: number; answered: number }>`
-    select 'topic' as kind, rating, answered from topic_ratings where student_id = ${studentId} and topic_id = ${topicId}
-    union all
-    select 'template', rating, answered from template_ratings where template_id = ${templateId}`.execute(trx);
-  return {
-    topic: rows.find((row) => row.kind === 'topic'),
-    template: rows.find((row) => row.kind === 'template'),
-  };
+export interface TemplateRatingChange {
+  templateId: string;
+  /** Where a template without a rating begins. */
+  start: number;
+  change: number;
+  answered: number;
 }
 
-export async function changeTopicRating(
-  trx: Trx,
-  rated: { studentId: string; topicId: string; start: number; change: number; right: boolean; at: Date },
-) {
-  await trx
-    .insertInto('topic_ratings')
-    .values({
-      student_id: rated.studentId,
-      topic_id: rated.topicId,
-      rating: rated.start + rated.change,
-      answered: 1,
-      correct: rated.right ? 1 : 0,
-      updated_at: rated.at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'topic_id']).doUpdateSet({
-        rating: sql`topic_ratings.rating + ${rated.change}`,
-        answered: sql`topic_ratings.answered + 1`,
-        correct: sql`topic_ratings.correct + excluded.correct`,
-        updated_at: rated.at,
-      }),
+/** Adds to ratings that all students share; rows are locked in order, so that two writers cannot block each other. */
+export async function addToTemplateRatings(db: Db, changes: readonly TemplateRatingChange[]): Promise<void> {
+  const rows = changes.map(({ templateId, ...change }) => ({ template_id: templateId, ...change }));
+  await sql`
+    with changes as (
+      select template_id, min(start) as start, sum(change) as change, sum(answered)::int as answered
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as t(template_id text, start real, change real, answered int)
+      group by template_id
+    ), known as (
+      select r.template_id from template_ratings r where r.template_id in (select template_id from changes)
+      order by r.template_id for no key update
+    ), changed as (
+      update template_ratings r set rating = r.rating + c.change, answered = r.answered + c.answered
+      from known join changes c on c.template_id = known.template_id where r.template_id = known.template_id
     )
-    .execute();
-}
-
-/** Touches a row that all students share: the last statement of a transaction, so that nobody waits long for it. */
-export async function changeTemplateRating(trx: Trx, templateId: string, start: number, change: number) {
-  await trx
-    .insertInto('template_ratings')
-    .values({ template_id: templateId, rating: start + change, answered: 1 })
-    .onConflict((conflict) =>
-      conflict.column('template_id').doUpdateSet({
-        rating: sql`template_ratings.rating + ${change}`,
-        answered: sql`template_ratings.answered + 1`,
-      }),
-    )
-    .execute();
+    insert into template_ratings (template_id, rating, answered)
+    select template_id, start + change, answered from changes
+    where template_id not in (select template_id from known)
+    on conflict (template_id) do nothing`.execute(db);
 }

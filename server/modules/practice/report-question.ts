@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { getPracticeOfQuestion } from './get-practice';
 import { insertReport } from './practice.repo';
-import { type PracticeState, readState } from './practice-state';
+import { type PracticeQuestion, showQuestion } from './show-questions';
 
 const longestReason = 500;
 
@@ -16,14 +16,18 @@ export async function reportQuestion(
   services: Services,
   viewer: Viewer,
   input: { questionId: string; reason: string },
-): Promise<PracticeState> {
+): Promise<PracticeQuestion> {
   const reason = input.reason.replaceAll('\u0000', '').trim();
   if (reason === '') throw new AppError('BAD_INPUT', 'Please say in a few words what is wrong.');
   if (reason.length > longestReason) {
     throw new AppError('BAD_INPUT', `Please say it in at most ${longestReason} characters.`);
   }
   const practice = await getPracticeOfQuestion(services, viewer, input.questionId);
-  if (!practice) throw new AppError('NOT_FOUND', 'This question was not found.');
+  if (!practice) throw notFound();
   await insertReport(services.db, viewer.id, input.questionId, reason, services.clock.now());
-  return readState(services, viewer, practice.row);
+  const question = await showQuestion(services, viewer, practice, input.questionId);
+  if (!question) throw notFound();
+  return question;
 }
+
+const notFound = () => new AppError('NOT_FOUND', 'This question was not found.');

@@ -4,20 +4,20 @@ import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { addCourseSeconds, storedQuestion } from '../catalogue/index';
 import { recordRightRedo, recordWrong } from '../error-logbook/index';
-import { addToDay } from './activity.repo';
-import { type AttemptRow, attemptByKey, attemptsSoFar, insertAttempt } from './attempts.repo';
-import { answerReason, type CoinReason, tooQuick } from './coins';
-import { getPractice } from './get-practice';
-import { grantCoins } from './grant-coins';
+import { addQuestions, cachedQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
+import type { AttemptRow } from './attempts.repo';
+import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
+import { rateAnswer, startRating, templateStartRating } from './draw/rating';
 import { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
 import { type Marked, markAnswer } from './marking/mark-answer';
+import { workedExample } from './marking/worked-example';
 import { dailyLimit, trialFinished } from './plan-limit';
-import { type LockedQuestion, latestAnswerTimes, lockQuestion, updateQuestion } from './practice.repo';
+import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { practiceFinished, practiceNotFound } from './practice-errors';
-import type { PracticeState } from './practice-state';
-import { rateStudent } from './rate-student';
+import type { TemplateRatingChange } from './ratings.repo';
+import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
+import { changeTemplateRating } from './template-ratings';
 import { isUuid, validKey } from './validate-input';
 
 export interface AnswerInput {
@@ -29,8 +29,8 @@ export interface AnswerInput {
 }
 
 /**
- * Marks one answer and stores all that follows from it in one transaction. The same idempotency key gives the same
- * attempt, however often and however much at once it is sent.
+ * Marks one answer and stores all that follows from it in one transaction: three statements, and three more where the
+ * logbook changes. The same idempotency key gives the same attempt, however often and however much at once it is sent.
  *
  * @throws AppError PRACTICE_NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR, CONFLICT (question closed), TRIAL_FINISHED
  */
@@ -38,50 +38,83 @@ export async function submitAnswer(
   services: Services,
   viewer: Viewer,
   input: AnswerInput,
-): Promise<{ attempt: AttemptRow; practice: PracticeState }> {
+): Promise<{ attempt: AttemptRow; stored: StoredQuestion | undefined }> {
   validKey(input.idempotencyKey);
   if (!isUuid(input.practiceId)) throw practiceNotFound();
   const limit = await dailyLimit(services, viewer);
-  const stored = await services.db.transaction().execute((trx) => answerOnce(trx, services, viewer, input, limit));
-  if (stored.countChanged) await services.userEventSignal.notify(viewer.id);
-  const practice = await getPractice(services, viewer, input.practiceId);
-  if (!practice) throw practiceNotFound();
-  return { attempt: stored.attempt, practice };
+  const { attempt, stored, countChanged, templateRating, example } = await services.db
+    .transaction()
+    .execute((trx) => answerOnce(trx, viewer, input, { limit, now: services.clock.now() }));
+  if (example) rememberQuestions([example]);
+  if (templateRating) changeTemplateRating(services, templateRating);
+  if (countChanged) await services.userEventSignal.notify(viewer.id);
+  return { attempt, stored };
 }
 
 interface Stored {
   attempt: AttemptRow;
+  stored: StoredQuestion | undefined;
   countChanged: boolean;
+  /** What is still to be done once this is committed. */
+  templateRating: TemplateRatingChange | null;
+  example: StoredQuestion | null;
 }
+
+const nothingMore = { countChanged: false, templateRating: null, example: null };
 
 async function answerOnce(
   trx: Trx,
-  services: Services,
   viewer: Viewer,
   input: AnswerInput,
-  limit: number | null,
+  { limit, now }: { limit: number | null; now: Date },
 ): Promise<Stored> {
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
-  const before = await attemptByKey(trx, viewer.id, input.idempotencyKey);
-  if (before && before.question_id === question.id) return { attempt: before, countChanged: false };
-  if (before) throw keyUsedElsewhere();
+  const day = localDay(now, viewer.timeZone);
+  const { known, missing } = cachedQuestions([question.instance_id]);
+  const { idempotencyKey } = input;
+  const context = await readAnswerContext(trx, question, { idempotencyKey, day, storedIds: missing });
+  const stored = addQuestions(known, context.stored).get(question.instance_id ?? '');
+  if (context.before) {
+    if (context.before.question_id !== question.id) throw keyUsedElsewhere();
+    return { attempt: context.before, stored, ...nothingMore };
+  }
   if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
   if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
-  const instance = storedQuestion(question);
-  if (!instance) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
+  if (!stored) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
 
-  const now = services.clock.now();
-  const soFar = await attemptsSoFar(trx, viewer.id, question.id);
-  const help = { hints: question.hints_opened, wrongBefore: soFar.wrong };
-  const marked = markAnswer(instance, input.answer, help);
+  const help = { hints: question.hints_opened, wrongBefore: context.wrongBefore };
+  const marked = markAnswer(stored, input.answer, help);
   const effect = effectOf(question, marked.verdict, help, now);
-  const attempt = attemptRow(viewer, question, input, marked, effect, soFar.count + 1, now);
-  if (!(await insertAttempt(trx, attempt))) throw keyUsedElsewhere();
-  if (!effect.counts) return { attempt, countChanged: false };
-  await updateQuestion(trx, viewer.id, question.id, effect.change);
-  const followed = await followUp(trx, viewer, question, attempt, effect, { limit, now });
-  return { attempt, countChanged: followed.countChanged };
+  const attempt = attemptRow(viewer, question, input, marked, effect, context.attemptCount + 1, now);
+  if (!effect.counts) {
+    await storeAnswer(trx, attempt, null);
+    return { attempt, stored, ...nothingMore };
+  }
+  if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
+  const logbook = await writeLogbook(trx, question, attempt, effect, now);
+  const coins = coinsFor(question, effect, context, logbook.fixed);
+  const rating = effect.first ? ratingChange(stored, context, effect) : null;
+  const example = effect.firstWrong ? workedExample(question.id, stored) : null;
+  await storeAnswer(trx, attempt, {
+    question: { ...question, ...effect.change, example_id: example?.id ?? question.example_id },
+    example,
+    courseId: question.course_id,
+    secondsAdded: effect.secondsAdded,
+    day:
+      effect.first || coins.length > 0
+        ? { day, answered: effect.first ? 1 : 0, coins: coins.reduce((sum, { amount }) => sum + amount, 0) }
+        : null,
+    coins,
+    topicRating: rating && { start: startRating, change: rating.studentChange, right: effect.right },
+  });
+  const templateRating = rating && {
+    templateId: stored.templateId,
+    start: templateStartRating(stored.difficulty),
+    change: rating.templateChange,
+    answered: 1,
+  };
+  return { attempt, stored, countChanged: logbook.countChanged, templateRating, example };
 }
 
 const keyUsedElsewhere = () =>
@@ -114,29 +147,6 @@ function attemptRow(
   };
 }
 
-/** Logbook, day, time, coins and ratings, always in this order, so that no two transactions wait for each other. */
-async function followUp(
-  trx: Trx,
-  viewer: Viewer,
-  question: LockedQuestion,
-  attempt: AttemptRow,
-  effect: AnswerEffect,
-  { limit, now }: { limit: number | null; now: Date },
-): Promise<{ countChanged: boolean }> {
-  const logbook = await writeLogbook(trx, question, attempt, effect, now);
-  if (effect.secondsAdded > 0) await addCourseSeconds(trx, viewer.id, question.course_id, effect.secondsAdded);
-  const day = localDay(now, viewer.timeZone);
-  if (effect.first || effect.right) {
-    const today = await addToDay(trx, viewer.id, day, { answered: effect.first ? 1 : 0 });
-    if (effect.first && limit !== null && today.answered > limit) throw trialFinished();
-    const earned = await earnedBy(trx, question, effect, logbook.fixed);
-    const grant = { studentId: viewer.id, day, practiceId: question.practice_id, earnedToday: today.coins };
-    await grantCoins(trx, grant, earned);
-  }
-  if (effect.first) await rateStudent(trx, question, effect, now);
-  return logbook;
-}
-
 async function writeLogbook(trx: Trx, question: LockedQuestion, attempt: AttemptRow, effect: AnswerEffect, now: Date) {
   const studentId = question.student_id;
   if (effect.right && question.error_id !== null) {
@@ -150,6 +160,7 @@ async function writeLogbook(trx: Trx, question: LockedQuestion, attempt: Attempt
     templateId: question.template_id,
     templateVersion: question.template_version,
     seed: question.seed,
+    instanceId: question.instance_id,
     questionId: question.id,
     attemptId: attempt.id,
     answer: attempt.answer,
@@ -159,11 +170,22 @@ async function writeLogbook(trx: Trx, question: LockedQuestion, attempt: Attempt
   return { ...(await recordWrong(trx, wrong, now)), fixed: false };
 }
 
-async function earnedBy(trx: Trx, question: LockedQuestion, effect: AnswerEffect, fixed: boolean) {
+/** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */
+function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: AnswerContext, fixed: boolean) {
   const reason = answerReason({ right: effect.right, wrongBefore: effect.wrongBefore, hints: question.hints_opened });
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [];
   if (reason) earned.push({ reason, idempotencyKey: `answer:${question.id}` });
   if (fixed) earned.push({ reason: 'ERROR_FIXED', idempotencyKey: `fixed:${question.id}` });
-  if (earned.length === 0) return earned;
-  return tooQuick(await latestAnswerTimes(trx, question.student_id, question.practice_id, 3)) ? [] : earned;
+  const latestMs = [effect.change.first_answer_ms ?? question.first_answer_ms ?? 0, ...context.latestMs];
+  if (earned.length === 0 || tooQuick(latestMs)) return [];
+  const { student_id: studentId, practice_id: practiceId } = question;
+  return coinMovements({ studentId, practiceId, earnedToday: context.today.coins }, earned);
+}
+
+function ratingChange(stored: StoredQuestion, context: AnswerContext, effect: AnswerEffect) {
+  return rateAnswer(
+    context.topicRating ?? { rating: startRating, answered: 0 },
+    context.templateRating ?? { rating: templateStartRating(stored.difficulty), answered: 0 },
+    { right: effect.right, withHelp: effect.withHelp },
+  );
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 
 export interface CoinEntryRow {
@@ -10,34 +10,43 @@ export interface CoinEntryRow {
   idempotency_key: string;
 }
 
-/** Appends an entry; false when its key is there already. A rival with the same key waits here for our commit. */
-export async function insertCoinEntry(trx: Trx, row: CoinEntryRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('coin_entries')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['student_id', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+/**
+ * For use inside a larger statement, as two of its CTEs: `coins` appends the entries whose keys are new, `balance` adds
+ * them to the balance. Without entries there is nothing to add.
+ */
+export function earningCtes(rows: readonly CoinEntryRow[]): RawBuilder<unknown>[] {
+  if (rows.length === 0) return [];
+  const values = rows.map(
+    (row) => sql`(${row.student_id}::uuid, ${row.id}::uuid, ${row.amount}::int, ${row.reason}, ${row.practice_id}::uuid,
+      ${row.idempotency_key})`,
+  );
+  return [
+    sql`coins as (
+      insert into coin_entries (student_id, id, amount, reason, practice_id, idempotency_key)
+      values ${sql.join(values)}
+      on conflict (student_id, idempotency_key) do nothing
+      returning student_id, amount
+    )`,
+    sql`balance as (
+      insert into coin_balances (student_id, balance)
+      select student_id, sum(amount) from coins group by student_id
+      on conflict (student_id) do update set balance = coin_balances.balance + excluded.balance
+    )`,
+  ];
 }
 
-export async function addToBalance(trx: Trx, studentId: string, amount: number): Promise<void> {
-  await trx
-    .insertInto('coin_balances')
-    .values({ student_id: studentId, balance: amount })
-    .onConflict((conflict) =>
-      conflict.column('student_id').doUpdateSet({ balance: sql<number>`coin_balances.balance + excluded.balance` }),
-    )
-    .execute();
+/** Books entries with their balance; returns the sum of those that were new. */
+export async function bookEntries(trx: Trx, rows: readonly CoinEntryRow[]): Promise<number> {
+  const { rows: booked } = await sql<{ sum: number }>`
+    with ${sql.join(earningCtes(rows))} select coalesce(sum(amount), 0)::int as sum from coins`.execute(trx);
+  return booked[0]?.sum ?? 0;
 }
 
-export async function readEntriesOfPractice(db: Db, studentId: string, practiceId: string) {
-  return db
-    .selectFrom('coin_entries')
-    .select(['reason', 'amount'])
-    .where('student_id', '=', studentId)
-    .where('practice_id', '=', practiceId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+/** For use inside a larger statement: what a practice moved, entry by entry, oldest first, as a JSON array. */
+export function coinEntriesJson(
+  studentId: RawBuilder<unknown>,
+  practiceId: RawBuilder<unknown>,
+): RawBuilder<{ reason: string; amount: number }[]> {
+  return sql`(select coalesce(json_agg(json_build_object('reason', reason, 'amount', amount) order by created_at, id), '[]')
+    from coin_entries where student_id = ${studentId} and practice_id = ${practiceId})`;
 }

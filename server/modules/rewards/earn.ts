@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
-import { addToBalance, insertCoinEntry } from './coins.repo';
+import { bookEntries, type CoinEntryRow, earningCtes } from './coins.repo';
 
 export interface CoinMovement {
   studentId: string;
@@ -15,16 +16,22 @@ export interface CoinMovement {
 
 /** Adds coins inside the caller's transaction. Returns false when this key has been booked before. */
 export async function earn(trx: Trx, movement: CoinMovement): Promise<boolean> {
-  const { studentId, amount, reason, practiceId, idempotencyKey } = movement;
+  return (await bookEntries(trx, [entryOf(movement)])) > 0;
+}
+
+/** The same as CTEs of a statement that stores what the coins are for. */
+export function earning(movements: readonly CoinMovement[]): RawBuilder<unknown>[] {
+  return earningCtes(movements.map(entryOf));
+}
+
+function entryOf({ studentId, amount, reason, practiceId, idempotencyKey }: CoinMovement): CoinEntryRow {
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('Coins are earned in whole numbers above 0.');
-  const isNew = await insertCoinEntry(trx, {
+  return {
     student_id: studentId,
     id: newId(),
     amount,
     reason,
     practice_id: practiceId ?? null,
     idempotency_key: idempotencyKey,
-  });
-  if (isNew) await addToBalance(trx, studentId, amount);
-  return isNew;
+  };
 }

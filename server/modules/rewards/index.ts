@@ -1,2 +1,3 @@
-export { earn } from './earn';
-export { type CoinEntry, coinEntriesOf } from './read-coins';
+export { coinEntriesJson } from './coins.repo';
+export { type CoinMovement, earn, earning } from './earn';
+export type { CoinEntry } from './read-coins';

@@ -5,7 +5,7 @@ import { answerSplitting, finishPractice, openHint } from '../../../server/modul
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { answer, answerRight, answerWrong, casual, keyOf, redo } from '../practice/student';
+import { answer, answerRight, answerWrong, casual, keyOf, redo, shown } from '../practice/student';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -166,8 +166,8 @@ describe('two ideas that give the same answer', () => {
         await expect(answerSplitting(services, viewer, wrongChoice)).rejects.toMatchObject({ code: 'BAD_INPUT' });
         await answerSplitting(services, viewer, { attemptId: attempt.id, choiceId: chosen });
         const again = await answerSplitting(services, viewer, { attemptId: attempt.id, choiceId: 'something-else' });
-        const stored = (await again.practice.attempts()).get(attempt.question_id)?.at(-1);
-        expect(stored).toMatchObject({ misconception_id: chosen, split_choice: chosen });
+        const stored = (await shown(services, viewer, row.id, again.index)).attempts.at(-1);
+        expect(stored?.row).toMatchObject({ misconception_id: chosen, split_choice: chosen });
         const entry = (await logbook(viewer)).entries.find((found) => found.questionId === attempt.question_id);
         expect(entry?.misconception?.id).toBe(chosen);
         return;

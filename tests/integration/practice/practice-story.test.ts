@@ -4,7 +4,6 @@ import { getHome } from '../../../server/modules/home';
 import {
   closeQuestion,
   createPractice,
-  describeQuestion,
   finishPractice,
   getPractice,
   getPracticeForResult,
@@ -12,14 +11,13 @@ import {
   outcomesOf,
   practiceResult,
   serveQuestion,
-  solutionOf,
+  showQuestions,
   submitAnswer,
-  workedExampleOf,
 } from '../../../server/modules/practice';
 import { newId } from '../../../server/platform/ids';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { answer, answerRight, answerWrong, casual, fractions, keyOf } from './student';
+import { answer, answerRight, answerWrong, casual, fractions, keyOf, shown } from './student';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -60,7 +58,7 @@ describe('a practice from beginning to end', () => {
 
     const finished = await finishPractice(services, viewer, id);
     expect(outcomesOf(finished)).toEqual(['RIGHT', 'RIGHT_AFTER_RETRY', 'RIGHT', 'NOT_YET', 'SKIPPED']);
-    const result = await practiceResult(services, viewer, finished);
+    const result = await practiceResult(finished);
     expect(result).toMatchObject({
       score: 2,
       total: 5,
@@ -97,7 +95,7 @@ describe('a practice from beginning to end', () => {
       for (const index of [1, 2, 3]) await answerWrong(services, viewer, row.id, index);
       await finishPractice(services, viewer, row.id);
       const again = await finishPractice(services, viewer, row.id);
-      return (await practiceResult(services, viewer, again))?.coins.map((line) => line.label);
+      return (await practiceResult(again))?.coins.map((line) => line.label);
     };
     expect(await labels()).toEqual(['Set finished', 'First session today']);
     expect(await labels()).toEqual(['Set finished']);
@@ -109,7 +107,7 @@ describe('a practice from beginning to end', () => {
     const practice = await casual(services, viewer);
     for (const index of [1, 2, 3, 4]) await answerRight(services, viewer, practice.row.id, index);
     const state = await getPractice(services, viewer, practice.row.id);
-    expect((await state?.coins())?.map((entry) => entry.amount)).toEqual([2, 2]);
+    expect(state?.coins.map((entry) => entry.amount)).toEqual([2, 2]);
   });
 
   it('finishes by itself when the result of a wholly answered practice is asked for', async () => {
@@ -164,8 +162,7 @@ describe('answers', () => {
     const form = { practiceId: row.id, index: 1, answer: wrong[0] ?? '', idempotencyKey: newId() };
     const sent = await Promise.all(Array.from({ length: 50 }, () => submitAnswer(services, viewer, form)));
     expect(new Set(sent.map(({ attempt }) => attempt.id)).size).toBe(1);
-    const state = await getPractice(services, viewer, row.id);
-    expect((await state?.attempts())?.get(state?.questions[0]?.id ?? '')).toHaveLength(1);
+    expect((await shown(services, viewer, row.id, 1)).attempts).toHaveLength(1);
     expect((await unresolvedCountByCourse(services, viewer))[0]?.unresolvedCount).toBe(1);
   });
 
@@ -215,10 +212,10 @@ describe('help', () => {
     const place = { practiceId: row.id, index: 1 };
     await expect(openHint(services, viewer, { ...place, number: 2 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await openHint(services, viewer, { ...place, number: 1 });
-    const again = await openHint(services, viewer, { ...place, number: 1 });
-    const shown = again.questions[0] && describeQuestion(again.questions[0]);
-    expect(shown?.hints).toHaveLength(1);
-    const tooMany = (shown?.hintCount ?? 0) + 1;
+    await openHint(services, viewer, { ...place, number: 1 });
+    const { hints, hintCount } = (await shown(services, viewer, row.id, 1)).shown;
+    expect(hints).toHaveLength(1);
+    const tooMany = hintCount + 1;
     for (let number = 2; number < tooMany; number += 1) await openHint(services, viewer, { ...place, number });
     await expect(openHint(services, viewer, { ...place, number: tooMany })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -229,18 +226,16 @@ describe('help', () => {
     const { services } = backend;
     const viewer = await student();
     const { row } = await casual(services, viewer);
-    const [open] = (await getPractice(services, viewer, row.id))?.questions ?? [];
-    expect(open && solutionOf(open)).toBeNull();
-    expect(open && workedExampleOf(open, [])).toBeNull();
-    const { practice } = await answerWrong(services, viewer, row.id, 1);
-    const [tried] = practice.questions;
-    const attempts = (await practice.attempts()).get(tried?.id ?? '') ?? [];
-    const example = tried && workedExampleOf(tried, attempts);
-    expect(example?.steps.length).toBeGreaterThan(0);
-    expect(example?.prompt).not.toBe(tried && describeQuestion(tried).prompt);
-    expect(example).toEqual(tried && workedExampleOf(tried, attempts));
-    const closed = await closeQuestion(services, viewer, { practiceId: row.id, index: 1 });
-    expect(closed.questions[0] && solutionOf(closed.questions[0])?.steps.length).toBeGreaterThan(0);
+    const first = () => shown(services, viewer, row.id, 1);
+    expect(await first()).toMatchObject({ solution: null, workedExample: null });
+    await answerWrong(services, viewer, row.id, 1);
+    const tried = await first();
+    expect(tried.workedExample?.steps.length).toBeGreaterThan(0);
+    expect(tried.workedExample?.prompt).not.toBe(tried.shown.prompt);
+    await answerWrong(services, viewer, row.id, 1);
+    expect((await first()).workedExample).toEqual(tried.workedExample);
+    await closeQuestion(services, viewer, { practiceId: row.id, index: 1 });
+    expect((await first()).solution?.steps.length).toBeGreaterThan(0);
   });
 });
 
@@ -257,8 +252,8 @@ describe('making a practice', () => {
   it('never asks the same question twice, nor the same strategy twice in a row', async () => {
     const viewer = await student();
     const practice = await casual(backend.services, viewer, { topicIds: [], questionCount: 40 });
-    const shown = practice.questions.map(describeQuestion);
-    expect(new Set(shown.map((question) => JSON.stringify([question.prompt, question.figure]))).size).toBe(40);
+    const questions = await showQuestions(backend.services, viewer, practice);
+    expect(new Set(questions.map(({ shown: { prompt, figure } }) => JSON.stringify([prompt, figure]))).size).toBe(40);
     const neighbours = practice.questions
       .slice(1)
       .map((question, place) => [question.template_id, practice.questions[place]?.template_id]);

@@ -32,14 +32,14 @@ async function grow({ id }: Person, rows: number): Promise<void> {
     db,
   );
   await sql`insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id,
-    outcome, seconds, answered_at, closed_at) select q.student_id, gen_random_uuid(), p.id, 1, q.template_id, 1,
-    gen_random_uuid()::text, q.topic_id, 'RIGHT', 30, now(), now() from practices p join lateral (select * from practice_questions where student_id = ${id}
+    outcome, seconds, answered_at, closed_at, instance_id) select q.student_id, gen_random_uuid(), p.id, 1, q.template_id, 1,
+    gen_random_uuid()::text, q.topic_id, 'RIGHT', 30, now(), now(), q.instance_id from practices p join lateral (select * from practice_questions where student_id = ${id}
     limit 1) q on true where p.student_id = ${id} and p.state = 'FINISHED'`.execute(db);
   await sql`insert into attempts select student_id, gen_random_uuid(), question_id, number + n, answer, verdict, message,
     misconception_ids, misconception_id, split_choice, with_help, seconds, gen_random_uuid()::text, created_at
     from attempts, generate_series(1, ${rows}) n where student_id = ${id}`.execute(db);
   await sql`insert into errors select student_id, gen_random_uuid(), course_id, topic_id, template_id, template_version, seed,
-    gen_random_uuid(), attempt_id, answer, misconception_id, state, opened_at, fixed_at, confirmed_at, relapsed_at, due_at
+    gen_random_uuid(), attempt_id, answer, misconception_id, state, opened_at, fixed_at, confirmed_at, relapsed_at, due_at, instance_id
     from errors, generate_series(1, ${rows}) where student_id = ${id}`.execute(db);
   await sql`insert into activity_days select ${id}::uuid, to_char(current_date - n, 'YYYY-MM-DD'), 5, 0
     from generate_series(1, ${rows}) n`.execute(db);

@@ -1,5 +1,11 @@
 import { makeInstance, templateById } from '../../../maths/templates';
-import { createPractice, getPractice, submitAnswer } from '../../../server/modules/practice';
+import {
+  createPractice,
+  getPractice,
+  requirePractice,
+  showQuestions,
+  submitAnswer,
+} from '../../../server/modules/practice';
 import { newId } from '../../../server/platform/ids';
 import type { Services } from '../../../server/platform/services';
 import type { Viewer } from '../../../server/platform/viewer';
@@ -28,8 +34,19 @@ export function redo(services: Services, viewer: Viewer, errorIds: string[] = []
   });
 }
 
-export function answer(services: Services, viewer: Viewer, practiceId: string, index: number, text: string) {
-  return submitAnswer(services, viewer, { practiceId, index, answer: text, idempotencyKey: newId() });
+/** Submits an answer; the attempt, and the practice as it stands then. */
+export async function answer(services: Services, viewer: Viewer, practiceId: string, index: number, text: string) {
+  const input = { practiceId, index, answer: text, idempotencyKey: newId() };
+  const { attempt } = await submitAnswer(services, viewer, input);
+  return { attempt, practice: await requirePractice(services, viewer, practiceId) };
+}
+
+/** The question at an index as its page shows it. */
+export async function shown(services: Services, viewer: Viewer, practiceId: string, index: number) {
+  const practice = await requirePractice(services, viewer, practiceId);
+  const question = (await showQuestions(services, viewer, practice))[index - 1];
+  if (!question) throw new Error('There is no such question.');
+  return question;
 }
 
 /** The question as its template makes it: tests know the key. */

@@ -1,10 +1,10 @@
-import type { Instance } from '../../../../maths/templates/index';
+import type { QuestionContent } from '../../../../maths/templates/index';
 
 /**
  * Keys that help to type an answer. They follow from what is asked (the prompt, the kind and the form), never from the
  * answer itself, so that they give nothing away.
  */
-export function answerKeys(instance: Instance, years: readonly number[]): string[] {
+export function answerKeys(instance: QuestionContent, years: readonly number[]): string[] {
   const { prompt, answer, choices } = instance;
   if (choices !== null) return [];
   const forms = new Set(answer.forms?.map((form) => form.kind));
@@ -26,7 +26,7 @@ export function answerKeys(instance: Instance, years: readonly number[]): string
   return keys.filter(([, wanted]) => wanted).map(([key]) => key);
 }
 
-function variablesOf(instance: Instance): string[] {
+function variablesOf(instance: QuestionContent): string[] {
   const named = instance.answer.variable ? [instance.answer.variable] : [];
   const kinds = new Set(['expression', 'equation', 'inequality', 'system', 'solutions']);
   if (!kinds.has(instance.answer.kind)) return named.filter((name) => name.length === 1);
@@ -37,7 +37,7 @@ function variablesOf(instance: Instance): string[] {
 }
 
 /** What stands before the answer box. */
-export function answerPrefix({ answer, choices }: Instance): string | null {
+export function answerPrefix({ answer, choices }: QuestionContent): string | null {
   if (choices !== null) return null;
   if (answer.kind === 'money') return '$';
   const named = answer.variable !== undefined && (answer.kind === 'number' || answer.kind === 'solutions');
@@ -45,7 +45,7 @@ export function answerPrefix({ answer, choices }: Instance): string | null {
 }
 
 /** What stands behind the answer box: the unit, unless writing it is part of the task. */
-export function answerSuffix({ answer, choices }: Instance): string | null {
+export function answerSuffix({ answer, choices }: QuestionContent): string | null {
   if (choices !== null || answer.unit === undefined) return null;
   return answer.forms?.some((form) => form.kind === 'with-unit') ? null : answer.unit;
 }

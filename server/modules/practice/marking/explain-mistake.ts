@@ -1,10 +1,10 @@
 import { misconceptionById } from '../../../../maths/misconceptions/index';
-import type { Instance } from '../../../../maths/templates/index';
+import type { QuestionContent } from '../../../../maths/templates/index';
 import { messages } from './messages';
 import { showsAnswer } from './shows-answer';
 
 /** What to say about a wrong answer: the idea on these very numbers, as long as that gives nothing away. */
-export function explainMistake(instance: Instance, misconceptionId: string | null): string {
+export function explainMistake(instance: QuestionContent, misconceptionId: string | null): string {
   if (misconceptionId === null) return messages.unclassified;
   const feedback = instance.wrongPaths.find((path) => path.misconceptionId === misconceptionId)?.feedback;
   if (feedback !== undefined && !showsAnswer(instance, feedback)) return feedback;

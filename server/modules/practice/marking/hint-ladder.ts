@@ -1,13 +1,13 @@
-import type { Instance } from '../../../../maths/templates/index';
+import type { QuestionContent } from '../../../../maths/templates/index';
 import { showsAnswer } from './shows-answer';
 
-const ladders = new WeakMap<Instance, string[]>();
+const ladders = new WeakMap<QuestionContent, string[]>();
 
 /**
  * The hints of a question in order (rich text): one towards each line but the last, then the first line worked. Nothing
  * that states the answer is ever among them.
  */
-export function hintLadder(instance: Instance): string[] {
+export function hintLadder(instance: QuestionContent): string[] {
   const known = ladders.get(instance);
   if (known) return known;
   const { steps } = instance;

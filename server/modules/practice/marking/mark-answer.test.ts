@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Instance, makeInstance, templates } from '../../../../maths/templates/index';
+import { makeInstance, type QuestionContent, templates } from '../../../../maths/templates/index';
+import { drawQuestion } from '../../questions/index';
 import { answerKeys } from './answer-keys';
 import { hintLadder } from './hint-ladder';
 import { markAnswer } from './mark-answer';
@@ -59,19 +60,19 @@ describe('help', () => {
   });
 
   it('has a like example with another answer for every question whose answers vary', () => {
-    const keyOf = (own: Instance) => own.choices?.find(({ id }) => id === own.answer.model)?.text ?? own.answer.model;
-    for (const instance of instances) {
-      const { templateId, seed, prompt, figure } = instance;
-      const example = workedExample({ id: seed, templateId, seed });
+    const keyOf = (own: QuestionContent) =>
+      own.choices?.find(({ id }) => id === own.answer.model)?.text ?? own.answer.model;
+    for (const template of templates) {
+      const own = drawQuestion(template, 'like');
+      const example = workedExample('like', own);
       if (!example) {
         // Rightly none where the answer is the same whatever is drawn: the example would give it away.
-        const template = templates.find(({ id }) => id === templateId);
-        const keys = template && Array.from({ length: 30 }, (_, other) => keyOf(makeInstance(template, String(other))));
-        expect(new Set(keys).size, `${templateId} has no like example`).toBe(1);
+        const keys = Array.from({ length: 30 }, (_, other) => keyOf(makeInstance(template, String(other))));
+        expect(new Set(keys).size, `${template.id} has no like example`).toBe(1);
         continue;
       }
-      expect([example.prompt, example.figure]).not.toEqual([prompt, figure]);
-      expect(keyOf(example)).not.toBe(keyOf(instance));
+      expect([example.prompt, example.figure]).not.toEqual([own.prompt, own.figure]);
+      expect(keyOf(example)).not.toBe(keyOf(own));
     }
   });
 

@@ -1,6 +1,6 @@
 import { checkAnswer } from '../../../../maths/engine/index';
-import { diagnose, drawParams, type Instance } from '../../../../maths/templates/index';
-import { answerText, findTemplate } from '../../catalogue/index';
+import { diagnoseStored, type QuestionContent } from '../../../../maths/templates/index';
+import { answerText } from '../../catalogue/index';
 import { explainMistake } from './explain-mistake';
 import { messages } from './messages';
 
@@ -28,7 +28,11 @@ const unreadable = (message: string): Marked => ({
  * Marks one answer, for a choice the option's id. Pure: the same question, answer and help always give the same.
  * Only CORRECT and WRONG count as a try.
  */
-export function markAnswer(instance: Instance, answer: string, help: { hints: number; wrongBefore: boolean }): Marked {
+export function markAnswer(
+  instance: QuestionContent,
+  answer: string,
+  help: { hints: number; wrongBefore: boolean },
+): Marked {
   if (answer.length > longestAnswer) return unreadable(messages.tooLong);
   if (answer.trim() === '') return unreadable(instance.choices === null ? messages.empty : messages.notAnOption);
   if (instance.choices !== null && !instance.choices.some((option) => option.id === answer)) {
@@ -41,10 +45,8 @@ export function markAnswer(instance: Instance, answer: string, help: { hints: nu
   return markWrong(instance, answer);
 }
 
-function markWrong(instance: Instance, answer: string): Marked {
-  const template = findTemplate(instance.templateId);
-  const params = template && drawParams(template, instance.seed);
-  const misconceptionIds = template ? diagnose(template, params, answerText(instance, answer)) : [];
+function markWrong(instance: QuestionContent, answer: string): Marked {
+  const misconceptionIds = diagnoseStored(instance, answerText(instance, answer));
   const [first, second] = misconceptionIds;
   const misconceptionId = first !== undefined && second === undefined ? first : null;
   const message = second === undefined ? explainMistake(instance, misconceptionId) : messages.splitting;

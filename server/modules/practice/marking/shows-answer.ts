@@ -1,11 +1,11 @@
 import { sameAnswer } from '../../../../maths/engine/index';
-import type { Instance } from '../../../../maths/templates/index';
+import type { QuestionContent } from '../../../../maths/templates/index';
 
 /**
  * Whether a text (rich text) states the answer: one of its formulas, or a side of one, means the same as the model.
  * Used as a last guard before anything is said about an open question.
  */
-export function showsAnswer(instance: Instance, text: string): boolean {
+export function showsAnswer(instance: QuestionContent, text: string): boolean {
   if (instance.choices !== null) {
     const right = instance.choices.find((option) => option.id === instance.answer.model);
     return right !== undefined && text.includes(right.text) && right.text.length > 2;

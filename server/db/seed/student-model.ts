@@ -1,36 +1,35 @@
 import type { Random } from '../../../maths/engine/random';
-import type { Instance } from '../../../maths/templates/index';
-import { findTemplate } from '../../modules/catalogue/index';
+import type { QuestionContent } from '../../../maths/templates/index';
 import { expectedSuccess, startRating, templateStartRating } from '../../modules/practice/index';
+import type { StoredQuestion } from '../../modules/questions/index';
 
-/** How a simulated student answers: an ability, some wrong ideas of their own, and learning from week to week. */
-export interface SimulatedMind {
+/** How a generated student answers: an ability, some misconceptions of their own, and learning from week to week. */
+export interface StudentModel {
   random: Random;
   /** Rating points above an average beginner. */
   ability: number;
-  /** How often each wrong idea comes to mind, relative to others; made up as they are met. */
-  ideas: Map<string, number>;
+  /** How often each misconception shows, relative to others; made up as they are met. */
+  misconceptions: Map<string, number>;
 }
 
 /** Points a student gains over one week of practice. */
 const learning = 25;
 
 /** Whether the student gets a question right, `weeks` after the beginning. */
-export function knows(mind: SimulatedMind, instance: Instance, weeks: number): boolean {
-  const template = findTemplate(instance.templateId);
-  const level = template ? templateStartRating(template.difficulty) : startRating;
-  return mind.random.chance(expectedSuccess(startRating + 180 + mind.ability + learning * weeks, level));
+export function knows(model: StudentModel, { difficulty }: StoredQuestion, weeks: number): boolean {
+  const level = templateStartRating(difficulty);
+  return model.random.chance(expectedSuccess(startRating + 180 + model.ability + learning * weeks, level));
 }
 
-/** A wrong answer as this student would give it: mostly by one of their own wrong ideas, sometimes a slip. */
-export function wrongAnswer(mind: SimulatedMind, instance: Instance): string {
-  const { random, ideas } = mind;
+/** A wrong answer as this student would give it: mostly by one of their own misconceptions, sometimes a slip. */
+export function wrongAnswer(model: StudentModel, instance: QuestionContent): string {
+  const { random, misconceptions } = model;
   const paths = instance.wrongPaths.map((path) => {
-    const weight = ideas.get(path.misconceptionId) ?? (random.chance(0.3) ? 8 : 1);
-    ideas.set(path.misconceptionId, weight);
+    const weight = misconceptions.get(path.misconceptionId) ?? (random.chance(0.3) ? 8 : 1);
+    misconceptions.set(path.misconceptionId, weight);
     return { path, weight };
   });
-  if (paths.length === 0 || (instance.choices === null && random.chance(0.18))) return slip(mind, instance);
+  if (paths.length === 0 || (instance.choices === null && random.chance(0.18))) return slip(model, instance);
   const text = weighted(random, paths)?.path.answer ?? '';
   return instance.choices?.find((option) => option.text === text)?.id ?? text;
 }
@@ -45,7 +44,7 @@ function weighted<T extends { weight: number }>(random: Random, items: readonly 
 }
 
 /** One digit typed wrongly. */
-function slip({ random }: SimulatedMind, { answer, choices }: Instance): string {
+function slip({ random }: StudentModel, { answer, choices }: QuestionContent): string {
   if (choices !== null) return random.pick(choices).id;
   const digits = [...answer.model.matchAll(/\d/g)];
   const digit = digits.length > 0 ? random.pick(digits) : undefined;

@@ -1,21 +1,24 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ErrorStanding } from '../../modules/error-logbook/index';
 import type { PracticeRow, QuestionRow } from '../../modules/practice/index';
+import type { StoredQuestion } from '../../modules/questions/index';
 import type { Database } from '../schema';
 
-export interface SimulatedError {
+export interface SeedError {
   row: Omit<Selectable<Database['errors']>, 'state' | 'fixed_at' | 'confirmed_at' | 'relapsed_at' | 'due_at'>;
   standing: ErrorStanding;
 }
 
-/** Everything that belongs to one simulated student, as rows to be. */
-export interface StudentWorld {
+/** Everything that belongs to one generated student, as rows to be. */
+export interface StudentRecords {
   studentId: string;
   timeZone: string;
   practices: PracticeRow[];
   questions: QuestionRow[];
+  /** The questions as drawn, and worked examples, by id. */
+  stored: Map<string, StoredQuestion>;
   attempts: Selectable<Database['attempts']>[];
-  errors: SimulatedError[];
+  errors: SeedError[];
   cards: Map<string, { card: object; dueAt: Date }>;
   topics: Map<string, { rating: number; answered: number; correct: number; updatedAt: Date }>;
   /** Changes of the ratings that all students share. */
@@ -26,12 +29,13 @@ export interface StudentWorld {
   seconds: Map<string, number>;
 }
 
-export function newWorld(studentId: string, timeZone: string): StudentWorld {
+export function newRecords(studentId: string, timeZone: string): StudentRecords {
   return {
     studentId,
     timeZone,
     practices: [],
     questions: [],
+    stored: new Map(),
     attempts: [],
     errors: [],
     cards: new Map(),
@@ -43,5 +47,5 @@ export function newWorld(studentId: string, timeZone: string): StudentWorld {
   };
 }
 
-export const unresolvedErrors = (world: StudentWorld): SimulatedError[] =>
-  world.errors.filter((error) => error.standing.state !== 'FIXED');
+export const unresolvedErrors = (records: StudentRecords): SeedError[] =>
+  records.errors.filter((error) => error.standing.state !== 'FIXED');

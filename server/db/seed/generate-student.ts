@@ -3,44 +3,44 @@ import { findCourse, practisableTopicsOf } from '../../modules/catalogue/index';
 import { drawPlan, type PracticePlan } from '../../modules/practice/index';
 import { endOfLocalDay } from '../../platform/local-day';
 import type { DemoHistory } from './accounts';
-import { type SessionPlan, type SharedRatings, simulateSession } from './simulate-session';
-import type { SimulatedMind } from './simulated-mind';
-import { newWorld, type StudentWorld, unresolvedErrors } from './student-world';
+import { generateSession, type SessionPlan, type SharedRatings } from './generate-session';
+import type { StudentModel } from './student-model';
+import { newRecords, type StudentRecords, unresolvedErrors } from './student-records';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
 /** Plays the weeks of one student up to `now`. The same email always gives the same story. */
-export function simulateStudent(
+export function generateStudent(
   student: { id: string; email: string; timeZone: string; history: DemoHistory },
   shared: SharedRatings,
   now: Date,
-): StudentWorld {
+): StudentRecords {
   const { history } = student;
-  const world = newWorld(student.id, student.timeZone);
+  const records = newRecords(student.id, student.timeZone);
   const midnight = endOfLocalDay(now, student.timeZone).getTime() - dayMs;
   const random = createRandom(`sample student ${student.email}`);
-  const mind: SimulatedMind = { random, ability: history.ability, ideas: new Map() };
+  const model: StudentModel = { random, ability: history.ability, misconceptions: new Map() };
   const play = (at: Date, plan: PracticePlan, more: Partial<SessionPlan> = {}) => {
     const weeks = history.weeks - (now.getTime() - at.getTime()) / (7 * dayMs);
     const session = { courseId: history.courseId, mode: 'CASUAL' as const, weeks, leaveAfter: null, allRight: null };
-    simulateSession(world, mind, shared, { ...session, ...plan, at, ...more });
+    generateSession(records, model, shared, { ...session, ...plan, at, ...more });
   };
-  const casual = (questionCount: number) => casualPlan(world, mind, shared, history, questionCount);
+  const casual = (questionCount: number) => casualPlan(records, model, shared, history, questionCount);
 
-  for (const daysAgo of sessionDays(mind, history)) {
+  for (const daysAgo of sessionDays(model, history)) {
     const at = atHour(midnight, daysAgo, 16 + 3 * random.next());
-    const impatient = unresolvedErrors(world).length > history.patience;
-    if (impatient && random.chance(0.4)) play(at, redoPlan(world, 8, at), { mode: 'ERROR_LOGBOOK' });
+    const impatient = unresolvedErrors(records).length > history.patience;
+    if (impatient && random.chance(0.4)) play(at, redoPlan(records, 8, at), { mode: 'ERROR_LOGBOOK' });
     else play(at, casual(random.pick([6, 8, 10])));
   }
-  if (history.unresolved !== null) settle(world, history.unresolved, atHour(midnight, 1, 20), { play, casual });
+  if (history.unresolved !== null) settle(records, history.unresolved, atHour(midnight, 1, 20), { play, casual });
   if (history.active) play(new Date(now.getTime() - 12 * minuteMs), casual(10), { leaveAfter: 3, allRight: true });
-  return world;
+  return records;
 }
 
 /** Days of practice, counted back from today, oldest first; an active student has not missed one of the last six. */
-function sessionDays({ random }: SimulatedMind, history: DemoHistory): number[] {
+function sessionDays({ random }: StudentModel, history: DemoHistory): number[] {
   const days: number[] = [];
   for (let daysAgo = history.weeks * 7; daysAgo >= 1; daysAgo -= 1) {
     const always = history.active && daysAgo <= 6;
@@ -55,29 +55,29 @@ function atHour(midnight: number, daysAgo: number, hour: number): Date {
 }
 
 function casualPlan(
-  world: StudentWorld,
-  mind: SimulatedMind,
+  records: StudentRecords,
+  model: StudentModel,
   shared: SharedRatings,
   history: DemoHistory,
   questionCount: number,
 ): PracticePlan {
   const course = findCourse(history.courseId);
   const topics = course ? practisableTopicsOf(course).map((topic) => topic.id) : [];
-  const topicIds = mind.random.shuffle(topics).slice(0, mind.random.int(2, 4));
+  const topicIds = model.random.shuffle(topics).slice(0, model.random.int(2, 4));
   const ratings = {
-    topics: new Map([...world.topics].map(([id, topic]) => [id, topic.rating])),
+    topics: new Map([...records.topics].map(([id, topic]) => [id, topic.rating])),
     templates: new Map([...shared].map(([id, template]) => [id, template.rating])),
   };
-  return drawPlan({ topicIds, difficulty: null, questionCount }, ratings, mind.random);
+  return drawPlan({ topicIds, difficulty: null, questionCount }, ratings, model.random);
 }
 
 /** The errors due first: unresolved ones and, where a time is given, fixed ones whose confirmation is due. */
-function redoPlan(world: StudentWorld, count: number, confirmAt: Date | null = null): PracticePlan {
-  const toConfirm = world.errors.filter(
+function redoPlan(records: StudentRecords, count: number, confirmAt: Date | null = null): PracticePlan {
+  const toConfirm = records.errors.filter(
     ({ standing }) =>
       standing.state === 'FIXED' && standing.confirmedAt === null && confirmAt !== null && standing.dueAt <= confirmAt,
   );
-  const errors = [...unresolvedErrors(world), ...toConfirm]
+  const errors = [...unresolvedErrors(records), ...toConfirm]
     .sort((a, b) => a.standing.dueAt.getTime() - b.standing.dueAt.getTime())
     .slice(0, count);
   return {
@@ -88,7 +88,7 @@ function redoPlan(world: StudentWorld, count: number, confirmAt: Date | null = n
 
 /** Yesterday evening the student cleared errors, or met new ones, until so many were left. */
 function settle(
-  world: StudentWorld,
+  records: StudentRecords,
   wanted: number,
   evening: Date,
   {
@@ -100,10 +100,10 @@ function settle(
   },
 ): void {
   for (let round = 0; round < 20; round += 1) {
-    const surplus = unresolvedErrors(world).length - wanted;
+    const surplus = unresolvedErrors(records).length - wanted;
     if (surplus === 0) return;
     const at = new Date(evening.getTime() + round * 15 * minuteMs);
-    if (surplus > 0) play(at, redoPlan(world, Math.min(10, surplus)), { mode: 'ERROR_LOGBOOK', allRight: true });
+    if (surplus > 0) play(at, redoPlan(records, Math.min(10, surplus)), { mode: 'ERROR_LOGBOOK', allRight: true });
     else play(at, casual(Math.min(10, -surplus)), { allRight: false });
   }
 }

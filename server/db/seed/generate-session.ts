@@ -1,4 +1,3 @@
-import { storedQuestion } from '../../modules/catalogue/index';
 import {
   effectOf,
   markAnswer,
@@ -7,12 +6,13 @@ import {
   type QuestionRow,
   questionRows,
   storable,
+  workedExample,
 } from '../../modules/practice/index';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
-import { bookCoins, bookDay, bookError, bookRating } from './book-answer';
-import { knows, type SimulatedMind, wrongAnswer } from './simulated-mind';
-import type { StudentWorld } from './student-world';
+import { seedCoins, seedDay, seedError, seedRating } from './seed-answer';
+import { knows, type StudentModel, wrongAnswer } from './student-model';
+import type { StudentRecords } from './student-records';
 
 export interface SessionPlan extends PracticePlan {
   courseId: string;
@@ -26,59 +26,60 @@ export interface SessionPlan extends PracticePlan {
   allRight: boolean | null;
 }
 
-/** Ratings of templates that all simulated students share. */
+/** Ratings of templates that all generated students share. */
 export type SharedRatings = Map<string, { rating: number; answered: number }>;
 
-/** One sitting: every answer is marked by the product's own marking, and booked by its own rules. */
-export function simulateSession(
-  world: StudentWorld,
-  mind: SimulatedMind,
+/** One sitting: every answer is marked by the product's own marking, and recorded by its own rules. */
+export function generateSession(
+  records: StudentRecords,
+  model: StudentModel,
   shared: SharedRatings,
   plan: SessionPlan,
 ): void {
-  const practice = practiceRow(world, plan);
+  const practice = practiceRow(records, plan);
   const seedOf = () =>
-    `sample:${Array.from({ length: 4 }, () => mind.random.int(0, 0xffffffff).toString(16)).join('')}`;
-  const questions = questionRows(practice, plan, seedOf);
-  world.practices.push(practice);
-  world.questions.push(...questions);
+    `sample:${Array.from({ length: 4 }, () => model.random.int(0, 0xffffffff).toString(16)).join('')}`;
+  const { rows: questions, drawn } = questionRows(practice, plan, seedOf);
+  records.practices.push(practice);
+  records.questions.push(...questions);
+  for (const question of drawn) records.stored.set(question.id, question);
   let now = plan.at;
   for (const question of questions.slice(0, plan.leaveAfter ?? questions.length)) {
-    now = simulateQuestion(world, mind, shared, plan, practice, question, now);
+    now = generateQuestion(records, model, shared, plan, practice, question, now);
   }
   if (plan.leaveAfter !== null) return;
   practice.state = 'FINISHED';
   practice.finished_at = later(now, 5);
-  bookCoins(world, practice, 'PRACTICE_FINISHED', `finished:${practice.id}`, now);
-  bookCoins(world, practice, 'FIRST_SESSION_OF_DAY', `first-session:${localDay(now, world.timeZone)}`, now);
+  seedCoins(records, practice, 'PRACTICE_FINISHED', `finished:${practice.id}`, now);
+  seedCoins(records, practice, 'FIRST_SESSION_OF_DAY', `first-session:${localDay(now, records.timeZone)}`, now);
 }
 
 /** Up to three tries, then the worked steps. Returns when the student is done with it. */
-function simulateQuestion(
-  world: StudentWorld,
-  mind: SimulatedMind,
+function generateQuestion(
+  records: StudentRecords,
+  model: StudentModel,
   shared: SharedRatings,
   plan: SessionPlan,
   practice: PracticeRow,
   question: QuestionRow,
   start: Date,
 ): Date {
-  const instance = storedQuestion(question);
-  if (!instance) return start;
-  const { random } = mind;
+  const stored = records.stored.get(question.instance_id ?? '');
+  if (!stored) return start;
+  const { random } = model;
   question.opened_at = start;
   if (plan.allRight === null && random.chance(0.12)) question.hints_opened = 1;
   let now = start;
   let wrongBefore = false;
   for (let number = 1; number <= 3 && question.closed_at === null; number += 1) {
     now = later(now, random.int(15, 75));
-    const right = plan.allRight ?? (wrongBefore ? random.chance(0.6) : knows(mind, instance, plan.weeks));
-    const answer = storable(right ? instance.answer.model : wrongAnswer(mind, instance));
+    const right = plan.allRight ?? (wrongBefore ? random.chance(0.6) : knows(model, stored, plan.weeks));
+    const answer = storable(right ? stored.answer.model : wrongAnswer(model, stored));
     const help = { hints: question.hints_opened, wrongBefore };
-    const marked = markAnswer(instance, answer, help);
+    const marked = markAnswer(stored, answer, help);
     const effect = effectOf(question, marked.verdict, help, now);
     const attempt = {
-      student_id: world.studentId,
+      student_id: records.studentId,
       id: newId(),
       question_id: question.id,
       number,
@@ -93,21 +94,25 @@ function simulateQuestion(
       idempotency_key: newId(),
       created_at: now,
     };
-    world.attempts.push(attempt);
+    records.attempts.push(attempt);
     if (!effect.counts) continue;
     Object.assign(question, effect.change);
-    const fixed = bookError(world, practice, question, attempt, effect, now);
-    bookDay(world, practice, question, effect, fixed, now);
-    bookRating(world, shared, question, effect, now);
-    if (effect.firstWrong) wrongBefore = true;
+    const fixed = seedError(records, practice, question, attempt, effect, now);
+    seedDay(records, practice, question, effect, fixed, now);
+    seedRating(records, shared, question, effect, now);
+    if (!effect.firstWrong) continue;
+    wrongBefore = true;
+    const example = workedExample(question.id, stored);
+    if (example) records.stored.set(example.id, example);
+    question.example_id = example?.id ?? null;
   }
   if (question.closed_at === null) Object.assign(question, { outcome: 'NOT_YET', closed_at: later(now, 10) });
   return later(now, random.int(5, 20));
 }
 
-function practiceRow(world: StudentWorld, plan: SessionPlan): PracticeRow {
+function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
   return {
-    student_id: world.studentId,
+    student_id: records.studentId,
     id: newId(),
     course_id: plan.courseId,
     mode: plan.mode,

@@ -1,0 +1,96 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { addQuestions, cachedQuestions } from '../questions/index';
+import { readShown } from './attempts.repo';
+import {
+  describeAttempt,
+  describeQuestion,
+  exampleOf,
+  type ShownAttempt,
+  type ShownExample,
+  type ShownQuestion,
+  type ShownSolution,
+  solutionOf,
+} from './describe-question';
+import type { QuestionRow } from './practice.repo';
+import type { PracticeState } from './practice-state';
+
+/** A question of a practice with all that its page shows. */
+export interface PracticeQuestion {
+  practice: PracticeState;
+  row: QuestionRow;
+  shown: ShownQuestion;
+  /** The latest 20, oldest first. */
+  attempts: ShownAttempt[];
+  reported: boolean;
+  /** Null until the question is closed. */
+  solution: ShownSolution | null;
+  /** Null until a wrong attempt. */
+  workedExample: ShownExample | null;
+}
+
+/** Questions of a practice as they are shown. One statement for all of them. */
+export function showQuestions(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+  rows: readonly QuestionRow[] = practice.questions,
+): Promise<PracticeQuestion[]> {
+  return readQuestions(services, viewer, practice, rows, null);
+}
+
+/** The question with this id, or null. */
+export async function showQuestion(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+  questionId: string,
+): Promise<PracticeQuestion | null> {
+  const rows = practice.questions.filter((question) => question.id === questionId);
+  return (await showQuestions(services, viewer, practice, rows))[0] ?? null;
+}
+
+/**
+ * The question at an index (1-based) of a practice as it is served to be answered, or null. Its time starts when an open
+ * one is first served.
+ */
+export async function serveQuestion(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+  index: number,
+): Promise<PracticeQuestion | null> {
+  const row = practice.questions.find((candidate) => candidate.index === index);
+  if (!row) return null;
+  const isFirst = practice.row.state === 'IN_PROGRESS' && row.closed_at === null && row.opened_at === null;
+  const opening = isFirst ? { questionId: row.id, at: services.clock.now() } : null;
+  return (await readQuestions(services, viewer, practice, [row], opening))[0] ?? null;
+}
+
+async function readQuestions(
+  { db }: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+  rows: readonly QuestionRow[],
+  opening: { questionId: string; at: Date } | null,
+): Promise<PracticeQuestion[]> {
+  if (rows.length === 0) return [];
+  const cached = cachedQuestions(rows.flatMap((row) => [row.instance_id, row.example_id]));
+  const questionIds = rows.map((row) => row.id);
+  const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening });
+  const known = addQuestions(cached.known, read.stored);
+  return rows.map((row) => {
+    const stored = known.get(row.instance_id ?? '');
+    return {
+      practice,
+      row,
+      shown: describeQuestion(row, stored),
+      attempts: read.attempts
+        .filter((attempt) => attempt.question_id === row.id)
+        .map((attempt) => describeAttempt(attempt, stored)),
+      reported: read.reported.includes(row.id),
+      solution: solutionOf(row, stored),
+      workedExample: exampleOf(known.get(row.example_id ?? '')),
+    };
+  });
+}

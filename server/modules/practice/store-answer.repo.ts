@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../db/client';
+import { addingSeconds } from '../catalogue/index';
+import {
+  insertingQuestions,
+  type StoredQuestion,
+  type StoredQuestionJson,
+  storedQuestionsJson,
+} from '../questions/index';
+import { type CoinMovement, earning } from '../rewards/index';
+import type { AttemptRow } from './attempts.repo';
+import type { Rated } from './draw/rating';
+import type { QuestionRow } from './practice.repo';
+
+/** What marking an answer needs to know, read under the student's lock. */
+export interface AnswerContext {
+  /** The attempt that this form has made already. */
+  before: AttemptRow | null;
+  attemptCount: number;
+  wrongBefore: boolean;
+  /** Null where nobody has answered there yet. */
+  topicRating: Rated | null;
+  templateRating: Rated | null;
+  /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
+  latestMs: number[];
+  today: { answered: number; coins: number };
+  stored: StoredQuestionJson[];
+}
+
+/** One statement. `storedIds`: stored questions to read on the way. */
+export async function readAnswerContext(
+  trx: Trx,
+  question: QuestionRow,
+  { idempotencyKey, day, storedIds }: { idempotencyKey: string; day: string; storedIds: string[] },
+): Promise<AnswerContext> {
+  const { student_id: studentId } = question;
+  const { rows } = await sql<Omit<AnswerContext, 'before'> & { before: AttemptJson | null }>`
+    select
+      (select to_json(a) from attempts a where student_id = ${studentId} and idempotency_key = ${idempotencyKey}) as before,
+      coalesce(tries.last, 0) as "attemptCount", coalesce(tries.wrong, false) as "wrongBefore",
+      (select json_build_object('rating', rating, 'answered', answered) from topic_ratings
+        where student_id = ${studentId} and topic_id = ${question.topic_id}) as "topicRating",
+      (select json_build_object('rating', rating, 'answered', answered) from template_ratings
+        where template_id = ${question.template_id}) as "templateRating",
+      (select coalesce(json_agg(first_answer_ms), '[]') from (
+        select first_answer_ms from practice_questions
+        where student_id = ${studentId} and practice_id = ${question.practice_id} and answered_at is not null
+        order by answered_at desc limit 2
+      ) latest) as "latestMs",
+      coalesce(
+        (select json_build_object('answered', answered, 'coins', coins) from activity_days
+          where student_id = ${studentId} and day = ${day}),
+        '{"answered": 0, "coins": 0}'::json
+      ) as today,
+      ${storedQuestionsJson(storedIds)} as stored
+    from (
+      select max(number) as last, bool_or(verdict = 'WRONG') as wrong from attempts
+      where student_id = ${studentId} and question_id = ${question.id}
+    ) tries`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate has always a row.');
+  return { ...row, before: row.before && { ...row.before, created_at: new Date(row.before.created_at) } };
+}
+
+type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };
+
+/** What follows from an answer that counts, beside the attempt itself. */
+export interface AnswerConsequences {
+  /** The question as it stands now. */
+  question: QuestionRow;
+  /** Its worked example, where this answer shows it for the first time. */
+  example: StoredQuestion | null;
+  courseId: string;
+  secondsAdded: number;
+  day: { day: string; answered: number; coins: number } | null;
+  coins: CoinMovement[];
+  topicRating: { start: number; change: number; right: boolean } | null;
+}
+
+/** Stores an attempt and what follows from it. One statement: each table is written once, in this order. */
+export async function storeAnswer(
+  trx: Trx,
+  attempt: AttemptRow,
+  consequences: AnswerConsequences | null,
+): Promise<void> {
+  const parts = [attemptCte(attempt), ...(consequences ? consequenceCtes(attempt, consequences) : [])];
+  await sql`with ${sql.join(parts)} select 1`.execute(trx);
+}
+
+function attemptCte(attempt: AttemptRow): RawBuilder<unknown> {
+  return sql`attempt as (
+    insert into attempts (student_id, id, question_id, number, answer, verdict, message, misconception_ids,
+      misconception_id, split_choice, with_help, seconds, idempotency_key, created_at)
+    values (${attempt.student_id}, ${attempt.id}, ${attempt.question_id}, ${attempt.number}, ${attempt.answer},
+      ${attempt.verdict}, ${attempt.message}, ${attempt.misconception_ids}, ${attempt.misconception_id},
+      ${attempt.split_choice}, ${attempt.with_help}, ${attempt.seconds}, ${attempt.idempotency_key},
+      ${attempt.created_at})
+  )`;
+}
+
+function consequenceCtes(
+  { student_id: studentId, created_at: at }: AttemptRow,
+  { question, example, courseId, secondsAdded, day, coins, topicRating }: AnswerConsequences,
+): RawBuilder<unknown>[] {
+  return [
+    ...(example ? [sql`example as (${insertingQuestions([example])})`] : []),
+    sql`question as (
+      update practice_questions set outcome = ${question.outcome}, seconds = ${question.seconds},
+        answered_at = ${question.answered_at}, first_answer_ms = ${question.first_answer_ms},
+        closed_at = ${question.closed_at}, example_id = ${question.example_id}
+      where student_id = ${studentId} and id = ${question.id}
+    )`,
+    ...(secondsAdded > 0 ? [addingSeconds(studentId, courseId, secondsAdded)] : []),
+    ...(day
+      ? [
+          sql`activity as (
+            insert into activity_days (student_id, day, answered, coins)
+            values (${studentId}, ${day.day}, ${day.answered}, ${day.coins})
+            on conflict (student_id, day) do update set
+              answered = activity_days.answered + excluded.answered, coins = activity_days.coins + excluded.coins
+          )`,
+        ]
+      : []),
+    ...earning(coins),
+    ...(topicRating
+      ? [
+          sql`rating as (
+            insert into topic_ratings (student_id, topic_id, rating, answered, correct, updated_at)
+            values (${studentId}, ${question.topic_id}, ${topicRating.start + topicRating.change}, 1,
+              ${topicRating.right ? 1 : 0}, ${at})
+            on conflict (student_id, topic_id) do update set
+              rating = topic_ratings.rating + ${topicRating.change}::real, answered = topic_ratings.answered + 1,
+              correct = topic_ratings.correct + excluded.correct, updated_at = excluded.updated_at
+          )`,
+        ]
+      : []),
+  ];
+}

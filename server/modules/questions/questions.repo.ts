@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+import { isPublic, lookOf, type StoredQuestion } from './stored-question';
+
+/** A stored question as `storedQuestionsJson` gives it. */
+export interface StoredQuestionJson {
+  id: string;
+  content: Omit<StoredQuestion, 'id'>;
+}
+
+/** Stores questions; those that are there already stay as they are. */
+export async function insertQuestions(trx: Trx, questions: readonly StoredQuestion[]): Promise<void> {
+  if (questions.length > 0) await insertingQuestions(questions).execute(trx);
+}
+
+/**
+ * The same as a statement, or as a CTE of a larger one. In the order of their ids, so that two writers of the same
+ * questions do not wait for each other in a circle.
+ */
+export function insertingQuestions(questions: readonly StoredQuestion[]): RawBuilder<unknown> {
+  const rows = [...new Map(questions.map((question) => [question.id, question])).values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, ...content }) => ({ id, public_look: isPublic(content) ? lookOf(content) : null, content }));
+  return sql`insert into question_instances (id, public_look, content)
+    select id, public_look, content from json_to_recordset(${JSON.stringify(rows)}::json)
+      as t(id uuid, public_look uuid, content json)
+    on conflict (id) do nothing`;
+}
+
+/** For use inside a larger statement: these stored questions as one JSON array. */
+export function storedQuestionsJson(ids: readonly string[]): RawBuilder<StoredQuestionJson[]> {
+  return sql`(select coalesce(json_agg(json_build_object('id', id, 'content', content)), '[]')
+    from question_instances where id = any(${[...ids]}::uuid[]))`;
+}
+
+export async function questionsById(db: Db, ids: readonly string[]): Promise<StoredQuestionJson[]> {
+  const { rows } = await sql<{ questions: StoredQuestionJson[] }>`
+    select ${storedQuestionsJson(ids)} as questions`.execute(db);
+  return rows[0]?.questions ?? [];
+}
+
+/** Whether a question of this look is open for any student. Only for looks that the public replay may show. */
+export async function isLookOpen(db: Db, look: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (
+      select 1 from question_instances i join practice_questions q on q.instance_id = i.id and q.closed_at is null
+      where i.public_look = ${look}
+    ) as open`.execute(db);
+  return rows[0]?.open ?? false;
+}
