@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services';
+import { uncounted } from '../../platform/statement-count';
 import { addToTemplateRatings, type TemplateRatingChange } from './ratings.repo';
 
 interface Pending {
@@ -19,11 +20,13 @@ export function changeTemplateRating(services: Services, change: TemplateRatingC
   pending.changes.push(change);
   if (pending.isWriting) return;
   pending.isWriting = true;
-  services.background.start('template ratings', async () => {
-    try {
-      while (pending.changes.length > 0) await addToTemplateRatings(services.db, pending.changes.splice(0));
-    } finally {
-      pending.isWriting = false;
-    }
-  });
+  uncounted(() =>
+    services.background.start('template ratings', async () => {
+      try {
+        while (pending.changes.length > 0) await addToTemplateRatings(services.db, pending.changes.splice(0));
+      } finally {
+        pending.isWriting = false;
+      }
+    }),
+  );
 }

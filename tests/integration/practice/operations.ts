@@ -1,6 +1,6 @@
 /** Everything that can be asked about a question, whatever its state. */
 export const questionFields = `
-  id index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
+  id instanceKey index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
   answerMode choices { id text } keys prefix suffix hintCount hints { number text } closed outcome errorId reported
   seconds usualSeconds
   attempts { id number answer answerLatex verdict message withHelp createdAt misconception { id name explanation type }
