@@ -12,6 +12,8 @@ export interface ReplayShown {
   topic: { title: string; year: number } | null;
   difficulty: string;
   calculator: boolean;
+  /** About how many different questions of this kind there are, where they are few. */
+  distinctQuestions: number | null;
   seed: string;
   promptHtml: string;
   instructionHtml: string | null;

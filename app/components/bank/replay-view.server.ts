@@ -13,6 +13,7 @@ export function replayShown(data: ReplayData): ReplayShown {
     topic: template.topic === null ? null : { title: template.topic.title, year: template.topic.year },
     difficulty: template.difficulty,
     calculator: template.calculator,
+    distinctQuestions: template.distinctQuestions,
     seed: data.seed,
     promptHtml: typeset(data.prompt),
     instructionHtml: data.instruction === null ? null : typeset(data.instruction),

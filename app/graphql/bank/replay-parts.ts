@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '../init';
 /** A question of the bank with everything that is known of it. */
 export const ReplayParts = graphql(`
   fragment ReplayParts on Replay @_unmask {
-    template { id version title difficulty strategy calculator topic { id title year } }
+    template { id version title difficulty strategy calculator distinctQuestions topic { id title year } }
     seed
     prompt
     instruction

@@ -18,7 +18,7 @@ import { pageFailure } from '~/loaders/page-failure.server';
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;
   if (question === null) {
-    const description = 'Any question of the bank with its key, steps, wrong paths and checks.';
+    const description = 'Questions of every kind in the bank with their key, steps, wrong paths and checks.';
     return publicPageMeta(place, { title: 'Replay any question', description });
   }
   const { title, templateId } = question;
@@ -48,6 +48,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { signedIn, year: question.topic?.year ?? 6, topics: [], question, next: nextSeed(seed) };
 }
 
+/** What to expect of a kind with few different questions: seeds soon show the same one again. */
+const fewQuestions = (count: number | null): string =>
+  count === null ? '' : ` There are only about ${count} different questions of this kind.`;
+
 export default function Replay() {
   const { signedIn, year, topics, question, next } = useLoaderData<typeof loader>();
   return (
@@ -67,7 +71,7 @@ export default function Replay() {
           <p>
             {question === null
               ? 'Pick a kind of question. You get it with its key, its steps, the wrong paths we know, and the checks, run on it while you wait.'
-              : `${question.topic?.title ?? 'Other topics'}. The same seed always makes the same question; another seed makes another one.`}
+              : `${question.topic?.title ?? 'Other topics'}. The same seed always shows the same question; another seed shows another one.${fewQuestions(question.distinctQuestions)} Questions on this page are never asked in practice.`}
           </p>
         </div>
         {question === null ? (

@@ -1,4 +1,4 @@
-import type { BankTemplate as BankTemplateData } from '../../modules/bank';
+import { type BankTemplate as BankTemplateData, distinctQuestions } from '../../modules/bank';
 import { findTopic } from '../../modules/catalogue';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
@@ -12,6 +12,11 @@ export const BankTemplate = builder.objectRef<BankTemplateData>('BankTemplate').
     difficulty: t.exposeString('difficulty'),
     strategy: t.exposeString('strategy'),
     calculator: t.exposeBoolean('calculator'),
+    distinctQuestions: t.int({
+      nullable: true,
+      description: 'About how many different questions of this kind there are, where they are few (at most 400).',
+      resolve: ({ id }) => distinctQuestions(id),
+    }),
     topic: t.field({ type: Topic, nullable: true, resolve: ({ topicId }) => findTopic(topicId) ?? null }),
   }),
 });

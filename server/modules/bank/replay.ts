@@ -64,7 +64,7 @@ export async function replayPublicQuestion(
 const mostTries = 600;
 
 /** A seed that practice cannot draw (it has colons), of a public question. The same seed gives the same one. */
-async function findPublicSeed({ db }: Services, template: AnyTemplate, seed: string): Promise<string> {
+export async function findPublicSeed({ db }: Services, template: AnyTemplate, seed: string): Promise<string> {
   const passed = new Set<string>();
   for (let place = 0; place < mostTries; place += 1) {
     const candidate = `public:${seed}:${place}`;

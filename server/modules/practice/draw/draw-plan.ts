@@ -1,12 +1,17 @@
+import { distinctQuestions } from '../../../../maths/content/distinct-questions';
 import type { Random } from '../../../../maths/engine/random';
 import { type Difficulty, templatesOf } from '../../catalogue/index';
 import type { PracticePlan } from '../practice-plan';
-import { availableFrom, type Candidate, drawTemplates } from './draw-templates';
+import { type Candidate, drawTemplates, mostOf } from './draw-templates';
 import { expectedSuccess, startRating, templateStartRating } from './rating';
 
 /** How many questions of these topics one practice can have. */
 export function availableQuestions(topicIds: readonly string[], difficulty: Difficulty | null, most: number): number {
-  return Math.min(most, availableFrom(templatesOf(topicIds, difficulty).length));
+  const uses = templatesOf(topicIds, difficulty).map(({ id }) => mostOf(distinctQuestions(id)));
+  return Math.min(
+    most,
+    uses.reduce((sum, count) => sum + count, 0),
+  );
 }
 
 /** Draws questions at the student's level. Ratings that are not known yet are where everybody starts. */
@@ -19,7 +24,8 @@ export function drawPlan(
     const student = ratings.topics.get(template.topicId) ?? startRating;
     const question = ratings.templates.get(template.id) ?? templateStartRating(template.difficulty);
     const { id: templateId, topicId, strategy } = template;
-    return { templateId, topicId, strategy, expected: expectedSuccess(student, question) };
+    const expected = expectedSuccess(student, question);
+    return { templateId, topicId, strategy, expected, most: mostOf(distinctQuestions(templateId)) };
   });
   const drawn = drawTemplates(candidates, choice.questionCount, random);
   return { topicIds: choice.topicIds, questions: drawn.map(({ templateId }) => ({ templateId, errorId: null })) };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../maths/engine/random';
-import { availableFrom, type Candidate, drawTemplates, mostOfOneTemplate } from './draw-templates';
+import { type Candidate, drawTemplates, mostOf, mostOfOneTemplate } from './draw-templates';
 
 const candidate = (templateId: string, topicId: string, strategy: string, expected = 0.75): Candidate => ({
   templateId,
   topicId,
   strategy,
   expected,
+  most: mostOfOneTemplate,
 });
 
 const count = (drawn: Candidate[], key: keyof Candidate, value: string) =>
@@ -32,8 +33,13 @@ describe('drawing templates', () => {
 
   it('never repeats a template more often than makes sense', () => {
     const one = [candidate('a', 'one', 's')];
-    expect(availableFrom(one.length)).toBe(mostOfOneTemplate);
     expect(drawTemplates(one, 40, createRandom('x'))).toHaveLength(mostOfOneTemplate);
+  });
+
+  it('repeats a template with few different questions less often', () => {
+    expect([null, 400, 40, 3].map(mostOf)).toEqual([10, 10, 5, 1]);
+    const few = [{ ...candidate('a', 'one', 's'), most: mostOf(40) }, candidate('b', 'one', 't')];
+    expect(count(drawTemplates(few, 40, createRandom('x')), 'templateId', 'a')).toBe(5);
   });
 
   it('parts strategies even where one topic has two templates of the same', () => {

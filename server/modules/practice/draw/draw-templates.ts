@@ -7,20 +7,25 @@ const aim = 0.75;
 /** A practice shows a template at most so often: after that, more of the same teaches little. */
 export const mostOfOneTemplate = 10;
 
+/** One question in eight of those that a template with few different questions can make, so that they are not used up. */
+export function mostOf(distinctQuestions: number | null): number {
+  if (distinctQuestions === null) return mostOfOneTemplate;
+  return Math.max(1, Math.min(mostOfOneTemplate, Math.floor(distinctQuestions / 8)));
+}
+
 export interface Candidate {
   templateId: string;
   topicId: string;
   strategy: string;
   /** Expected success of this student, 0 to 1. */
   expected: number;
+  /** How often a practice may show it. */
+  most: number;
 }
-
-/** How many questions so many templates can give in one practice. */
-export const availableFrom = (templateCount: number): number => templateCount * mostOfOneTemplate;
 
 /**
  * Picks `count` templates (with repetition) for a practice: topics in turn, success near three in four, no template
- * twice as long as another fits about as well, neighbours of different strategies. Needs `count <= availableFrom(candidates.length)`.
+ * twice as long as another fits about as well, neighbours of different strategies. Fewer where the candidates together give no more.
  */
 export function drawTemplates(candidates: readonly Candidate[], count: number, random: Random): Candidate[] {
   const uses = new Map<string, number>();
@@ -33,7 +38,7 @@ export function drawTemplates(candidates: readonly Candidate[], count: number, r
     Math.abs(candidate.expected - aim) +
     0.1 * random.next();
   while (picked.length < count) {
-    const open = candidates.filter((candidate) => used(`template ${candidate.templateId}`) < mostOfOneTemplate);
+    const open = candidates.filter((candidate) => used(`template ${candidate.templateId}`) < candidate.most);
     if (open.length === 0) break;
     const best = open
       .map((candidate) => ({ candidate, cost: cost(candidate) }))
