@@ -114,7 +114,7 @@ export interface Database {
     finished_at: Date | null;
   };
   /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
-  question_instances: { id: string; public_look: string | null; content: JSONColumnType<object> };
+  question_instances: { id: string; public_look: string | null; content: Buffer };
   practice_questions: {
     student_id: string;
     id: string;

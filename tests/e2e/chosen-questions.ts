@@ -1,5 +1,5 @@
 import { templateById } from '../../maths/templates';
-import { drawQuestion } from '../../server/modules/questions';
+import { drawQuestion, packContent } from '../../server/modules/questions';
 import { type Answers, answersFor } from './answers';
 import { rowsOf } from './database';
 
@@ -22,15 +22,15 @@ export async function placeQuestion(
 ): Promise<void> {
   const template = templateById(templateId);
   if (template === undefined) throw new Error(`No template ${templateId}`);
-  const { id: instanceId, ...content } = drawQuestion(template, seed);
+  const question = drawQuestion(template, seed);
   await rowsOf('insert into question_instances (id, content) values ($1, $2) on conflict (id) do nothing', [
-    instanceId,
-    JSON.stringify(content),
+    question.id,
+    packContent(question),
   ]);
   await rowsOf(
     `update practice_questions set template_id = $3, template_version = $4, seed = $5, topic_id = $6, instance_id = $7
       where practice_id = $1 and index = $2 and answered_at is null`,
-    [practiceId, index, template.id, template.version, seed, template.topicId, instanceId],
+    [practiceId, index, template.id, template.version, seed, template.topicId, question.id],
   );
 }
 

@@ -6,7 +6,7 @@ test('a visitor picks a kind of question and sees key, steps, wrong paths and ch
   await page.goto('/how-we-check');
   await expect(page.getByRole('heading', { name: 'The last full run' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'Replay any question' }).click();
+  await page.getByRole('link', { name: 'Replay a question' }).click();
   await page.getByRole('navigation', { name: 'School year' }).getByRole('link', { name: 'Year 6' }).click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Add two unlike fractions' }).click();

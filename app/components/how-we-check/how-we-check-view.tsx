@@ -112,7 +112,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.replayYear(6)} variant="line" size="xl">
-            Replay any question
+            Replay a question
           </LinkButton>
         </p>
       </section>

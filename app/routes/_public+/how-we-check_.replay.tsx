@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;
   if (question === null) {
     const description = 'Questions of every kind in the bank with their key, steps, wrong paths and checks.';
-    return publicPageMeta(place, { title: 'Replay any question', description });
+    return publicPageMeta(place, { title: 'Replay a question', description });
   }
   const { title, templateId } = question;
   return publicPageMeta(place, {
@@ -67,7 +67,7 @@ export default function Replay() {
               </>
             )}
           </p>
-          <h1>{question === null ? 'Replay any question' : question.title}</h1>
+          <h1>{question === null ? 'Replay a question' : question.title}</h1>
           <p>
             {question === null
               ? 'Pick a kind of question. You get it with its key, its steps, the wrong paths we know, and the checks, run on it while you wait.'

@@ -3,6 +3,7 @@ export {
   insertingQuestions,
   insertQuestions,
   isLookOpen,
+  packContent,
   type StoredQuestionJson,
   storedQuestionsJson,
 } from './questions.repo';

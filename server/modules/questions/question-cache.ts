@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StoredQuestionJson } from './questions.repo';
+import { type StoredQuestionJson, unpackQuestion } from './questions.repo';
 import type { StoredQuestion } from './stored-question';
 
 /** Stored questions never change, so those used lately need not be read again. A few kilobytes each. */
@@ -26,7 +26,7 @@ export function cachedQuestions(ids: readonly (string | null)[]): { known: Quest
 
 /** Adds what was read to `known`, and keeps it in memory. */
 export function addQuestions(known: QuestionsById, read: readonly StoredQuestionJson[]): QuestionsById {
-  const questions = read.map(({ id, content }): StoredQuestion => ({ id, ...content }));
+  const questions = read.map(unpackQuestion);
   rememberQuestions(questions);
   for (const question of questions) known.set(question.id, question);
   return known;

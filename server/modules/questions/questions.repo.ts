@@ -1,11 +1,23 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import { isPublic, lookOf, type StoredQuestion } from './stored-question';
 
-/** A stored question as `storedQuestionsJson` gives it. */
+/** A stored question as `storedQuestionsJson` gives it: its content as `packContent` makes it, in base64. */
 export interface StoredQuestionJson {
   id: string;
-  content: Omit<StoredQuestion, 'id'>;
+  content: string;
+}
+
+/** The content of a question as it is stored: JSON, deflated to less than half. */
+export function packContent({ id: _, ...content }: StoredQuestion): Buffer {
+  return deflateRawSync(JSON.stringify(content));
+}
+
+/** What `packContent` made, in base64, as the question it was. */
+export function unpackQuestion({ id, content }: StoredQuestionJson): StoredQuestion {
+  const json = inflateRawSync(Buffer.from(content, 'base64')).toString('utf8');
+  return { ...(JSON.parse(json) as Omit<StoredQuestion, 'id'>), id };
 }
 
 /** Stores questions; those that are there already stay as they are. */
@@ -20,16 +32,20 @@ export async function insertQuestions(trx: Trx, questions: readonly StoredQuesti
 export function insertingQuestions(questions: readonly StoredQuestion[]): RawBuilder<unknown> {
   const rows = [...new Map(questions.map((question) => [question.id, question])).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, ...content }) => ({ id, public_look: isPublic(content) ? lookOf(content) : null, content }));
+    .map((question) => ({
+      id: question.id,
+      public_look: isPublic(question) ? lookOf(question) : null,
+      content: packContent(question).toString('base64'),
+    }));
   return sql`insert into question_instances (id, public_look, content)
-    select id, public_look, content from json_to_recordset(${JSON.stringify(rows)}::json)
-      as t(id uuid, public_look uuid, content json)
+    select id, public_look, decode(content, 'base64') from json_to_recordset(${JSON.stringify(rows)}::json)
+      as t(id uuid, public_look uuid, content text)
     on conflict (id) do nothing`;
 }
 
 /** For use inside a larger statement: these stored questions as one JSON array. */
 export function storedQuestionsJson(ids: readonly string[]): RawBuilder<StoredQuestionJson[]> {
-  return sql`(select coalesce(json_agg(json_build_object('id', id, 'content', content)), '[]')
+  return sql`(select coalesce(json_agg(json_build_object('id', id, 'content', encode(content, 'base64'))), '[]')
     from question_instances where id = any(${[...ids]}::uuid[]))`;
 }
 
