@@ -120,16 +120,6 @@ export function tallyErrors(db: Db, studentId: string, courseId: string | null):
     .execute();
 }
 
-/** Topics in which the student still has an error to fix. */
-export async function topicsWithErrors(db: Db, studentId: string): Promise<string[]> {
-  const rows = await errorsIn(db, studentId, null)
-    .select('topic_id')
-    .distinct()
-    .where('state', '<>', 'FIXED')
-    .execute();
-  return rows.map((row) => row.topic_id);
-}
-
 /** Median days from opening to fixing; null where nothing has been fixed. */
 export async function medianDaysToFix(db: Db, studentId: string, courseId: string | null): Promise<number | null> {
   const row = await errorsIn(db, studentId, courseId)

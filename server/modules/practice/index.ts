@@ -1,9 +1,8 @@
-export { type Activity, getActivity } from './activity';
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
 export { closeQuestion } from './close-question';
 export { answerReason, type CoinReason, coinAmounts, coinReasons, withinDay } from './coins';
-export { type CourseProgress, getMyCourses } from './course-progress';
+export { progressIn } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';
 export {
@@ -31,10 +30,11 @@ export { openHint } from './open-hint';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export type { PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
-export { currentIndex, outcomesOf, type PracticeState } from './practice-state';
+export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
 export { questionRows } from './question-rows';
 export { addToTemplateRatings } from './ratings.repo';
 export { reportQuestion } from './report-question';
 export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } from './show-questions';
 export { submitAnswer } from './submit-answer';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
+export type { PracticeMode } from './validate-input';

@@ -30,9 +30,6 @@ import { answerWrong, casual } from '../practice/student';
 /** What one page may ask of the database, the session included. */
 const mostStatements = 5;
 
-/** Pages of practice and of the logbook, until they read their questions in fewer statements. */
-const stillMore: Record<string, number> = { practice: 10, result: 10, question: 9, 'error logbook': 7 };
-
 let backend: TestBackend;
 let few: Student;
 let many: Student;
@@ -119,10 +116,9 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
 ];
 
 describe('statements a page', () => {
-  it.each(studentPages)(`%s: at most ${mostStatements}, however many rows`, async (name, document, variablesFor) => {
-    const most = stillMore[name] ?? mostStatements;
+  it.each(studentPages)(`%s: at most ${mostStatements}, however many rows`, async (_name, document, variablesFor) => {
     const ask = (student: Student) => statementsOf(document, variablesFor?.(student) ?? {}, student);
-    for (const student of [few, many]) expect(await ask(student)).toBeLessThanOrEqual(most);
+    for (const student of [few, many]) expect(await ask(student)).toBeLessThanOrEqual(mostStatements);
     // The second time, because the first may start a question's time or read what is then kept in memory.
     expect(await ask(many)).toBe(await ask(few));
   });
