@@ -91,13 +91,17 @@ module.exports = {
       { path: '^maths/templates', pathNot: '\\.test\\.ts$' },
       { path: '^maths/(curriculum|content|lint)' },
     ),
-    not('rules-import-nothing', { path: '^rules', pathNot: '\\.test\\.ts$' }, { pathNot: '^rules' }),
+    not(
+      'rules-import-zod-alone',
+      { path: '^rules', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^(rules|node_modules/zod)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
-    exclude: { path: 'node_modules|^build' },
+    exclude: { path: '^build' },
   },
 };

@@ -15,6 +15,8 @@ const publicShell =
  * and `site`; popups (Chakra) and the maths editor are loaded on intent.
  */
 function chunkOf(id: string): string | undefined {
+  // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
+  if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
   if (

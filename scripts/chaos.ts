@@ -14,8 +14,12 @@ const rounds = Math.min(Number(process.env.CHAOS_ROUNDS ?? 20), 200);
 /** So many that no question gets more attempts in a round than the latest twenty, which are all that a page shows. */
 const questionCount = 40;
 
+const students = ['student@demo.test', 'student2@demo.test'];
+
 /** One answer sent: its key, and the attempt's id once the server has acknowledged it. */
 interface Sent {
+  /** The session of the student who sent it. */
+  token: string;
   practiceId: string;
   index: number;
   attemptId: string | null;
@@ -34,7 +38,7 @@ async function answerUntilKilled(product: Product, token: string, sent: Sent[], 
   const lane = async (first: number) => {
     for (let number = 0; !stopped(); number += 1) {
       const index = 1 + ((first + number * 4) % questionCount);
-      const entry: Sent = { practiceId, index, attemptId: null };
+      const entry: Sent = { token, practiceId, index, attemptId: null };
       sent.push(entry);
       try {
         const answer = await callBff<{ submitAnswer: { attempt: { id: string } } }>(bff, token, submit, {
@@ -49,11 +53,11 @@ async function answerUntilKilled(product: Product, token: string, sent: Sent[], 
   await Promise.all([0, 1, 2, 3].map(lane));
 }
 
-async function countMissing(product: Product, token: string, sent: Sent[]): Promise<{ lost: number; doubled: number }> {
+async function countMissing(product: Product, sent: Sent[]): Promise<{ lost: number; doubled: number }> {
   let lost = 0;
   let doubled = 0;
   const stored = new Map<string, string[]>();
-  for (const { practiceId, index, attemptId } of sent) {
+  for (const { token, practiceId, index, attemptId } of sent) {
     if (attemptId === null) continue;
     const place = `${practiceId}/${index}`;
     let ids = stored.get(place);
@@ -86,10 +90,11 @@ const readyAfter: number[] = [];
 let product = await startProduct(options);
 try {
   for (let round = 1; round <= rounds; round += 1) {
-    const token = await signIn(product.bff, 'student@demo.test');
+    // Two of them, because the server takes 120 answers a minute of each.
+    const tokens = await Promise.all(students.map((email) => signIn(product.bff, email)));
     const sent: Sent[] = [];
     let stopped = false;
-    const answering = answerUntilKilled(product, token, sent, () => stopped);
+    const answering = Promise.all(tokens.map((token) => answerUntilKilled(product, token, sent, () => stopped)));
     await pause(600 + Math.random() * 900);
     await product.kill();
     stopped = true;
@@ -97,7 +102,7 @@ try {
     const started = performance.now();
     product = await startProduct(options);
     readyAfter.push((performance.now() - started) / 1000);
-    const missing = await countMissing(product, token, sent);
+    const missing = await countMissing(product, sent);
     const known = sent.filter(({ attemptId }) => attemptId !== null).length;
     acknowledged += known;
     lost += missing.lost;

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { AccountFormState } from './account-forms';
+import { type AccountFormState, emptyAccountForm, type FormPuzzle } from './account-forms';
 import type { AppFailure } from './app-failure';
 import { retryMessage } from './retry-message';
 
@@ -7,13 +7,14 @@ import { retryMessage } from './retry-message';
 export function formAgain(state: Partial<AccountFormState>, status = 400, retryAfter: number | null = null) {
   const headers = new Headers();
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter));
-  const full: AccountFormState = { values: {}, errors: {}, message: null, ...state };
+  const full: AccountFormState = { ...emptyAccountForm, ...state };
   return data(full, { status, headers });
 }
 
 /** The form again after the server refused it: too many tries say when to try again. */
 export function refusedForm(failure: AppFailure, values: Record<string, string>, fields: readonly string[] = []) {
   const { code, status, message, retryAfter, details } = failure;
+  if (code === 'PROOF_NEEDED') return formAgain({ values, puzzle: puzzleOf(details) }, status, retryAfter);
   if (code === 'RATE_LIMITED') {
     return formAgain(
       { values, message: `That was a lot of tries. Try again ${retryMessage(retryAfter)}.` },
@@ -32,4 +33,8 @@ export function refusedForm(failure: AppFailure, values: Record<string, string>,
   if (typeof field === 'string' && fields.includes(field))
     return formAgain({ values, errors: { [field]: message } }, status);
   return formAgain({ values, message }, status);
+}
+
+function puzzleOf({ challenge, bits, waitSeconds }: AppFailure['details']): FormPuzzle {
+  return { challenge: String(challenge), bits: Number(bits), waitSeconds: Number(waitSeconds) };
 }

@@ -14,7 +14,12 @@ it('too many tries: 429 with the time to wait, in words and in the header', () =
 
 it('a taken address is said beside its field, and what was typed is kept', () => {
   const { data, init } = refuse('EMAIL_TAKEN', 409);
-  expect(data).toEqual({ values: { email: 'a@b.c' }, errors: { email: 'That will not do.' }, message: null });
+  expect(data).toEqual({
+    values: { email: 'a@b.c' },
+    errors: { email: 'That will not do.' },
+    message: null,
+    puzzle: null,
+  });
   expect(init?.status).toBe(409);
 });
 
@@ -23,6 +28,13 @@ it('a field named by the server gets the sentence, an unknown one the whole form
     email: 'That will not do.',
   });
   expect(refuse('UNPROCESSABLE', 422, { details: { field: 'x' } }).data.message).toBe('That will not do.');
+});
+
+it('a form that is held up keeps what was typed and brings its puzzle', () => {
+  const puzzle = { challenge: 'id.13.1.signature', bits: 13, waitSeconds: 4 };
+  const { data, init } = refuse('PROOF_NEEDED', 429, { retryAfter: 4, details: puzzle });
+  expect(data).toEqual({ values: { email: 'a@b.c' }, errors: {}, message: null, puzzle });
+  expect(new Headers(init?.headers).get('retry-after')).toBe('4');
 });
 
 it('an unreachable server is no fault of the form', () => {

@@ -9,6 +9,8 @@ export const notices = {
   'logged-out': 'You are logged out.',
   'logged-out-here':
     'You are logged out in this browser. Our server did not answer, so it could not end the session on its side: change your password if somebody else may use it.',
+  'session-ended': 'It is logged out there.',
+  'sessions-ended': 'You are logged in on this browser alone.',
   'flag-changed': 'The flag is changed, for everybody from now on.',
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
   'notifications-cleared': 'All new notifications have been cleared',

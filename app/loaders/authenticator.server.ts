@@ -2,12 +2,15 @@ import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { attempt } from '../graphql/executor.server';
 import { signInMutation } from '../graphql/identity/sign-in';
+import { deviceOf } from '../http/device-cookie.server';
+import { formProof } from '../http/form-proof.server';
 import { formText } from '../http/guarded-action.server';
 
 export interface SignedIn {
   token: string;
   expiresAt: string;
   viewer: { id: string; roles: string[] };
+  device: { token: string; expiresAt: string };
 }
 
 /**
@@ -19,8 +22,13 @@ export const authenticator = new Authenticator<SignedIn>();
 
 authenticator.use(
   new FormStrategy<SignedIn>(async ({ form, request }) => {
-    const variables = { email: formText(form, 'email').trim(), password: formText(form, 'password') };
-    const outcome = await attempt(request, signInMutation, variables, { token: null });
+    const variables = {
+      email: formText(form, 'email').trim(),
+      password: formText(form, 'password'),
+      device: await deviceOf(request),
+      proof: formProof(form),
+    };
+    const outcome = await attempt(request, signInMutation, variables);
     if (!outcome.ok) throw outcome.failure;
     return outcome.data.signIn;
   }),

@@ -5,12 +5,14 @@ import * as first from './migrations/0001-first';
 import * as flagsAndAudit from './migrations/0002-flags-and-audit';
 import * as visitors from './migrations/0003-visitors';
 import * as storedQuestions from './migrations/0004-stored-questions';
+import * as knownDevices from './migrations/0005-known-devices';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-flags-and-audit': flagsAndAudit,
   '0003-visitors': visitors,
   '0004-stored-questions': storedQuestions,
+  '0005-known-devices': knownDevices,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

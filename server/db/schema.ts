@@ -26,7 +26,10 @@ export interface Database {
     created_at: Instant;
     expires_at: Date;
     inspects: Generated<boolean>;
+    id: Generated<string>;
+    device: Generated<string>;
   };
+  known_devices: { user_id: string; token_hash: Buffer; used_at: Date };
   flag_settings: { name: string; mode: string; percentage: number; emails: string[]; updated_at: Date };
   audit_entries: {
     id: string;

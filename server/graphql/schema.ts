@@ -14,6 +14,7 @@ import './billing/subscription';
 import './events/user-events';
 import './identity/password-reset';
 import './identity/profile';
+import './identity/sessions';
 import './identity/sign-in';
 import './identity/terms';
 import './identity/viewer';

@@ -9,7 +9,7 @@ export interface Caller {
   internal: boolean;
   /** The session token, if one came. */
   token: string | null;
-  /** The address of the person's device. */
+  /** The address of the person's device; of IPv6 the network, of which one household or school has all addresses. */
   clientAddress: string;
   deviceType: DeviceType;
   requestId: string;
@@ -24,10 +24,25 @@ export function readCaller(request: IncomingMessage, internalKey: string): Calle
   return {
     internal,
     token: readToken(header(request, 'authorization')),
-    clientAddress: internal && isIP(claimedAddress) ? claimedAddress : own,
+    clientAddress: networkOf(internal && isIP(claimedAddress) ? claimedAddress : own),
     deviceType: internal && header(request, 'x-device-type') === 'mobile' ? 'mobile' : 'desktop',
     requestId: internal && /^[\w-]{1,64}$/.test(claimedId) ? claimedId : randomUUID(),
   };
+}
+
+/** What limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
+  const [front = '', back] = address.split('::');
+  const groups = front === '' ? [] : front.split(':');
+  const after = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = back === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** Compares in constant time; only the length may be guessed. */

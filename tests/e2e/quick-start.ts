@@ -29,6 +29,12 @@ export async function quickLogIn(page: Page, email: string, password = 'marsmath
   await post(page, '/login', { email, password });
 }
 
+/** Types a wrong password, as somebody else might. */
+export async function wrongLogin(page: Page, email: string): Promise<void> {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  await page.request.post('/login', { form: { email, password: 'not the right one' }, headers: { origin } });
+}
+
 /** Makes a practice of five Year 6 questions; the first ones are of these templates, where some are named. */
 export async function quickPractice(page: Page, chosen: { templateId: string; seed: string }[] = []): Promise<string> {
   const form = { difficulty: 'ADAPTIVE', questionCount: '5', idempotencyKey: crypto.randomUUID() };

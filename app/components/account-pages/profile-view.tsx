@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { AccountPage } from './account-page';
 import styles from './account-page.module.css';
 import { InvitingLink } from './inviting-link';
+import { type ListedSession, SessionList } from './session-list';
 
 export interface ProfileData {
   nickname: string;
@@ -12,10 +13,11 @@ export interface ProfileData {
   roles: string;
   timeZone: string;
   invitingLink: string | null;
+  sessions: ListedSession[];
 }
 
 /** What is kept about the person, as it is. */
-export function ProfileView({ profile }: { profile: ProfileData }) {
+export function ProfileView({ profile, problem }: { profile: ProfileData; problem: string | null }) {
   const facts = [
     { name: 'Nickname', value: profile.nickname },
     { name: 'Email', value: profile.email },
@@ -37,6 +39,7 @@ export function ProfileView({ profile }: { profile: ProfileData }) {
         </dl>
       </section>
       {profile.invitingLink === null ? null : <InvitingLink link={profile.invitingLink} />}
+      <SessionList sessions={profile.sessions} problem={problem} />
       <section className="card" aria-labelledby="changes">
         <h2 id="changes">Changing things</h2>
         <p>

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountFormState } from '../../lib/account-forms';
 import { Button } from '../ui/button';
 import styles from './account.module.css';
+import { PuzzleNote } from './puzzle-note';
+import { usePuzzle } from './use-puzzle';
 
 interface AccountFormProps {
   state: AccountFormState;
@@ -10,11 +12,15 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form that works without scripts; with them, the first wrong field gets the focus after a failed try. */
+/**
+ * A form that works without scripts. With them, the first wrong field gets the focus after a failed try, and a puzzle that
+ * holds the form up is solved by itself.
+ */
 export function AccountForm({ state, submit, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  const busy = useNavigation().formMethod === 'POST';
+  const sending = useNavigation().formMethod === 'POST';
+  const puzzle = usePuzzle(form, state.puzzle);
   useEffect(() => {
     const first =
       Object.keys(state.errors).length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
@@ -29,7 +35,8 @@ export function AccountForm({ state, submit, children }: AccountFormProps) {
         </p>
       ) : null}
       {children}
-      <Button type="submit" variant="main" size="xl" full busy={busy}>
+      {state.puzzle === null ? null : <PuzzleNote puzzle={state.puzzle} state={puzzle} sending={sending} />}
+      <Button type="submit" variant="main" size="xl" full busy={sending || puzzle === 'solving'}>
         {submit}
       </Button>
     </Form>

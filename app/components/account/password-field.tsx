@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestPassword } from '../../lib/account-forms';
+import { longestPassword } from '../../../rules/forms/limits';
 import { Field } from '../ui/field';
 import { PasswordInput } from '../ui/password-input';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type AccountFormState, longestNickname, shortestPassword } from '../../lib/account-forms';
+import { longestNickname, shortestPassword, yearLevels } from '../../../rules/forms/limits';
+import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
-import { yearLevels } from '../../lib/registration';
 import { Field } from '../ui/field';
 import styles from './account.module.css';
 import { FieldError } from './field-error';

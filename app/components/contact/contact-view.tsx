@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import type { AccountFormState } from '../../lib/account-forms';
-import { contactLimits, contactTopics, trapField } from '../../lib/contact-form';
+import { type ContactTopic, contactLimits, contactTopics } from '../../../rules/forms/limits';
+import { type AccountFormState, trapField } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { AccountForm } from '../account/account-form';
@@ -10,6 +10,15 @@ import { Field } from '../ui/field';
 import field from '../ui/field.module.css';
 import { TextInput } from '../ui/text-input';
 import styles from './contact.module.css';
+
+const topicLabels: Record<ContactTopic, string> = {
+  QUESTION: 'A maths question',
+  ACCOUNT: 'My account',
+  TEACHING: 'Teaching with Marsmaths',
+  PRIVACY: 'Privacy',
+  WORK: 'Working with you',
+  OTHER: 'Something else',
+};
 
 interface ContactViewProps {
   state: AccountFormState;
@@ -58,9 +67,10 @@ export function ContactView({ state, sent }: ContactViewProps) {
   );
 }
 
-function ContactForm({ state: { values, errors, message } }: { state: AccountFormState }) {
+function ContactForm({ state }: { state: AccountFormState }) {
+  const { values, errors } = state;
   return (
-    <AccountForm state={{ values, errors, message }} submit="Send the message">
+    <AccountForm state={state} submit="Send the message">
       <TextField
         name="email"
         label="Email"
@@ -77,9 +87,9 @@ function ContactForm({ state: { values, errors, message } }: { state: AccountFor
         {(aria) => (
           <select {...aria} name="topic" defaultValue={values.topic ?? ''} className={account.select}>
             <option value="">Choose one</option>
-            {contactTopics.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+            {contactTopics.map((topic) => (
+              <option key={topic} value={topic}>
+                {topicLabels[topic]}
               </option>
             ))}
           </select>

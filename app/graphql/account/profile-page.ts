@@ -8,6 +8,7 @@ export const ProfilePage = graphql(
       currentUser { email }
       profile { nickname yearLevel timeZone }
       invitingCode { code }
+      sessions { id device lastSeenAt current }
     }
   `,
   [Shell],

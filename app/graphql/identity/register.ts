@@ -1,7 +1,9 @@
 import { graphql } from '../init';
 
 export const registerMutation = graphql(`
-  mutation Register($input: RegisterInput!) {
-    register(input: $input) { token expiresAt viewer { id roles } }
+  mutation Register($input: RegisterInput!, $device: DeviceInput, $proof: ProofInput) {
+    register(input: $input, device: $device, proof: $proof) {
+      token expiresAt viewer { id roles } device { token expiresAt }
+    }
   }
 `);

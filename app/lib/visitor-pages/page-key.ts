@@ -3,7 +3,7 @@ import { themeCookie, themeFromCookies } from '../theme';
 
 const read = new Set([themeCookie, promoCookie]);
 /** Cookies of ours that no page for visitors looks at. */
-const unread = new Set(['mm_trial_banner', 'mm_reminder']);
+const unread = new Set(['mm_trial_banner', 'mm_reminder', 'mm_device']);
 
 /**
  * What a page that is the same for all visitors still depends on: host (its currency), address, and the choices that

@@ -7,13 +7,16 @@ import { DoneNote } from '~/components/account/done-note';
 import { TextField } from '~/components/account/text-field';
 import { attempt } from '~/graphql/executor.server';
 import { requestPasswordResetMutation } from '~/graphql/identity/reset-password';
+import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
-import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
+import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { forgottenPasswordForm } from '../../../rules/forms/account';
+import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };
@@ -27,9 +30,10 @@ const sentMessage = 'sent';
 
 export const action = guardedAction(async ({ request, form }) => {
   const email = formText(form, 'email').trim();
-  const errors = collectErrors({ email: emailError(email) });
-  if (Object.keys(errors).length > 0) return formAgain({ values: { email }, errors });
-  const outcome = await attempt(request, requestPasswordResetMutation, { email }, { token: null });
+  const read = readForm(forgottenPasswordForm, { email });
+  if (!read.ok) return formAgain({ values: { email }, errors: read.errors });
+  const variables = { email, proof: formProof(form) };
+  const outcome = await attempt(request, requestPasswordResetMutation, variables, { token: null });
   if (!outcome.ok) return refusedForm(outcome.failure, { email }, ['email']);
   return data({ ...emptyAccountForm, values: { email, [sentMessage]: 'yes' } });
 });

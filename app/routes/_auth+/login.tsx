@@ -5,11 +5,12 @@ import { AccountFrame } from '~/components/account/account-frame';
 import { ForgotLink } from '~/components/account/forgot-link';
 import { PasswordField } from '~/components/account/password-field';
 import { TextField } from '~/components/account/text-field';
+import { signedInHeaders } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionCookie, sessionToken } from '~/http/session.server';
+import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
-import { collectErrors, emailError, emptyAccountForm } from '~/lib/account-forms';
+import { emptyAccountForm } from '~/lib/account-forms';
 import { AppFailure } from '~/lib/app-failure';
 import { noticeFromCookies } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
@@ -17,6 +18,8 @@ import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { authenticator } from '~/loaders/authenticator.server';
+import { signInForm } from '../../../rules/forms/account';
+import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };
@@ -34,15 +37,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = guardedAction(async ({ request, form }) => {
   const values = { email: formText(form, 'email').trim() };
-  const errors = collectErrors({
-    email: emailError(values.email),
-    password: formText(form, 'password') === '' ? 'Type your password.' : null,
-  });
-  if (Object.keys(errors).length > 0) return formAgain({ values, errors });
+  const read = readForm(signInForm, { ...values, password: formText(form, 'password') });
+  if (!read.ok) return formAgain({ values, errors: read.errors });
   try {
-    const { token, expiresAt } = await authenticator.authenticate('form', request);
+    const signedIn = await authenticator.authenticate('form', request);
     const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
-    return redirect(next, { headers: { 'set-cookie': sessionCookie(token, new Date(expiresAt)) } });
+    return redirect(next, { headers: await signedInHeaders(signedIn) });
   } catch (error) {
     if (error instanceof AppFailure) return refusedForm(error, values);
     throw error;

@@ -6,16 +6,19 @@ import { RegisterFields } from '~/components/account/register-fields';
 import { attempt } from '~/graphql/executor.server';
 import { registerMutation } from '~/graphql/identity/register';
 import { recordSignupTcMutation } from '~/graphql/identity/terms';
+import { deviceOf, signedInHeaders } from '~/http/device-cookie.server';
+import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionCookie, sessionToken } from '~/http/session.server';
+import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
-import { isInvitingCode, readRegistration } from '~/lib/registration';
 import type { RouteHandle } from '~/lib/route-handle';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
+import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
+import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };
@@ -36,13 +39,14 @@ const kept = ['nickname', 'email', 'role', 'yearLevel', 'terms', 'invitingCode',
 
 export const action = guardedAction(async ({ request, form }) => {
   const values = Object.fromEntries(kept.map((name) => [name, formText(form, name)]));
-  const read = readRegistration((name) => formText(form, name));
+  const read = readForm(registrationForm, { ...values, password: formText(form, 'password') });
   if (!read.ok) return formAgain({ values, errors: read.errors });
-  const input = { ...read.registration, timeZone: values.timeZone || null };
-  const outcome = await attempt(request, registerMutation, { input }, { token: null });
-  if (!outcome.ok) return refusedForm(outcome.failure, values, kept);
-  const { token, expiresAt, viewer } = outcome.data.register;
-  const headers = new Headers({ 'set-cookie': sessionCookie(token, new Date(expiresAt)) });
+  const { terms, ...input } = read.value;
+  const variables = { input, device: await deviceOf(request), proof: formProof(form) };
+  const outcome = await attempt(request, registerMutation, variables);
+  if (!outcome.ok) return refusedForm(outcome.failure, values, [...kept, 'password']);
+  const { token, viewer } = outcome.data.register;
+  const headers = await signedInHeaders(outcome.data.register);
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));

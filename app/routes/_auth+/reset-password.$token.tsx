@@ -5,14 +5,18 @@ import { AccountFrame } from '~/components/account/account-frame';
 import { PasswordField } from '~/components/account/password-field';
 import { attempt } from '~/graphql/executor.server';
 import { resetPasswordMutation } from '~/graphql/identity/reset-password';
+import { deviceCookie, deviceOf } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { endedSessionCookie } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
-import { collectErrors, emptyAccountForm, newPasswordError, shortestPassword } from '~/lib/account-forms';
+import { emptyAccountForm } from '~/lib/account-forms';
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { newPasswordForm } from '../../../rules/forms/account';
+import { shortestPassword } from '../../../rules/forms/limits';
+import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
@@ -24,12 +28,13 @@ export const meta: MetaFunction = (place) =>
 
 export const action = guardedAction(async ({ request, params, form }) => {
   const password = formText(form, 'password');
-  const errors = collectErrors({ password: newPasswordError(password) });
-  if (Object.keys(errors).length > 0) return formAgain({ errors });
-  const variables = { token: params.token ?? '', password };
+  const read = readForm(newPasswordForm, { password });
+  if (!read.ok) return formAgain({ errors: read.errors });
+  const variables = { token: params.token ?? '', password, device: await deviceOf(request) };
   const outcome = await attempt(request, resetPasswordMutation, variables, { token: null });
   if (!outcome.ok) return refusedForm(outcome.failure, {}, ['password']);
   const headers = new Headers({ 'set-cookie': endedSessionCookie() });
+  headers.append('set-cookie', await deviceCookie(outcome.data.resetPassword));
   headers.append('set-cookie', noticeCookie('password-changed'));
   return redirect(paths.login(), { headers });
 });

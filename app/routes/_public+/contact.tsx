@@ -8,11 +8,14 @@ import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
-import { emptyAccountForm } from '~/lib/account-forms';
-import { contactFields, readContact, trapField } from '~/lib/contact-form';
+import { emptyAccountForm, trapField } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { contactForm } from '../../../rules/forms/contact';
+import { readForm } from '../../../rules/forms/read-form';
+
+const contactFields = ['name', 'email', 'topic', 'message'];
 
 export const headers = forwardHeaders;
 export const handle: RouteHandle = { sameForVisitors: true };
@@ -31,9 +34,9 @@ export const action = guardedAction(async ({ request, form }) => {
   // A program is told the same as a person, so that it learns nothing.
   if (formText(form, trapField) !== '') return redirect(paths.contactSent);
   const values = Object.fromEntries(contactFields.map((name) => [name, formText(form, name)]));
-  const read = readContact((name) => formText(form, name));
+  const read = readForm(contactForm, values);
   if (!read.ok) return formAgain({ values, errors: read.errors });
-  const outcome = await attempt(request, sendContactMessageMutation, { input: read.message }, { token: null });
+  const outcome = await attempt(request, sendContactMessageMutation, { input: read.value }, { token: null });
   if (!outcome.ok) return refusedForm(outcome.failure, values, contactFields);
   return redirect(paths.contactSent);
 });

@@ -7,7 +7,7 @@ import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
-import { isInvitingCode } from '~/lib/registration';
+import { isInvitingCode } from '../../../rules/forms/account';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

@@ -76,7 +76,8 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you logged in, one remembers light or dark, some remember what you closed (the offer on the
+        One cookie keeps you logged in, one lets your account know this browser for a year (so that nobody can hold you
+        up by guessing at your password), one remembers light or dark, some remember what you closed (the offer on the
         front page, the trial line, a reminder), and short-lived ones carry a message from one page to the next. None of
         them follows you elsewhere.
       </p>

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../modules/identity/index';
+import { hashPassword, newInvitingCode } from '../../modules/identity/index';
 import { newId } from '../../platform/ids';
 import type { Db, Trx } from '../client';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
@@ -71,7 +71,7 @@ async function writeAccount(
       year_level: account.yearLevel,
       time_zone: timeZone,
       accept_tc_at: termsAcceptedDaysAgo === null ? null : daysAgo(termsAcceptedDaysAgo),
-      inviting_code: id.replaceAll('-', '').slice(0, 10).toUpperCase(),
+      inviting_code: newInvitingCode(),
       invited_by: null,
       created_at: daysAgo(history ? history.weeks * 7 + 1 : (termsAcceptedDaysAgo ?? 0)),
     })

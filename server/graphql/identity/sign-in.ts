@@ -1,20 +1,22 @@
-import { findViewer, register, type Session, signIn, signOut } from '../../modules/identity';
+import { findViewer, register, type SignedIn, signIn, signOut } from '../../modules/identity';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer as ViewerData } from '../../platform/viewer';
 import { builder } from '../builder';
 import { Role } from '../enums';
+import { DeviceInput, deviceOf, KnownDevice, ProofInput } from './proof-and-device';
 import { Viewer } from './viewer';
 
-const SignInPayload = builder.objectRef<Session & { viewer: ViewerData }>('SignInPayload').implement({
+const SignInPayload = builder.objectRef<SignedIn & { viewer: ViewerData }>('SignInPayload').implement({
   fields: (t) => ({
     token: t.exposeString('token'),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAt }) => expiresAt }),
     viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }),
+    device: t.field({ type: KnownDevice, resolve: ({ device }) => device }),
   }),
 });
 
-async function signedIn(services: Services, session: Session): Promise<Session & { viewer: ViewerData }> {
+async function signedIn(services: Services, session: SignedIn): Promise<SignedIn & { viewer: ViewerData }> {
   const viewer = await findViewer(services, session.token);
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in.');
   return { ...session, viewer };
@@ -35,17 +37,32 @@ const RegisterInput = builder.inputType('RegisterInput', {
 builder.mutationFields((t) => ({
   register: t.field({
     type: SignInPayload,
-    args: { input: t.arg({ type: RegisterInput }) },
+    args: {
+      input: t.arg({ type: RegisterInput }),
+      device: t.arg({ type: DeviceInput, required: false }),
+      proof: t.arg({ type: ProofInput, required: false }),
+    },
     authScopes: { public: true },
-    resolve: async (_root, { input }, { services, clientAddress }) =>
-      signedIn(services, await register(services, { input, clientAddress })),
+    resolve: async (_root, { input, device, proof }, { services, clientAddress, sessionToken }) => {
+      const caller = { clientAddress, oldToken: sessionToken, device: deviceOf(device), proof: proof ?? null };
+      return signedIn(services, await register(services, input, caller));
+    },
   }),
   signIn: t.field({
     type: SignInPayload,
-    args: { email: t.arg.string(), password: t.arg.string() },
+    description:
+      'PROOF_NEEDED after many tries: the same once more with a proof. Nobody is refused for what others typed.',
+    args: {
+      email: t.arg.string(),
+      password: t.arg.string(),
+      device: t.arg({ type: DeviceInput, required: false }),
+      proof: t.arg({ type: ProofInput, required: false }),
+    },
     authScopes: { public: true },
-    resolve: async (_root, { email, password }, { services, clientAddress, sessionToken }) =>
-      signedIn(services, await signIn(services, { email, password, clientAddress, oldToken: sessionToken })),
+    resolve: async (_root, { email, password, device, proof }, { services, clientAddress, sessionToken }) => {
+      const caller = { clientAddress, oldToken: sessionToken, device: deviceOf(device), proof: proof ?? null };
+      return signedIn(services, await signIn(services, { email, password, ...caller }));
+    },
   }),
   signOut: t.boolean({
     authScopes: { public: true },

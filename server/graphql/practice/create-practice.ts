@@ -1,4 +1,4 @@
-import { createPractice } from '../../modules/practice';
+import { countPractice, createPractice } from '../../modules/practice';
 import { builder } from '../builder';
 import { Difficulty, PracticeMode } from '../enums';
 import { requireViewer } from '../require-viewer';
@@ -24,6 +24,10 @@ builder.mutationField('createPractice', (t) =>
     type: Practice,
     args: { input: t.arg({ type: CreatePracticeInput }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { input }, context) => createPractice(context.services, requireViewer(context), input),
+    resolve: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      await countPractice(context.services, viewer);
+      return createPractice(context.services, viewer, input);
+    },
   }),
 );

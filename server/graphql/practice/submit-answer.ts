@@ -1,4 +1,5 @@
 import {
+  countAnswer,
   describeAttempt,
   type PracticeState,
   requirePractice,
@@ -49,6 +50,7 @@ builder.mutationField('submitAnswer', (t) =>
     resolve: async (_root, { input }, context) => {
       const { services } = context;
       const viewer = requireViewer(context);
+      await countAnswer(services, viewer, input);
       const { attempt, stored } = await submitAnswer(services, viewer, input);
       let reading: Promise<PracticeState> | undefined;
       const practice = () => {

@@ -1,4 +1,5 @@
-import { contactTopics, sendContactMessage } from '../../modules/contact';
+import { contactTopics } from '../../../rules/forms/limits';
+import { sendContactMessage } from '../../modules/contact';
 import { builder } from '../builder';
 
 const ContactTopic = builder.enumType('ContactTopic', { values: contactTopics });

@@ -1,2 +1,1 @@
-export { type ContactTopic, contactTopics } from './contact-topics';
-export { type ContactMessageInput, sendContactMessage } from './send-contact-message';
+export { sendContactMessage } from './send-contact-message';

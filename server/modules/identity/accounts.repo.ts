@@ -33,8 +33,20 @@ export async function insertAccount(db: Db, row: NewAccountRow): Promise<boolean
 export async function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'nickname', 'password_hash'])
+    .select(['id', 'email', 'nickname'])
     .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+}
+
+/** The account of an email with its password hash, and whether it knows the device: in one statement, so that both take alike. */
+export async function findAccountForSignIn(db: Db, email: string, deviceHash: Buffer) {
+  return db
+    .selectFrom('users')
+    .leftJoin('known_devices', (join) =>
+      join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.token_hash', '=', deviceHash),
+    )
+    .select(['users.id', 'users.password_hash', sql<boolean>`known_devices.user_id is not null`.as('knows_device')])
+    .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .executeTakeFirst();
 }
 

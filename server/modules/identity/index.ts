@@ -1,12 +1,16 @@
 export { acceptTerms } from './accept-terms';
+export { endOtherSessions, endSession } from './end-sessions';
+export { newInvitingCode } from './inviting-code';
 export { type InvitingCodeStanding, invitingCodeStanding } from './inviting-code-standing';
 export { isStillAllowed } from './is-still-allowed';
+export type { Device, KnownDevice } from './known-devices';
+export { listSessions, type OpenSession } from './list-sessions';
 export { hashPassword } from './password';
+export type { Proof } from './proof-of-work';
 export { register } from './register';
-
 export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';
-export { findViewer, openSession, type Session } from './sessions';
+export { findViewer, openSession, type SignedIn } from './sessions';
 export { setInspection } from './set-inspection';
 export { signIn } from './sign-in';
 export { signOut } from './sign-out';

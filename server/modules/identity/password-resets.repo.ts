@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../db/client';
+import type { Db } from '../../db/client';
 
 export async function insertPasswordReset(
   db: Db,
@@ -7,20 +7,21 @@ export async function insertPasswordReset(
   await db.insertInto('password_resets').values(row).execute();
 }
 
-/** Whether the link would still work; it is not used up by asking. */
-export async function passwordResetIsOpen(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+/** Whose link it is, while it works; it is not used up by asking. */
+export async function findOpenPasswordReset(db: Db, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'users.email', 'users.nickname'])
+    .where('password_resets.token_hash', '=', hash)
+    .where('password_resets.used_at', 'is', null)
+    .where('password_resets.expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
-/** Uses the link up and returns whose it is; null when it is unknown, used or too old. */
-export async function usePasswordReset(trx: Trx, hash: Buffer, now: Date): Promise<string | null> {
+/** Uses the link up; false when it is unknown, used or too old. */
+export async function usePasswordReset(trx: Trx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('password_resets')
     .set({ used_at: now })
@@ -29,7 +30,7 @@ export async function usePasswordReset(trx: Trx, hash: Buffer, now: Date): Promi
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  return row?.user_id ?? null;
+  return row !== undefined;
 }
 
 /** Other links of the same person end with it. */

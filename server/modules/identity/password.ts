@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inHashQueue } from './hash-queue';
+import { type HashPlace, inHashQueue } from './hash-queue';
 
 const argon2id = 2;
 
@@ -9,17 +9,21 @@ const options = { algorithm: argon2id, memoryCost: 19456, timeCost: 2, paralleli
 let dummyHash: Promise<string> | null = null;
 
 /** Hashes a password for keeping. */
-export function hashPassword(password: string): Promise<string> {
-  return inHashQueue(() => hash(password, options));
+export function hashPassword(password: string, place: HashPlace = { key: '' }): Promise<string> {
+  return inHashQueue(() => hash(password, options), place);
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such account) it takes as long, against a hash that
  * nobody's password has, and says no.
  */
-export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('an account that does not exist');
+export async function passwordMatches(
+  passwordHash: string | null,
+  password: string,
+  place: HashPlace,
+): Promise<boolean> {
+  dummyHash ??= hash('an account that does not exist', options);
   const against = passwordHash ?? (await dummyHash);
-  const matches = await inHashQueue(() => verify(against, password));
+  const matches = await inHashQueue(() => verify(against, password), place);
   return matches && passwordHash !== null;
 }

@@ -1,59 +1,73 @@
+import { type Registration, registration } from '../../../rules/forms/account';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
+import { attemptLimits } from '../../platform/limits/attempt-limits';
+import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import { findIdByInvitingCode, insertAccount } from './accounts.repo';
 import { newInvitingCode } from './inviting-code';
+import type { Device } from './known-devices';
 import { hashPassword } from './password';
-import { parseRegistration, type RegistrationInput } from './registration-input';
-import { openSession, type Session } from './sessions';
+import { type Proof, puzzleBits, requireProof } from './proof-of-work';
+import { openSession, type SignedIn } from './sessions';
+import { signOut } from './sign-out';
+
+const defaultTimeZone = 'Australia/Sydney';
+
+interface RegisterCaller {
+  clientAddress: string;
+  /** The session that this browser has had; it ends. */
+  oldToken: string | null;
+  device: Device;
+  proof: Proof | null;
+}
 
 /**
- * Makes an account and signs it in. Throws BAD_INPUT (with `details.field`), EMAIL_TAKEN or RATE_LIMITED. The terms
- * are not accepted by it: that is recorded by a call of its own.
+ * Makes an account and signs it in. Throws BAD_INPUT (with `details.field`), EMAIL_TAKEN, or PROOF_NEEDED after a
+ * hundred new accounts from one address in an hour. The terms are not accepted by it: that is recorded by a call of its
+ * own.
  */
-export async function register(
-  services: Services,
-  { input, clientAddress }: { input: RegistrationInput; clientAddress: string },
-): Promise<Session> {
-  const registration = parseRegistration(input);
-  await refuseTooMany(services, clientAddress);
-  const passwordHash = await hashPassword(registration.password);
-  const { db, clock } = services;
-  const id = newId();
+export async function register(services: Services, input: unknown, caller: RegisterCaller): Promise<SignedIn> {
+  const { db, clock, limits } = services;
+  const { clientAddress, proof } = caller;
+  const person = parseInput(registration, input);
+  const over = (await limits.counted('registerAtAddress', clientAddress)) + 1 - attemptLimits.registerAtAddress.points;
+  const bits = puzzleBits(over);
+  if (bits !== null) await requireProof(services, { subject: person.email, clientAddress, proof }, bits);
+  await limits.count('registerAtAddress', clientAddress);
+  const passwordHash = await hashPassword(person.password, { key: clientAddress });
+  const invitedBy = person.invitingCode ? await findIdByInvitingCode(db, person.invitingCode) : null;
   const now = clock.now();
-  const invitedBy = registration.invitingCode ? await findIdByInvitingCode(db, registration.invitingCode) : null;
-  const isNew = await insertAccount(db, {
-    id,
-    email: registration.email,
-    username: username(registration.nickname, id),
-    password_hash: passwordHash,
-    nickname: registration.nickname,
-    avatar: null,
-    cognito_uid: `local-${id}`,
-    roles: [registration.role],
-    year_level: registration.yearLevel,
-    time_zone: registration.timeZone,
-    accept_tc_at: null,
-    inviting_code: newInvitingCode(),
-    invited_by: invitedBy,
-    created_at: now,
-  });
-  if (!isNew) {
+  const id = newId();
+  if (!(await insertAccount(db, accountRow(person, { id, passwordHash, invitedBy, now })))) {
     throw new AppError('EMAIL_TAKEN', 'There is an account with this email already. Log in instead.', {
       details: { field: 'email' },
     });
   }
-  return openSession(db, id, now);
+  await signOut(services, caller.oldToken);
+  return openSession(db, id, now, caller.device);
 }
 
-async function refuseTooMany({ limits }: Services, clientAddress: string): Promise<void> {
-  const retryAfterSeconds = await limits.blockedSeconds('registerAtAddress', clientAddress);
-  if (retryAfterSeconds > 0) {
-    throw new AppError('RATE_LIMITED', 'Too many new accounts from here. Please try again later.', {
-      retryAfterSeconds,
-    });
-  }
-  await limits.count('registerAtAddress', clientAddress);
+function accountRow(
+  { email, nickname, role, yearLevel, timeZone }: Registration,
+  { id, passwordHash, invitedBy, now }: { id: string; passwordHash: string; invitedBy: string | null; now: Date },
+) {
+  return {
+    id,
+    email,
+    username: username(nickname, id),
+    password_hash: passwordHash,
+    nickname,
+    avatar: null,
+    cognito_uid: `local-${id}`,
+    roles: [role],
+    year_level: yearLevel,
+    time_zone: knownTimeZone(timeZone ?? defaultTimeZone),
+    accept_tc_at: null,
+    inviting_code: newInvitingCode(),
+    invited_by: invitedBy,
+    created_at: now,
+  };
 }
 
 function username(nickname: string, id: string): string {
@@ -62,4 +76,12 @@ function username(nickname: string, id: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
   return `${word || 'learner'}-${id.slice(0, 8)}`;
+}
+
+function knownTimeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return defaultTimeZone;
+  }
 }

@@ -1,32 +1,35 @@
+import { sameEmail } from '../../../rules/forms/email';
 import { newToken } from '../../platform/ids';
+import { attemptLimits } from '../../platform/limits/attempt-limits';
 import type { Services } from '../../platform/services';
 import { findAccountByEmail } from './accounts.repo';
 import { insertPasswordReset } from './password-resets.repo';
+import { type Proof, puzzleBits, requireProof } from './proof-of-work';
 import { tokenHash } from './token-hash';
 
 export const resetMinutes = 60;
 
 /**
  * Mails a link for choosing a new password, if there is such an account. The work goes on after the answer, so that
- * neither the answer nor its time tells whether there is.
+ * neither the answer nor its time tells whether there is. More than five an hour to one mailbox are not sent, and nobody
+ * is told. PROOF_NEEDED after a hundred askings an hour from one address.
  */
-export function requestPasswordReset(
+export async function requestPasswordReset(
   services: Services,
-  { email, clientAddress }: { email: string; clientAddress: string },
-): void {
-  const address = email.trim().toLowerCase().slice(0, 254);
-  services.background.start('password reset mail', () => sendLink(services, address, clientAddress));
+  input: { email: string; clientAddress: string; proof: Proof | null },
+): Promise<void> {
+  const { limits, background } = services;
+  const { clientAddress, proof } = input;
+  const email = sameEmail(input.email);
+  const over = (await limits.count('resetAtAddress', clientAddress)) - attemptLimits.resetAtAddress.points;
+  const bits = puzzleBits(over);
+  if (bits !== null) await requireProof(services, { subject: email, clientAddress, proof }, bits);
+  background.start('password reset mail', () => sendLink(services, email));
 }
 
-async function sendLink(services: Services, email: string, clientAddress: string): Promise<void> {
+async function sendLink(services: Services, email: string): Promise<void> {
   const { db, clock, limits, mail, siteUrl } = services;
-  const waits = await Promise.all([
-    limits.blockedSeconds('resetOfAccount', email),
-    limits.blockedSeconds('resetAtAddress', clientAddress),
-  ]);
-  if (Math.max(...waits) > 0) return;
-  await limits.count('resetOfAccount', email);
-  await limits.count('resetAtAddress', clientAddress);
+  if ((await limits.count('resetOfAccount', email)) > attemptLimits.resetOfAccount.points) return;
   const account = await findAccountByEmail(db, email);
   if (!account) return;
   const token = newToken();

@@ -3,11 +3,51 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 
+interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  device: string;
+  deviceHash: Buffer;
+  now: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session and keeps that the device belongs to the account; what is over of both goes. One statement, because a
+ * whole class signs in at once.
+ */
 export async function insertSession(
   db: Db,
-  row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
+  { tokenHash, userId, device, deviceHash, now, expiresAt }: NewSession,
+  devices: { oldest: Date; kept: number },
 ): Promise<void> {
-  await db.insertInto('sessions').values(row).execute();
+  await db
+    .with('over', (cte) => cte.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now))
+    .with('known', (cte) =>
+      cte
+        .insertInto('known_devices')
+        .values({ user_id: userId, token_hash: deviceHash, used_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ used_at: now })),
+    )
+    .with('forgotten', (cte) =>
+      cte
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', deviceHash)
+        .where('token_hash', 'not in', (others) =>
+          others
+            .selectFrom('known_devices as latest')
+            .select('latest.token_hash')
+            .where('latest.user_id', '=', userId)
+            .where('latest.token_hash', '!=', deviceHash)
+            .where('latest.used_at', '>=', devices.oldest)
+            .orderBy('latest.used_at', 'desc')
+            .limit(devices.kept - 1),
+        ),
+    )
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, user_id: userId, device, created_at: now, expires_at: expiresAt })
+    .execute();
 }
 
 const columns = [
@@ -59,8 +99,25 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export async function deleteExpiredSessionsOfUser(db: Db, userId: string, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+/** The living sessions of a person, the latest used first. */
+export async function findSessionsOfUser(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'device', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .execute();
+}
+
+/** Ends one session of this person's; false when they have no such one. */
+export async function deleteSessionOfUser(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteOtherSessionsOfUser(db: Db, userId: string, keptHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptHash).execute();
 }
 
 /** Switches the state inspector for every session of a person; returns how many there are. */

@@ -2,11 +2,14 @@ import type { Db } from '../../db/client';
 import { newToken } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Role, Viewer } from '../../platform/viewer';
-import { deleteExpiredSessionsOfUser, extendSession, findSessionUser, insertSession } from './sessions.repo';
+import { type Device, deviceName, deviceRetention, type KnownDevice, knownDevice } from './known-devices';
+import { extendSession, findSessionUser, insertSession } from './sessions.repo';
 import { tokenHash } from './token-hash';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const sessionMs = 30 * dayMs;
+/** How long a session lives from its last use on. */
+export const sessionMs = 30 * 24 * 60 * 60 * 1000;
+/** Its use is written down once in this time. */
+const useMs = 10 * 60 * 1000;
 
 const roles: readonly string[] = ['STUDENT', 'TEACHER', 'TUTOR', 'ADMIN'] satisfies Role[];
 const isRole = (value: string): value is Role => roles.includes(value);
@@ -16,23 +19,41 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Opens a session with a fresh token; it lives 30 days from its last use. */
-export async function openSession(db: Db, userId: string, now: Date): Promise<Session> {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionMs);
-  await deleteExpiredSessionsOfUser(db, userId, now);
-  await insertSession(db, { token_hash: tokenHash(token), user_id: userId, created_at: now, expires_at: expiresAt });
-  return { token, expiresAt };
+/** What a browser gets that signed in: its session, and what it is known by. */
+export interface SignedIn extends Session {
+  device: KnownDevice;
 }
 
-/** The person behind a session token, or null. Using a session moves its end, at most once a day. */
+/** Opens a session with a fresh token, which lives 30 days from its last use, and remembers the device. */
+export async function openSession(
+  db: Db,
+  userId: string,
+  now: Date,
+  device: Device = { token: null, name: '' },
+): Promise<SignedIn> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + sessionMs);
+  const known = knownDevice(device, now);
+  const row = {
+    tokenHash: tokenHash(token),
+    userId,
+    device: deviceName(device),
+    deviceHash: tokenHash(known.token),
+    now,
+    expiresAt,
+  };
+  await insertSession(db, row, deviceRetention(now));
+  return { token, expiresAt, device: known };
+}
+
+/** The person behind a session token, or null. Using a session moves its end, at most once in ten minutes. */
 export async function findViewer(services: Services, token: string): Promise<Viewer | null> {
   const now = services.clock.now();
   const hash = tokenHash(token);
   const user = await findSessionUser(services.db, hash, now);
   if (!user) return null;
   const fullEnd = now.getTime() + sessionMs;
-  if (fullEnd - user.expires_at.getTime() > dayMs) await extendSession(services.db, hash, new Date(fullEnd));
+  if (fullEnd - user.expires_at.getTime() > useMs) await extendSession(services.db, hash, new Date(fullEnd));
   return {
     id: user.id,
     roles: user.roles.filter(isRole),

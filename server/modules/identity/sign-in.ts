@@ -1,50 +1,67 @@
+import { sameEmail } from '../../../rules/forms/email';
 import { AppError } from '../../platform/app-error';
-import type { LimitName } from '../../platform/limits/attempt-limits';
+import { attemptLimits } from '../../platform/limits/attempt-limits';
 import type { Services } from '../../platform/services';
-import { findAccountByEmail } from './accounts.repo';
-import { oneAtATime } from './one-at-a-time';
+import { findAccountForSignIn } from './accounts.repo';
+import type { Device } from './known-devices';
 import { passwordMatches } from './password';
-import { openSession, type Session } from './sessions';
+import { type Proof, puzzleBits, requireProof } from './proof-of-work';
+import { openSession, type SignedIn } from './sessions';
 import { signOut } from './sign-out';
+import { tokenHash } from './token-hash';
 
-/**
- * Opens a session. An unknown email and a wrong password get the same sentence after the same time. Throws
- * BAD_INPUT, or RATE_LIMITED with the seconds to wait after five wrong ones for the account from this address.
- * `oldToken`, if any, ends.
- */
-export async function signIn(
-  services: Services,
-  input: { email: string; password: string; clientAddress: string; oldToken: string | null },
-): Promise<Session> {
-  const email = input.email.trim().toLowerCase().slice(0, 254);
-  const limitKeys: [LimitName, string][] = [
-    ['signInOfAccountAtAddress', `${email} ${input.clientAddress}`],
-    ['signInOfAccount', email],
-    ['signInAtAddress', input.clientAddress],
-  ];
-  const userId = await oneAtATime(email, async () => {
-    await refuseWhenBlocked(services, limitKeys);
-    const account = await findAccountByEmail(services.db, email);
-    if (await passwordMatches(account?.password_hash ?? null, input.password.slice(0, 1000))) {
-      await services.limits.forget('signInOfAccountAtAddress', `${email} ${input.clientAddress}`);
-      return account?.id ?? null;
-    }
-    for (const [limit, key] of limitKeys) await services.limits.count(limit, key);
-    return null;
-  });
-  if (userId === null) throw new AppError('BAD_INPUT', 'That email and password do not match.');
-  await signOut(services, input.oldToken);
-  return openSession(services.db, userId, services.clock.now());
+interface SignInInput {
+  email: string;
+  password: string;
+  clientAddress: string;
+  /** The session that this browser has had; it ends. */
+  oldToken: string | null;
+  device: Device;
+  proof: Proof | null;
 }
 
-async function refuseWhenBlocked({ limits }: Services, limitKeys: [LimitName, string][]): Promise<void> {
-  const waits = await Promise.all(limitKeys.map(([limit, key]) => limits.blockedSeconds(limit, key)));
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds === 0) return;
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new AppError(
-    'RATE_LIMITED',
-    `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
-    { retryAfterSeconds },
-  );
+/**
+ * Opens a session. An unknown email and a wrong password get the same sentence after the same time: BAD_INPUT.
+ *
+ * Nobody is refused for what others typed. A browser that the account knows goes straight in, and before others where
+ * hashing waits; it is strange again after ten wrong passwords of its own. Any other costs a proof of work (PROOF_NEEDED)
+ * once the account has had five tries of strangers, or its address 500 wrong ones.
+ */
+export async function signIn(services: Services, input: SignInInput): Promise<SignedIn> {
+  const { db, limits, clock } = services;
+  const { clientAddress, device } = input;
+  const email = sameEmail(input.email);
+  const deviceHash = tokenHash(device.token ?? '');
+  const account = await findAccountForSignIn(db, email, deviceHash);
+  const onDevice = `${account?.id} ${deviceHash.toString('base64url')}`;
+  const known =
+    account?.knows_device === true &&
+    (await limits.count('signInOnDevice', onDevice)) <= attemptLimits.signInOnDevice.points;
+  if (!known) await slowDown(services, email, input);
+  const place = known ? { key: account.id, first: true } : { key: clientAddress };
+  const matches = await passwordMatches(account?.password_hash ?? null, input.password.slice(0, 1000), place);
+  if (!matches || account === undefined) {
+    if (!known) await limits.count('signInAtAddress', clientAddress);
+    throw new AppError('BAD_INPUT', 'That email and password do not match.');
+  }
+  await limits.forget('signInOnDevice', onDevice);
+  if (!known) await limits.giveBack('signInOfAccount', email);
+  await signOut(services, input.oldToken);
+  return openSession(db, account.id, clock.now(), device);
+}
+
+/** Counts the try before it is looked at, so that a thousand at once are a thousand; a right one is given back. */
+async function slowDown(services: Services, email: string, { clientAddress, proof }: SignInInput): Promise<void> {
+  const { limits } = services;
+  const ofAccount = await limits.count('signInOfAccount', email);
+  const atAddress = await limits.counted('signInAtAddress', clientAddress);
+  const { signInOfAccount, signInAtAddress } = attemptLimits;
+  const bits = puzzleBits(Math.max(ofAccount - signInOfAccount.points, atAddress + 1 - signInAtAddress.points));
+  if (bits === null) return;
+  try {
+    await requireProof(services, { subject: email, clientAddress, proof }, bits);
+  } catch (error) {
+    await limits.giveBack('signInOfAccount', email);
+    throw error;
+  }
 }

@@ -28,6 +28,7 @@ export { markAnswer } from './marking/mark-answer';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
 export type { PracticeRow, QuestionRow } from './practice.repo';
+export { countAnswer, countPractice } from './practice-limits';
 export type { PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
 export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';

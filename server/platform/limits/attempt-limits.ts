@@ -1,23 +1,36 @@
 /** How many counted attempts are allowed in how many seconds. */
 export const attemptLimits = {
-  /** Wrong passwords of one account from one address. */
-  signInOfAccountAtAddress: { points: 5, seconds: 15 * 60 },
-  /** Wrong passwords of one account from anywhere. */
-  signInOfAccount: { points: 50, seconds: 60 * 60 },
-  /** Wrong passwords from one address: a whole school may share it. */
-  signInAtAddress: { points: 1000, seconds: 15 * 60 },
-  registerAtAddress: { points: 1000, seconds: 60 * 60 },
+  /** Tries to sign in to one account from devices that it does not know; more of them cost a proof of work. */
+  signInOfAccount: { points: 5, seconds: 15 * 60 },
+  /** Wrong passwords of one account on one device that it knows: the device is strange to it for a while. */
+  signInOnDevice: { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords from one address, on whatever account. Each pupil of a school may mistype once. */
+  signInAtAddress: { points: 500, seconds: 15 * 60 },
+  /** New accounts from one address; more of them cost a proof of work. */
+  registerAtAddress: { points: 100, seconds: 60 * 60 },
+  /** Mails to one mailbox; more of them are not sent. */
   resetOfAccount: { points: 5, seconds: 60 * 60 },
-  resetAtAddress: { points: 300, seconds: 60 * 60 },
+  /** Asked-for mails from one address; more of them cost a proof of work. */
+  resetAtAddress: { points: 100, seconds: 60 * 60 },
+  /** Each proof of work counts once; it is too old after this time. */
+  proofUsed: { points: 1, seconds: 15 * 60 },
+  /** Waiting in place of the work, for browsers without scripts. */
+  waitedAtAddress: { points: 30, seconds: 60 },
   /** Messages of the contact form: a school shares one address. */
-  contactAtAddress: { points: 30, seconds: 60 * 60 },
+  contactAtAddress: { points: 100, seconds: 60 * 60 },
   contactOfEmail: { points: 5, seconds: 60 * 60 },
   /** Clicks on advertisements. */
   clickAtAddress: { points: 300, seconds: 60 * 60 },
-  /** Share codes that do not exist, and reset links that do not work. */
+  /** Share codes and invitation codes that do not exist. */
   unknownCodeAtAddress: { points: 300, seconds: 15 * 60 },
   /** Questions replayed from the bank: each runs all checks. */
   replayAtAddress: { points: 300, seconds: 5 * 60 },
+  /** New practices of one student: one after another, and on a long afternoon. */
+  practiceInMinute: { points: 10, seconds: 60 },
+  practiceInHour: { points: 60, seconds: 60 * 60 },
+  /** Answers of one student, to all questions and to one. */
+  answerInMinute: { points: 120, seconds: 60 },
+  answerToQuestion: { points: 60, seconds: 60 * 60 },
 } as const;
 
 export type LimitName = keyof typeof attemptLimits;
@@ -26,8 +39,12 @@ export type LimitName = keyof typeof attemptLimits;
 export interface AttemptLimits {
   /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   blockedSeconds(limit: LimitName, key: string): Promise<number>;
-  /** Counts one attempt. */
-  count(limit: LimitName, key: string): Promise<void>;
+  /** How many are counted now. */
+  counted(limit: LimitName, key: string): Promise<number>;
+  /** Counts one attempt; returns how many are counted now, this one among them. */
+  count(limit: LimitName, key: string): Promise<number>;
+  /** Takes one counted attempt back. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** Forgets what was counted. */
   forget(limit: LimitName, key: string): Promise<void>;
 }

@@ -18,8 +18,14 @@ export function createMemoryAttemptLimits(): AttemptLimits {
       if (!state || state.consumedPoints < attemptLimits[limit].points) return 0;
       return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     },
+    async counted(limit, key) {
+      return (await limiterOf(limit).get(key))?.consumedPoints ?? 0;
+    },
     async count(limit, key) {
-      await limiterOf(limit).penalty(key);
+      return (await limiterOf(limit).penalty(key)).consumedPoints;
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
     },
     async forget(limit, key) {
       await limiterOf(limit).delete(key);

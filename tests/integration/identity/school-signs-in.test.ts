@@ -40,7 +40,6 @@ it('300 pupils behind one address sign in, also when each mistyped the password 
   const guesses = [];
   for (let n = 0; n < 6; n += 1) guesses.push(await signIn(brute, `guess ${n}`, address));
   expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
-  expect(Number(guesses[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
 
   const others = pupils.slice(1);
   const mistyped = await Promise.all(others.map((email) => signIn(email, 'mistyped', address)));

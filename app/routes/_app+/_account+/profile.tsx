@@ -1,10 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ProfileView } from '~/components/account-pages/profile-view';
 import { roleLabels } from '~/components/account-pages/role-labels';
 import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { ProfilePage } from '~/graphql/account/profile-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { attempt } from '~/graphql/executor.server';
+import { endOtherSessionsMutation, endSessionMutation } from '~/graphql/identity/sessions';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { dayAndTime } from '~/lib/day-labels';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'My profile | Marsmaths' }];
 
@@ -21,11 +27,31 @@ export async function loader(args: LoaderFunctionArgs) {
       roles: roleLabels(viewer.roles),
       timeZone: viewer.timeZone,
       invitingLink: invitingLink(args.request, invitingCode?.code),
+      sessions: data.sessions.map(({ lastSeenAt, ...session }) => ({
+        ...session,
+        lastSeen: dayAndTime(viewer.timeZone, new Date(lastSeenAt)),
+      })),
     },
   };
 }
 
+/** Ends the session that the form names, or all but this one. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const id = formText(form, 'session');
+  const outcome =
+    id === 'others'
+      ? await attempt(request, endOtherSessionsMutation, {})
+      : await attempt(request, endSessionMutation, { id });
+  if (!outcome.ok) {
+    const { message, status } = actionFailure(request, outcome.failure);
+    return data({ message }, { status });
+  }
+  const notice = noticeCookie(id === 'others' ? 'sessions-ended' : 'session-ended');
+  return redirect(paths.profile, { headers: { 'set-cookie': notice } });
+});
+
 export default function Profile() {
   const { profile } = useLoaderData<typeof loader>();
-  return <ProfileView profile={profile} />;
+  return <ProfileView profile={profile} problem={useActionData<typeof action>()?.message ?? null} />;
 }

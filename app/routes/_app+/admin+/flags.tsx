@@ -5,10 +5,11 @@ import { FlagsPage, SetFlag } from '~/graphql/admin/flags-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { dayAndTime } from '~/lib/day-labels';
-import { readFlagForm } from '~/lib/flag-form';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { flagForm } from '../../../../rules/forms/flag';
+import { readForm } from '../../../../rules/forms/read-form';
 
 export const meta: MetaFunction = () => [{ title: 'Feature flags | Marsmaths' }];
 
@@ -26,11 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   const name = formText(form, 'name');
-  const input = readFlagForm((field) => formText(form, field));
-  if (input === null) {
-    return data({ name, problem: 'The percentage is a whole number from 0 to 100.' }, { status: 422 });
-  }
-  const outcome = await attempt(request, SetFlag, { input });
+  const read = readForm(flagForm, {
+    name,
+    mode: formText(form, 'mode'),
+    percentage: formText(form, 'percentage'),
+    emails: formText(form, 'emails').split(/[\s,;]+/),
+  });
+  if (!read.ok) return data({ name, problem: Object.values(read.errors).join(' ') }, { status: 422 });
+  const outcome = await attempt(request, SetFlag, { input: read.value });
   if (!outcome.ok) {
     const { message, status } = actionFailure(request, outcome.failure);
     return data({ name, problem: message }, { status });

@@ -1,8 +1,14 @@
 import { hashPassword } from '../../../../server/modules/identity';
 import { password } from '../../backend/test-backend';
 import { acceptedTerms, administrators, everyone, type Row, signedIn } from './row';
+import type { World } from './world';
 
 const fixed = (query: string, variables?: Record<string, unknown>) => () => ({ query, variables });
+
+async function sessionIdOf({ backend, people }: World): Promise<string> {
+  const rows = backend.services.db.selectFrom('sessions').select('id').where('user_id', '=', people.owner.id);
+  return (await rows.executeTakeFirstOrThrow()).id;
+}
 
 /** Accounts, terms, notices, money, shared reports, the outbox and the stream of events. */
 export const coreRows: Record<string, Row> = {
@@ -99,9 +105,28 @@ export const coreRows: Record<string, Row> = {
         variables: { email: people.owner.email },
       };
     },
-    outcomes: { ...everyone('BAD_INPUT'), admin: 'RATE_LIMITED', owner: 'RATE_LIMITED', tutor: 'RATE_LIMITED' },
+    // Five tries of strangers are free.
+    outcomes: { ...everyone('BAD_INPUT'), tutor: 'PROOF_NEEDED', admin: 'PROOF_NEEDED', owner: 'PROOF_NEEDED' },
   },
   'Mutation.signOut': { operation: fixed('mutation M { signOut }'), outcomes: everyone('clean') },
+  'Query.sessions': {
+    operation: async (world) => {
+      world.canaries.push(await sessionIdOf(world));
+      return { query: 'query Q { sessions { id device lastSeenAt current } }' };
+    },
+    outcomes: signedIn,
+  },
+  'Mutation.endSession': {
+    operation: async (world) => ({
+      query: 'mutation M($id: ID!) { endSession(id: $id) }',
+      variables: { id: await sessionIdOf(world) },
+    }),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', owner: 'clean' },
+  },
+  'Mutation.endOtherSessions': {
+    operation: fixed('mutation M { endOtherSessions }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
   'Mutation.requestPasswordReset': {
     operation: ({ people }) => ({
       query: 'mutation M($email: String!) { requestPasswordReset(email: $email) }',
@@ -110,7 +135,7 @@ export const coreRows: Record<string, Row> = {
     outcomes: everyone('clean'),
   },
   'Mutation.resetPassword': {
-    operation: fixed('mutation M { resetPassword(token: "invented", password: "a new password") }'),
+    operation: fixed('mutation M { resetPassword(token: "invented", password: "a new password") { token } }'),
     outcomes: everyone('UNPROCESSABLE'),
   },
   'Mutation.setSignupTc': {

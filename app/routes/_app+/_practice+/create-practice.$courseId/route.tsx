@@ -38,7 +38,9 @@ export const action = guardedAction(async ({ request, form, params }) => {
   const failure = actionFailure(request, outcome.failure);
   if (failure.code === 'TRIAL_FINISHED') return redirect(`${paths.subscription}?reason=trial-finished`);
   const available = typeof failure.details.available === 'number' ? failure.details.available : null;
-  return data({ message: failure.message, available }, { status: failure.status });
+  const headers: Record<string, string> =
+    failure.retryAfter === null ? {} : { 'retry-after': String(failure.retryAfter) };
+  return data({ message: failure.message, available }, { status: failure.status, headers });
 });
 
 export default function CreatePracticeRoute() {

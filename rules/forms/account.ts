@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type AboutPerson, isCommonPassword, isPersonalPassword } from './easy-passwords';
+import { email } from './email';
+import { longestNickname, longestPassword, openRoles, shortestPassword, yearLevels } from './limits';
+
+const easySentence =
+  'Many people use a password like this, so it is among the first to be tried. Three or four words of your own work well.';
+const personalSentence =
+  'This is mostly your name or our name, so it is among the first to be tried. Three or four other words work well.';
+const yearSentence = 'Choose your year level.';
+
+/** A new password: length counts, and that it is none of those which everybody tries first. No rules about signs. */
+export const newPassword = z
+  .string()
+  .min(shortestPassword, `Use at least ${shortestPassword} characters. Three or four words work well.`)
+  .max(longestPassword, `Use at most ${longestPassword} characters.`)
+  .refine((value) => !isCommonPassword(value), easySentence);
+
+/** What is wrong with a new password for this person; null when nothing is. */
+export function personalPasswordError(password: string, about: AboutPerson): string | null {
+  return isPersonalPassword(password, about) ? personalSentence : null;
+}
+
+const everybody = {
+  nickname: z
+    .string()
+    .trim()
+    .min(1, 'Choose a name to show. It need not be your real one.')
+    .max(longestNickname, `Use at most ${longestNickname} characters.`)
+    .regex(/^[^\p{C}<>]*$/u, 'Choose a nickname without special characters.'),
+  email,
+  password: newPassword,
+  timeZone: z.string().max(64).nullish(),
+  invitingCode: z
+    .string()
+    .nullish()
+    .transform((code) => (isInvitingCode(code?.trim() ?? '') ? (code ?? '').trim().toUpperCase() : null)),
+};
+
+const [student, ...grownUps] = openRoles;
+
+/** The sign-up, as the page reads it from its form and as the GraphQL server takes it. */
+export const registration = z
+  .discriminatedUnion(
+    'role',
+    [
+      z.object({
+        ...everybody,
+        role: z.literal(student),
+        yearLevel: z.coerce
+          .number({ invalid_type_error: yearSentence })
+          .refine((year) => yearLevels.some((level) => level === year), yearSentence),
+      }),
+      z.object({ ...everybody, role: z.enum(grownUps), yearLevel: z.unknown().transform(() => null) }),
+    ],
+    { errorMap: () => ({ message: 'Choose whether you are a student, a teacher or a tutor.' }) },
+  )
+  .superRefine((input, context) => {
+    const message = personalPasswordError(input.password, input);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message });
+  });
+
+export type Registration = z.output<typeof registration>;
+
+/** The form of the page: the terms are recorded by a call of their own. */
+export const registrationForm = registration.and(
+  z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to go on.' }) }) }),
+);
+
+export const signInForm = z.object({ email, password: z.string().min(1, 'Type your password.') });
+export const forgottenPasswordForm = z.object({ email });
+export const newPasswordForm = z.object({ password: newPassword });
+
+export function isInvitingCode(code: string): boolean {
+  return /^[A-Za-z0-9-]{1,64}$/.test(code);
+}

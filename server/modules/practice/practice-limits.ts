@@ -1,0 +1,31 @@
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+
+/** Counts a new practice. Throws RATE_LIMITED beyond what somebody who practises could start. */
+export function countPractice({ limits }: Services, viewer: Viewer): Promise<void> {
+  return takeOrRefuse(
+    limits,
+    [
+      ['practiceInMinute', viewer.id],
+      ['practiceInHour', viewer.id],
+    ],
+    'That was a lot of new practices. Finish one of them first, or wait a little.',
+  );
+}
+
+/** Counts an answer. Throws RATE_LIMITED beyond what somebody who thinks could type. */
+export function countAnswer(
+  { limits }: Services,
+  viewer: Viewer,
+  { practiceId, index }: { practiceId: string; index: number },
+): Promise<void> {
+  return takeOrRefuse(
+    limits,
+    [
+      ['answerInMinute', viewer.id],
+      ['answerToQuestion', `${viewer.id} ${practiceId} ${index}`],
+    ],
+    'That was a lot of answers in a short time. Your answer is kept here: check it again in a little while.',
+  );
+}
