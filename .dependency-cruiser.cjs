@@ -4,6 +4,18 @@ const not = (name, from, to, comment) => ({ name, severity: 'error', comment, fr
 module.exports = {
   forbidden: [
     not('no-circular', {}, { circular: true }, 'Cycles make every change a change of everything.'),
+    not(
+      'app-never-web',
+      { path: '^app' },
+      { path: '^web' },
+      'The pages run under any HTTP server, such as plain remix-serve.',
+    ),
+    not(
+      'web-serves-the-build',
+      { path: '^web', pathNot: '\\.test\\.ts$' },
+      { path: '^(server|maths|rules|app/(routes|components|graphql|machines))' },
+      'The HTTP server takes the pages from build/server.',
+    ),
     not('app-never-server', { path: '^app' }, { path: '^server' }, 'The app knows GraphQL operations, nothing else.'),
     not(
       'app-never-answers',

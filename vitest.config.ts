@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...unitTest,
           name: 'pure',
-          include: ['{rules,server,maths,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{rules,server,web,maths,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['maths/content/**', '**/node_modules/**'],
           // These keep no state between tests: loading the maths once a worker, not once a file, saves a minute.
           isolate: false,

@@ -1,27 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { PageContext } from './components/shell/page-context';
+import { privateCacheControl, publicCacheControl } from './http/cache-control';
+import { compressBody } from './http/compress.server';
+import { contentSecurityPolicy, isFramedByUs } from './http/content-security-policy';
 import { env } from './http/env.server';
-import { compressedPipe, compressedResponse } from './lib/compressed-body.server';
-import { openFrontDoor } from './lib/front-door.server';
-import { logError } from './lib/request-log.server';
-import { requestId } from './lib/request-marks.server';
-import { contentSecurityPolicy, isFramedByUs, privateCacheControl } from './lib/security-headers.server';
+import { hashSources, nonceSources } from './http/inline-sources';
+import { withInlineStyleSheets } from './http/inline-style-sheets.server';
+import { logError } from './http/log.server';
+import { isPublicPage, withScriptsLast } from './http/public-page.server';
+import { requestId } from './http/trusted-request-headers.server';
 import { themeFromCookies } from './lib/theme';
-import { nonceSources } from './lib/visitor-pages/inline-sources';
-import { visitorPage, visitorPageKeyOf } from './lib/visitor-pages/visitor-page.server';
-
-openFrontDoor();
 
 const renderTimeoutMs = 5000;
 export const streamTimeout = renderTimeoutMs;
 
-/** Renders a page: streamed as soon as its frame is ready, whole for robots and where it is kept for other visitors. */
+/** Renders a page; no loader of ours defers anything, so it goes out whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,73 +26,94 @@ export default function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const key = visitorPageKeyOf(request, status, headers, remixContext);
-  return key === null
-    ? streamedPage(request, status, headers, remixContext)
-    : visitorPage(request, headers, key, () => wholePage(request, remixContext));
+  return isPublicPage(request, status, headers, remixContext)
+    ? publicPage(request, headers, remixContext)
+    : privatePage(request, status, headers, remixContext);
 }
 
 /** A page of one person or one moment: nothing on the way may keep it, and its nonce serves this response alone. */
-function streamedPage(
+async function privatePage(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
+  const { html, error } = await render(request, remixContext, nonce);
+  // Failures of the frame itself are reported by handleError.
+  if (error !== undefined && !request.signal.aborted) logError(error, requestId(request));
   const { pathname, search } = new URL(request.url);
   const policy = { development: env.NODE_ENV === 'development', framedByUs: isFramedByUs(pathname + search) };
   headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce), policy));
   if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    let sent = false;
-    const stream = renderToPipeableStream(pageElement(request, remixContext, nonce), {
-      nonce,
-      [ready]() {
-        sent = true;
-        const { pipe, body } = compressedPipe(request, headers);
-        resolve(new Response(body, { status: responseStatus, headers }));
-        stream.pipe(pipe);
-      },
-      onShellError: reject,
-      onError(error: unknown) {
-        responseStatus = 500;
-        // Failures of the frame itself are reported by handleError.
-        if (sent && !request.signal.aborted) logError(error, requestId(request));
-      },
-    });
-    setTimeout(() => stream.abort(), renderTimeoutMs + 1000).unref();
+  return new Response(await compressBody(request, headers, html), {
+    status: error === undefined ? status : 500,
+    headers,
   });
 }
 
-/** The whole HTML of a page, without a nonce; rejects when any part of it fails. */
-function wholePage(request: Request, remixContext: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(pageElement(request, remixContext, undefined), {
-      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
-      onShellError: reject,
-      onError: reject,
-    });
-    setTimeout(() => stream.abort(), renderTimeoutMs + 1000).unref();
-  });
+/**
+ * A page that is the same for all signed-out visitors. A nonce must not be sent twice, so the policy names what stands
+ * inside the page by hashes; rejects when any part of the page fails.
+ */
+async function publicPage(request: Request, headers: Headers, remixContext: EntryContext): Promise<Response> {
+  const rendered = await render(request, remixContext, undefined);
+  if (rendered.error !== undefined) throw rendered.error;
+  const html = withInlineStyleSheets(withScriptsLast(rendered.html.toString()));
+  headers.set('content-security-policy', contentSecurityPolicy(hashSources(html), { development: false }));
+  headers.set('cache-control', publicCacheControl);
+  headers.append('vary', 'cookie');
+  return new Response(html, { status: 200, headers });
 }
 
-function pageElement(request: Request, remixContext: EntryContext, nonce: string | undefined) {
+interface Rendered {
+  html: Buffer<ArrayBuffer>;
+  /** What failed inside the frame of the page; a failed frame rejects. */
+  error?: unknown;
+}
+
+function render(request: Request, remixContext: EntryContext, nonce: string | undefined): Promise<Rendered> {
   const theme = themeFromCookies(request.headers.get('cookie'));
-  return (
-    <PageContext.Provider value={{ nonce, theme, origin: env.SITE_URL ?? new URL(request.url).origin }}>
-      <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
-    </PageContext.Provider>
-  );
+  const origin = env.SITE_URL ?? new URL(request.url).origin;
+  return new Promise((resolve, reject) => {
+    let error: unknown;
+    const chunks: Buffer[] = [];
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timeout);
+        resolve({ html: Buffer.concat(chunks), error });
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(
+      <PageContext.Provider value={{ nonce, theme, origin }}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
+      </PageContext.Provider>,
+      {
+        nonce,
+        onAllReady: () => stream.pipe(page),
+        onShellError: reject,
+        onError: (thrown: unknown) => {
+          error ??= thrown ?? new Error('The page could not be rendered.');
+        },
+      },
+    );
+    const timeout = setTimeout(() => stream.abort(), renderTimeoutMs + 1000).unref();
+  });
 }
 
 /** Data of a page for navigation in the browser: as private as the page. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', privateCacheControl);
-  return compressedResponse(request, response);
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
+  const headers = new Headers(response.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
+  const { status, statusText } = response;
+  if (response.body === null) return new Response(null, { status, statusText, headers });
+  const body = await compressBody(request, headers, new Uint8Array(await response.arrayBuffer()));
+  return new Response(body, { status, statusText, headers });
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,5 +1,5 @@
 import { enhanceLanding } from './components/landing/enhance/landing';
 
-// All the script there is on pages that React leaves alone (`stillForVisitors`); it stands inside the page. It measures
+// All the script there is on pages that React leaves alone (`hydrate: false`); it stands inside the page. It measures
 // the carousel, so it waits until the page has been painted: on a slow phone that is half a second sooner.
 requestAnimationFrame(() => setTimeout(enhanceLanding));

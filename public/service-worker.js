@@ -1,5 +1,5 @@
 // Shows our own page when the site cannot be reached, and does nothing else: no answer of a page, of its data or of the
-// API is ever kept (docs/decisions/0019-offline-page.md). A new build registers this file under a new address, whose
+// API is ever cached (docs/decisions/0019-offline-page.md). A new build registers this file under a new address, whose
 // `build` names the cache.
 
 const ours = 'marsmaths-offline-';
@@ -8,7 +8,7 @@ const offlinePage = '/offline';
 /** Opening these does something: they go past this worker, as the browser itself would ask for them. */
 const withEffect = ['/logout'];
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('fetch', (event) => {
@@ -20,27 +20,27 @@ self.addEventListener('fetch', (event) => {
   if (isPage) event.respondWith(page(event));
   // Those of the offline page; the browser's own cache answers for the others.
   const isStyleOrFont = pathname.startsWith('/assets/') && (destination === 'style' || destination === 'font');
-  if (isStyleOrFont) event.respondWith(fetch(event.request).catch((failure) => kept(pathname, failure)));
+  if (isStyleOrFont) event.respondWith(fetch(event.request).catch((failure) => cached(pathname, failure)));
 });
 
-/** The page as the network gives it; only when nothing comes at all, the one that was put by. */
+/** The page as the network gives it; only when nothing comes at all, the cached offline page. */
 async function page({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (failure) {
-    return kept(offlinePage, failure);
+    return cached(offlinePage, failure);
   }
 }
 
-async function kept(address, failure) {
+async function cached(address, failure) {
   const cache = await caches.open(cacheName);
   const found = await cache.match(address, { ignoreVary: true });
   if (found === undefined) throw failure;
   return found;
 }
 
-/** Puts the page by with the style and the font that it names. Without all of them the old worker stays. */
-async function keepOfflinePage() {
+/** Caches the page with the style and the font that it names. Without all of them the old worker stays. */
+async function cacheOfflinePage() {
   const html = await publicFile(offlinePage);
   const addresses = [...(await html.clone().text()).matchAll(/href="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
   const files = await Promise.all(addresses.map(publicFile));

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 const checks = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['import rules', 'depcruise', ['app', 'server', 'maths', 'rules', '--config', '.dependency-cruiser.cjs']],
+  ['import rules', 'depcruise', ['app', 'server', 'web', 'maths', 'rules', '--config', '.dependency-cruiser.cjs']],
   ['unused code', 'knip', []],
   ['code that only tests use', 'knip', ['-c', 'knip.product.json']],
   ['schema drift', 'tsx', ['server/graphql/print-schema.ts', '--check']],

@@ -4,8 +4,8 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import { deviceType } from '../http/device-type';
 import { env } from '../http/env.server';
 import { sessionToken } from '../http/session.server';
+import { clientAddress, requestId } from '../http/trusted-request-headers.server';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
-import { clientAddress, requestId } from '../lib/request-marks.server';
 import { bffFetch } from './bff-fetch.server';
 
 const client = new GraphQLClient(`${env.BFF_URL}/graphql`, { excludeOperationName: true, fetch: bffFetch });

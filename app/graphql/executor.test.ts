@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attempt, failureOf } from './executor.server';
 import { viewerQuery } from './shell/shell';
 
+vi.hoisted(() => vi.stubEnv('TRUSTED_REQUEST_HEADERS', '1'));
+
 function clientError(status: number, extensions?: Record<string, unknown>): ClientError {
   const errors = extensions && [{ message: 'Wait a little.', extensions, locations: [], path: [] }];
   const response = { status, errors, headers: new Headers(), body: '' };

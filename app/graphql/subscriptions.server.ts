@@ -3,8 +3,8 @@ import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { env } from '../http/env.server';
-import { logNotice } from '../lib/request-log.server';
-import { shutdownSignal } from '../lib/shutdown.server';
+import { logNotice } from '../http/log.server';
+import { shutdownSignal } from '../http/shutdown.server';
 import { userEventsSubscription } from './shell/user-events';
 
 export type UserEvent = ResultOf<typeof userEventsSubscription>['userEvents'];

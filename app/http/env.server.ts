@@ -32,6 +32,11 @@ const schema = z.object({
   ALLOWED_HOSTS: list,
   /** Believe the last X-Forwarded-For entry: only behind a proxy that sets it. */
   TRUST_PROXY: flag,
+  /** Set by our own HTTP server (web/), which drops these headers when they come from outside; plain remix-serve does not. */
+  TRUSTED_REQUEST_HEADERS: flag,
+  /** Where this page server listens. */
+  PORT: z.string().default('3000'),
+  HOST: z.string().default(''),
   TEACHER_PORTAL_URL: z
     .string()
     .default('')

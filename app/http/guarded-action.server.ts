@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requestOrigin, siteNames } from '../lib/request-marks.server';
 import { isOwnPost } from './request-origin';
+import { requestOrigin, siteNames } from './trusted-request-headers.server';
 
 const maxBodyBytes = 256 * 1024;
 const bodyTypes = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requestOrigin, siteNames } from '../lib/request-marks.server';
-import { privateCacheControl } from '../lib/security-headers.server';
+import { privateCacheControl } from './cache-control';
 import { isOwnRead } from './request-origin';
+import { requestOrigin, siteNames } from './trusted-request-headers.server';
 
 interface ResourceOptions {
   /** `anyone`: health checks and files for robots, which no browser page vouches for. */

@@ -1,5 +1,5 @@
 import { type Currency, currencyForHost } from '../../rules/currency';
-import { siteNames } from '../lib/request-marks.server';
+import { siteNames } from './trusted-request-headers.server';
 
 /** Currency of the host that a request came for; a host that is not ours gets the default. */
 export function siteCurrency(request: Request): Currency {

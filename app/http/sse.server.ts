@@ -1,4 +1,4 @@
-import { shutdownSignal } from '../lib/shutdown.server';
+import { shutdownSignal } from './shutdown.server';
 
 export interface StreamEvent {
   id: string;

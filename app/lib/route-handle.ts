@@ -10,13 +10,13 @@ export interface RouteHandle {
   publicPage?: boolean;
   /** The site's alternative styling. */
   alternative?: boolean;
-  /** The page is the same for all visitors: it may be made once and sent to many (`app/lib/visitor-pages`). */
-  sameForVisitors?: boolean;
-  /** Visitors get the page without React: it is links and words, and what it does beyond them is in `entry.visitor.ts`. */
-  stillForVisitors?: boolean;
+  /** The page is the same for all signed-out visitors: the public page cache may send it to many (`web/middleware`). */
+  cacheable?: boolean;
+  /** False: signed-out visitors get a static page without React; its few scripts are in `entry.visitor.ts`. */
+  hydrate?: false;
 }
 
-export type ResolvedHandle = Required<Omit<RouteHandle, 'sameForVisitors' | 'stillForVisitors'>>;
+export type ResolvedHandle = Required<Omit<RouteHandle, 'cacheable' | 'hydrate'>>;
 
 /** Merges the handles of all matched routes, outermost first. */
 export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
@@ -30,21 +30,21 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
   };
   for (const handle of handles) {
     if (typeof handle !== 'object' || handle === null) continue;
-    const { sameForVisitors, stillForVisitors, ...frame } = handle as RouteHandle;
+    const { cacheable, hydrate, ...frame } = handle as RouteHandle;
     Object.assign(resolved, frame);
   }
   return resolved;
 }
 
-/** Whether the page itself, not a frame around it, says that it is the same for all visitors. */
-export function isSameForVisitors(handles: readonly unknown[]): boolean {
+/** Whether the page itself, not a frame around it, says that it is the same for all signed-out visitors. */
+export function isCacheable(handles: readonly unknown[]): boolean {
   const page = handles.at(-1) as RouteHandle | null | undefined;
-  return page?.sameForVisitors === true;
+  return page?.cacheable === true;
 }
 
-/** Whether this page goes to a visitor without React. Loaders tell who is there by `signedIn` or by the frame's `shell`. */
-export function isStillPage(page: { handle?: unknown; data: unknown } | undefined): boolean {
-  if ((page?.handle as RouteHandle | null | undefined)?.stillForVisitors !== true) return false;
+/** Whether this page goes out without React. Loaders tell who is there by `signedIn` or by the frame's `shell`. */
+export function isStaticPage(page: { handle?: unknown; data: unknown } | undefined): boolean {
+  if ((page?.handle as RouteHandle | null | undefined)?.hydrate !== false) return false;
   // Without data it shows a failure.
   if (typeof page?.data !== 'object' || page.data === null) return false;
   const { signedIn, shell } = page.data as { signedIn?: boolean; shell?: object | null };

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
+import { privateCacheControl } from '../http/cache-control';
 import type { AppFailure, FailureView } from '../lib/app-failure';
 import { paths } from '../lib/paths';
-import { privateCacheControl } from '../lib/security-headers.server';
 
 /**
  * The error catalogue: what a page throws for a failure. 401 leads to logout, 403 to the home page, everything else to

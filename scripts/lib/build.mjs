@@ -17,6 +17,7 @@ const sources = [
   'scripts/lib',
   'tsconfig.json',
   'vite.config.ts',
+  'web',
 ];
 
 /** Programs that run on the server: source file → built file without its ending. */
@@ -25,8 +26,8 @@ const programs = {
   'server/launcher/index.ts': 'launcher/index',
   'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',
-  'server/launcher/page-server.ts': 'launcher/page-server',
   'scripts/lib/public-facts.ts': 'launcher/public-facts',
+  'web/index.ts': 'web/index',
 };
 
 const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
@@ -68,7 +69,7 @@ export async function buildPages({ root, logFile }) {
 /** The BFF, the launcher and the migration command: one file each (and what they share), packages left outside. */
 export async function buildPrograms({ root, logFile }) {
   const { build: bundle, formatMessages } = await import('esbuild');
-  for (const folder of ['bff', 'launcher', 'shared']) {
+  for (const folder of ['bff', 'launcher', 'shared', 'web']) {
     rmSync(join(root, 'build', folder), { recursive: true, force: true });
   }
   try {

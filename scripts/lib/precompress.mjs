@@ -1,15 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 /** Below this many bytes a compressed form gains nothing. */
 const worthwhile = 512;
 
 /**
- * Leaves the smallest form of each script, style sheet and drawing beside it (`name.js.br`): the page server sends it as
- * it is (`app/lib/visitor-pages/built-files.server.ts`).
+ * Leaves compressed forms of each script, style sheet and drawing beside it (`name.js.br`, `name.js.gz`): the page server
+ * sends them as they are (`web/middleware/static-files.ts`).
  * @param {string} folder
  */
 export async function precompress(folder) {
@@ -19,7 +20,8 @@ export async function precompress(folder) {
       const whole = await readFile(join(folder, name));
       if (whole.length < worthwhile) return;
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
-      await writeFile(join(folder, `${name}.br`), await brotli(whole, { params }));
+      await writeFile(join(folder, `${name}.br`), await compressBrotli(whole, { params }));
+      await writeFile(join(folder, `${name}.gz`), await compressGzip(whole, { level: constants.Z_BEST_COMPRESSION }));
     }),
   );
 }

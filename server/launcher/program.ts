@@ -9,7 +9,7 @@ const common = ['--enable-source-maps', '--import', './build/launcher/exit-with-
 
 /** Node's arguments for the BFF and for the page server, from the root of the checkout. */
 export const bffArgs = [...common, 'build/bff/index.js'];
-export const pageServerArgs = [...common, 'node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
+export const pageServerArgs = [...common, 'build/web/index.js'];
 
 export interface ProgramOptions {
   /** Arguments of Node: a built file and what it takes. */

@@ -7,7 +7,9 @@ const maxFormulaLength = 2000;
 const maxTextLength = 20_000;
 /** Formulas up to this many visible signs stay on one line; longer ones may break after relations and signs. */
 const unbreakableSigns = 14;
-const cache = new LRUCache<string, string>({ max: 5000, maxSize: 16_000_000, sizeCalculation: sizeOf });
+const limits = { maxSize: 8_000_000, sizeCalculation: sizeOf };
+const paragraphs = new LRUCache<string, string>({ ...limits, max: 4000, memoMethod: paragraphsHtml });
+const formulas = new LRUCache<string, string>({ ...limits, max: 1000, memoMethod: (latex) => formulaHtml(latex, '') });
 
 /**
  * Rich text as safe HTML: `$LaTeX$` formulas, `\$` for money, `**bold**`, a blank line between paragraphs. Everything else
@@ -15,28 +17,21 @@ const cache = new LRUCache<string, string>({ max: 5000, maxSize: 16_000_000, siz
  * one as its inside alone, so that it fits in a sentence.
  */
 export function typeset(richText: string): string {
-  return cached(`t${richText}`, () => {
-    const paragraphs = richTextParts(richText.slice(0, maxTextLength)).map(paragraphHtml);
-    return paragraphs.length > 1 ? paragraphs.map((html) => `<p>${html}</p>`).join('') : (paragraphs[0] ?? '');
-  });
+  return paragraphs.memo(richText);
 }
 
 /** One formula without dollar signs, as safe HTML. */
 export function typesetFormula(latex: string): string {
-  return cached(`f${latex}`, () => formulaHtml(latex, ''));
-}
-
-function cached(key: string, make: () => string): string {
-  let html = cache.get(key);
-  if (html === undefined) {
-    html = make();
-    cache.set(key, html);
-  }
-  return html;
+  return formulas.memo(latex);
 }
 
 function sizeOf(html: string, key: string): number {
   return html.length + key.length;
+}
+
+function paragraphsHtml(richText: string): string {
+  const parts = richTextParts(richText.slice(0, maxTextLength)).map(paragraphHtml);
+  return parts.length > 1 ? parts.map((html) => `<p>${html}</p>`).join('') : (parts[0] ?? '');
 }
 
 function paragraphHtml(parts: RichTextPart[]): string {

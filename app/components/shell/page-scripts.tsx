@@ -1,14 +1,14 @@
 import { Scripts, useMatches } from '@remix-run/react';
 import visitorScript from '../../entry.visitor?bundled';
-import { isStillPage } from '../../lib/route-handle';
+import { isStaticPage } from '../../lib/route-handle';
 import { CodePrefetch } from './code-prefetch';
 import { speculationRules } from './speculation-rules';
 
-/** The scripts of the page: Remix's, or the few lines of a page that visitors get without React. */
+/** The scripts of the page: Remix's, or the few lines of a static page. */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   const page = useMatches().at(-1);
   // A browser that runs this has React, and keeps it on all pages that it goes to.
-  if (typeof document === 'undefined' && isStillPage(page)) {
+  if (typeof document === 'undefined' && isStaticPage(page)) {
     return (
       <>
         <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -19,7 +19,7 @@ import { forgottenPasswordForm } from '../../../rules/forms/account';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Forgotten password',

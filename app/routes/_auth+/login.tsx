@@ -22,7 +22,7 @@ import { signInForm } from '../../../rules/forms/account';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Log in',

@@ -4,6 +4,7 @@ import { AccountFrame } from '~/components/account/account-frame';
 import { attempt } from '~/graphql/executor.server';
 import { signOutMutation } from '~/graphql/identity/sign-out';
 import { endUserEvents } from '~/graphql/subscriptions.server';
+import { privateCacheControl } from '~/http/cache-control';
 import { env } from '~/http/env.server';
 import { guardedAction } from '~/http/guarded-action.server';
 import { endedSessionCookie, sessionToken } from '~/http/session.server';
@@ -12,7 +13,6 @@ import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
-import { privateCacheControl } from '~/lib/security-headers.server';
 import { clearedSignupFlagCookie } from '~/loaders/signup-flag.server';
 
 export const meta: MetaFunction = (place) =>

@@ -13,7 +13,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { currencySymbol } from '../../../rules/currency';
 import { landingTexts } from './landing-texts.server';
 
-export const handle: RouteHandle = { hideHeader: true, sameForVisitors: true, stillForVisitors: true };
+export const handle: RouteHandle = { hideHeader: true, cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Marsmaths: maths practice that sees which idea went wrong',

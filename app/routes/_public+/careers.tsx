@@ -6,7 +6,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 
-export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
+export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Careers',

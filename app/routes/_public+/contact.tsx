@@ -18,7 +18,7 @@ import { readForm } from '../../../rules/forms/read-form';
 const contactFields = ['name', 'email', 'topic', 'message'];
 
 export const headers = forwardHeaders;
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Contact Us',

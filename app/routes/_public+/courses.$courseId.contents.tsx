@@ -11,7 +11,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { courseContents } from '~/loaders/course-contents.server';
 
-export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
+export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) =>
   publicPageMeta(place, place.data ? contentsOf(place.data.course) : unknownCourse);
 

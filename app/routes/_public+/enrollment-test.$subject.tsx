@@ -8,7 +8,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 
-export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Placement test',

@@ -7,7 +7,7 @@ import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'FAQs',

@@ -12,7 +12,7 @@ import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
 
-export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, sameForVisitors: true };
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Find your course',

@@ -11,7 +11,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { subscriptionMonths } from '../../../rules/constants';
 import { currencySymbol } from '../../../rules/currency';
 
-export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
+export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Pricing',

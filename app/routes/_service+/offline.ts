@@ -1,5 +1,5 @@
+import { offlinePage } from '~/components/offline/offline-page.server';
 import { guardedResource } from '~/http/guarded-resource.server';
-import { offlinePage } from '~/lib/offline-page.server';
 
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,10 +1,10 @@
 import { env } from '~/http/env.server';
 import { guardedResource } from '~/http/guarded-resource.server';
-import { ownAddress } from '~/lib/own-address.server';
+import { createReadiness } from '~/http/readiness.server';
 import { paths } from '~/lib/paths';
-import { createReadiness } from '~/lib/readiness.server';
 
 const timeoutMs = 1500;
+const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST || '127.0.0.1';
 
 const readiness = createReadiness({
   ask: async (address) => {
@@ -18,13 +18,13 @@ const readiness = createReadiness({
     }
   },
   serverReady: `${env.BFF_URL}/readyz`,
-  page: paths.courses,
+  page: `http://${host}:${env.PORT}${paths.courses}`,
 });
 
 /** The GraphQL server and, behind it, the database are ready, and this server has rendered a page. */
 export const loader = guardedResource(
   async () => {
-    const server = await readiness(ownAddress());
+    const server = await readiness();
     const ready = server === 'ready';
     return Response.json(
       { ready, server },

@@ -2,8 +2,8 @@ import { SitemapCourses } from '~/graphql/catalogue/sitemap-courses';
 import { publicFact } from '~/graphql/public-facts.server';
 import { env } from '~/http/env.server';
 import { guardedResource } from '~/http/guarded-resource.server';
+import { sitemapText } from '~/http/sitemap';
 import { paths } from '~/lib/paths';
-import { sitemapText } from '~/lib/sitemap';
 
 const pages = [
   paths.landing,

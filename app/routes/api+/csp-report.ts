@@ -1,7 +1,7 @@
+import { readPolicyBreach } from '~/http/csp-report';
 import { guardedAction } from '~/http/guarded-action.server';
-import { readPolicyBreach } from '~/lib/csp-report';
-import { logNotice } from '~/lib/request-log.server';
-import { requestId } from '~/lib/request-marks.server';
+import { logNotice } from '~/http/log.server';
+import { requestId } from '~/http/trusted-request-headers.server';
 
 /** Browsers report here what the Content-Security-Policy kept out. */
 export const action = guardedAction(

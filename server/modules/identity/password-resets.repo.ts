@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client';
+import type { Db, Trx } from '../../db/client';
 
 export async function insertPasswordReset(
   db: Db,

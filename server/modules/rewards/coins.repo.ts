@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '../../db/client';
+import type { Trx } from '../../db/client';
 
 export interface CoinEntryRow {
   student_id: string;

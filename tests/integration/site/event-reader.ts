@@ -13,6 +13,8 @@ export interface EventReader {
   next(): Promise<ServerEvent>;
   /** Resolves when the server ends the stream; rejects when it does not within five seconds. */
   ended(): Promise<void>;
+  /** Whether the server closed the stream as HTTP wants it, and did not cut the connection. */
+  complete(): boolean;
   /** All that came so far, as it came. */
   text(): string;
   close(): void;
@@ -59,6 +61,7 @@ export async function readServerEvents(site: string, token: string, lastEventId?
       return parse(events()[read - 1] ?? '');
     },
     ended: () => until(() => over, 'The end of the stream'),
+    complete: () => response.complete,
     text: () => text,
     close: () => outgoing.destroy(),
   };

@@ -22,6 +22,8 @@ export interface Site {
   bff: string;
   /** The same database, as the BFF's modules see it: for making people and looking at what was written. */
   services: Services;
+  /** What a further page server needs to work with this BFF. */
+  pageServerEnv: Record<string, string>;
   /** Everything that was written to any log so far, by file. */
   logs(): Record<string, string>;
   stop(): Promise<void>;
@@ -33,13 +35,19 @@ export async function startSite(): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marsmaths-site-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   const [port, bffPort] = [await getPort(), await getPort()];
-  const env = { DATABASE_URL: database.url, DEMO: '0', SITE_URL: `http://localhost:${port}`, NODE_ENV: 'development' };
+  const shared = {
+    SITE_URL: `http://localhost:${port}`,
+    INTERNAL_KEY: 'the internal key of these tests alone',
+    SESSION_SECRET: 'the session secret of these tests alone',
+  };
+  const env = { ...shared, DATABASE_URL: database.url, DEMO: '0', NODE_ENV: 'development' };
   const product = await startProduct({ dataDir, port, bffPort, env });
   const services = createServices(testConfig({ DATABASE_URL: database.url }));
   return {
     url: product.site,
     bff: product.bff,
     services,
+    pageServerEnv: { ...shared, BFF_URL: product.bff },
     logs() {
       const folder = join(dataDir, 'logs');
       return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));

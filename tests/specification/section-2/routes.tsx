@@ -3,7 +3,6 @@ import { invitingLink } from '../../../app/components/invitations/inviting-link.
 import { AppFrame } from '../../../app/components/shell/app-frame';
 import { paths } from '../../../app/lib/paths';
 import { resolveHandle } from '../../../app/lib/route-handle';
-import { routePattern } from '../../../app/lib/route-patterns';
 import { routeRows } from '../../integration/site/route-rows';
 import { htmlOf, htmlOfPage } from '../page-html';
 import { isComingPage, loaded, pageAt, pages, redirectTarget } from '../pages';
@@ -26,7 +25,6 @@ function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow])
         publicPage: path === '/courses',
         ...frame,
       });
-      expect(routePattern(address)).toBe(path.replaceAll(/\{(\w+)\??\}/g, ':$1'));
       expect(routeRows[path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')]?.audience).toBe(
         reader === 'visitor' ? 'public' : 'member',
       );
@@ -173,9 +171,8 @@ export const routeRowsOfSection: Row[] = [
   {
     says: 'The index of an error review session may be left out',
     holds: () => {
-      const session = '/classroom/c/tasks/t/error-review-session';
-      expect(routePattern(session)).toBe('/classroom/:classId/tasks/:studentTaskId/error-review-session');
-      expect(routePattern(`${session}/2`)).toMatch(/\/:currentQuestionIndex$/);
+      const session = '/classroom/{classId}/tasks/{studentTaskId}/error-review-session';
+      expect([...pages.keys()]).toContain(`${session}/{currentQuestionIndex?}`);
     },
   },
   {

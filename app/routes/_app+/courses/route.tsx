@@ -17,8 +17,8 @@ export const handle: RouteHandle = {
   blueHeader: true,
   blueBackground: true,
   publicPage: true,
-  sameForVisitors: true,
-  stillForVisitors: true,
+  cacheable: true,
+  hydrate: false,
 };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

@@ -9,7 +9,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { checkTexts } from './check-texts.server';
 
-export const handle: RouteHandle = { sameForVisitors: true, stillForVisitors: true };
+export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'How we check every question',

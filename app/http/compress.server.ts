@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding } from './accepted-encoding';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Below this many bytes a compressed form gains nothing on the wire. */
+const worthwhile = 1024;
+
+/**
+ * The body of a page that is made for one request, compressed where the browser takes it; says so in `headers`. Everything
+ * else is compressed before (built files) or once for many (public pages); event streams never. The cheapest levels:
+ * docs/decisions/0040-compression-of-dynamic-pages.md.
+ */
+export async function compressBody(
+  request: Request,
+  headers: Headers,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  headers.append('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (body.length < worthwhile || encoding === 'identity') return body;
+  headers.set('content-encoding', encoding);
+  if (encoding === 'gzip') return compressGzip(body, { level: constants.Z_BEST_SPEED });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return compressBrotli(body, { params });
+}

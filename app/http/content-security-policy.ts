@@ -1,0 +1,38 @@
+import type { InlineSources } from './inline-sources';
+
+/** The two pages that the chat panel shows inside itself. Nothing else may ever be framed, and these only by us. */
+const framedAddress = /^\/(chat-bot|quiz-me)(\?[^#]*)?$/;
+
+/** Whether our own pages may frame this address (path and query, as asked for). */
+export function isFramedByUs(address: string): boolean {
+  return framedAddress.test(address);
+}
+
+interface PolicyOptions {
+  development: boolean;
+  /** Whether our own pages may frame this one. */
+  framedByUs?: boolean;
+}
+
+/** Content-Security-Policy of a page; `inline` allows the scripts and styles that stand inside it. */
+export function contentSecurityPolicy(inline: InlineSources, options: PolicyOptions): string {
+  const directives = [
+    `default-src 'self'`,
+    `script-src 'self' ${inline.scripts}`,
+    // The development server puts styles into the page by script, without a nonce.
+    options.development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' ${inline.styles}`,
+    // KaTeX and the mascot set sizes and positions in style attributes.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'${options.development ? ' ws:' : ''}`,
+    `media-src 'self'`,
+    `frame-src 'self'`,
+    `frame-ancestors ${options.framedByUs ? `'self'` : `'none'`}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `report-uri /api/csp-report`,
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViewer } from '../../../server/modules/identity';
+import { newId } from '../../../server/platform/ids';
+import { casual, keyOf } from '../practice/student';
+import { cookieOf, ownForm, send } from './send';
+import { type PageServer, programs, startPageServer } from './start-page-server';
+import { type Site, startSite } from './start-site';
+
+describe('the same build under plain remix-serve', () => {
+  let site: Site;
+  let server: PageServer;
+  beforeAll(async () => {
+    site = await startSite();
+    server = await startPageServer(site, programs.remixServe);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await site?.stop();
+  });
+
+  it('does the main job: registering, signing in, practising, the error logbook', async () => {
+    const account = { email: `${newId()}@people.test`, password: 'correct horse battery mars' };
+    const registration = { ...account, nickname: 'Comet', role: 'STUDENT', yearLevel: '6', terms: 'on' };
+    const registered = await send(server.url, ownForm(server.url, '/register', registration));
+    expect(registered.status).toBe(302);
+
+    const signedIn = await send(server.url, ownForm(server.url, '/login', account));
+    const token = /mm_session=([^;]+)/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? '';
+    const viewer = await findViewer(site.services, token);
+    if (viewer === null) throw new Error('Nobody is signed in.');
+    const get = (path: string) => send(server.url, { path, headers: cookieOf(token) });
+
+    const practice = await casual(site.services, viewer);
+    const path = `/practice/${practice.row.id}/1`;
+    expect((await get(path)).status).toBe(200);
+    const { wrong } = await keyOf(site.services, viewer, practice.row.id, 1);
+    const fields = { intent: 'answer', answer: wrong[0] ?? '987654321', key: newId() };
+    const answered = await send(server.url, ownForm(server.url, path, fields, token));
+    expect(answered.status).toBeLessThan(400);
+    expect((await get(path)).text).toContain('A worked one like it');
+
+    const home = await get('/home');
+    expect([home.status, home.text.includes('Comet')]).toEqual([200, true]);
+    expect((await get('/error-logbook/year-6')).text).toContain('1 error, 1 idea');
+  });
+
+  it('keeps what protects a page: its policy, privacy, and the check of the Origin', async () => {
+    const page = await send(server.url, { path: '/login?next=/home' });
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-.*frame-ancestors 'none'/);
+    expect(page.headers['cache-control']).toContain('no-store');
+    const foreign = { ...ownForm(server.url, '/api/theme', { theme: 'dark' }) };
+    foreign.headers = { ...foreign.headers, origin: 'https://evil.example' };
+    const refused = await send(server.url, foreign);
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  it('tells browsers the same routes as our own server, which asks Remix for one branch at a time', async () => {
+    const manifestOf = async (url: string, path: string) => {
+      const { text } = await send(url, { path });
+      return /window\.__remixManifest = (\{[\s\S]*?\n\});/.exec(text)?.[1] ?? `none at ${path}`;
+    };
+    const paths = ['/login', '/login?next=/a', '/onboarding/1', '/courses?x', '/enrollment-test/year-6', '/faqs'];
+    for (const path of [...paths, '/how-we-check/replay', '/s/none', '/share/task/a/studentTask/b/c']) {
+      expect([path, await manifestOf(site.url, path)]).toEqual([path, await manifestOf(server.url, path)]);
+    }
+  });
+});
