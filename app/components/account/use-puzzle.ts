@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FormPuzzle, puzzleFields } from '../../lib/account-forms';
+import { loadPart } from '../../lib/load-part';
 
 /** `solved`: the form waits for its person, who has to type something again. */
 export type PuzzleState = 'none' | 'solving' | 'solved';
@@ -17,13 +18,13 @@ export function usePuzzle(form: RefObject<HTMLFormElement>, puzzle: FormPuzzle |
     let current = true;
     const solve = async () => {
       setState('solving');
-      const { solvePuzzle } = await import('./solve-puzzle');
-      const solution = await solvePuzzle(puzzle);
+      const part = await loadPart(() => import('./solve-puzzle'));
+      const solution = (await part?.solvePuzzle(puzzle)) ?? '';
       const field = form.current?.elements.namedItem(puzzleFields.solution);
       if (!current || !(field instanceof HTMLInputElement)) return;
       field.value = solution;
       setState('solved');
-      if (sentAgain.current || !field.form?.checkValidity()) return;
+      if (solution === '' || sentAgain.current || !field.form?.checkValidity()) return;
       sentAgain.current = true;
       field.form.requestSubmit();
     };

@@ -101,7 +101,7 @@ describe('bad JSON and bad GraphQL', () => {
   });
 
   it('tells nobody how it works inside when something unexpected happens', async () => {
-    const broken = await startTestBackend({}, { limits: { ...backend.services.limits, blockedSeconds: explode } });
+    const broken = await startTestBackend({}, { limits: { ...backend.services.limits, count: explode } });
     const answer = await broken.ask('mutation A { signIn(email: "a@b.test", password: "secret") { token } }');
     await broken.stop();
     expect(answer.status).toBe(500);

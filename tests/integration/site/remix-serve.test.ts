@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewer } from '../../../server/modules/identity';
 import { newId } from '../../../server/platform/ids';
+import { makePerson } from '../backend/people';
 import { casual, keyOf } from '../practice/student';
 import { cookieOf, ownForm, send } from './send';
 import { type PageServer, programs, startPageServer } from './start-page-server';
@@ -55,13 +56,25 @@ describe('the same build under plain remix-serve', () => {
   });
 
   it('tells browsers the same routes as our own server, which asks Remix for one branch at a time', async () => {
+    const { token, viewer } = await makePerson(site.services);
+    const { row } = await casual(site.services, viewer);
     const manifestOf = async (url: string, path: string) => {
-      const { text } = await send(url, { path });
+      const { text } = await send(url, { path, headers: cookieOf(token) });
       return /window\.__remixManifest = (\{[\s\S]*?\n\});/.exec(text)?.[1] ?? `none at ${path}`;
     };
-    const paths = ['/login', '/login?next=/a', '/onboarding/1', '/courses?x', '/enrollment-test/year-6', '/faqs'];
-    for (const path of [...paths, '/how-we-check/replay', '/s/none', '/share/task/a/studentTask/b/c']) {
-      expect([path, await manifestOf(site.url, path)]).toEqual([path, await manifestOf(server.url, path)]);
+    const open = ['/onboarding/1', '/courses?x', '/enrollment-test/year-6', '/faqs', '/s/none', '/how-we-check/replay'];
+    const own = [
+      '/home',
+      '/profile',
+      '/error-logbook/year-6',
+      `/practice/${row.id}/1`,
+      '/question/none',
+      '/subscription',
+    ];
+    for (const path of [...open, ...own]) {
+      const manifest = await manifestOf(site.url, path);
+      expect([path, manifest]).toEqual([path, await manifestOf(server.url, path)]);
     }
+    expect(await manifestOf(site.url, '/home')).toContain('"routes/');
   });
 });
