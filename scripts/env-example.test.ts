@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const code = ['app', 'server', 'scripts', 'tests'].flatMap((folder) =>
+const code = ['app', 'server', 'web', 'scripts', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
@@ -22,6 +22,6 @@ it('.env.example lists every setting of the backend and of the page server', () 
   const read = schemas.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name));
   expect(read.length).toBeGreaterThan(20);
   // Set by our own programs, not by people.
-  const internal = ['BFF_URL', 'COUNT_SQL'];
+  const internal = ['BFF_URL', 'COUNT_SQL', 'TRUSTED_REQUEST_HEADERS'];
   expect(read.filter((name) => !listed.includes(name) && !internal.includes(name))).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { placeQuestion } from './chosen-questions';
 
 /** Sends a form as the site's own pages do, without following where it leads. */
 async function post(page: Page, address: string, form: Record<string, string>): Promise<APIResponse> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
-  const response = await page.request.post(address, { form, headers: { origin }, maxRedirects: 0 });
+  const headers = { origin, 'x-forwarded-for': `10.${[0, 1, 2].map(() => randomInt(256)).join('.')}` };
+  const response = await page.request.post(address, { form, headers, maxRedirects: 0 });
   if (response.status() !== 302) throw new Error(`${address} answered ${response.status()} instead of leading on`);
   return response;
 }

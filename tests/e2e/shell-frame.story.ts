@@ -218,7 +218,7 @@ test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, (
 
 test.describe('after a new release', { tag: '@one-width' }, () => {
   test.use({ expectedTroubles: /status of 404|Error loading route module|dynamically imported module/ });
-  const code = '**/assets/_app.subscription-*.js';
+  const code = '**/assets/subscription-*.js';
   const subscribe = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscribe' });
   /** Addresses that the whole page was loaded from, from now on. */
