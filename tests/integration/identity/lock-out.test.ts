@@ -45,8 +45,8 @@ const deviceOf = ({ data }: Answer): string => (data.signIn as { device: { token
 /** Wrong passwords as fast as they go; an attacker who solves no puzzle. */
 async function hammer(count: number, attempt: (n: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let n = 0; n < count; n += 50) {
-    answers.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, (_, m) => attempt(n + m)))));
+  for (let n = 0; n < count; n += 10) {
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(10, count - n) }, (_, m) => attempt(n + m)))));
   }
   return answers;
 }
