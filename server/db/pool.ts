@@ -50,8 +50,11 @@ export function createPool({ connectionString, max, statementMs = longestMs }: P
     },
   });
   // Without listeners a lost connection would end the process; its statement fails, which is enough.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const onLost = () => {
+    lastAcquired = Number.NEGATIVE_INFINITY;
+  };
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   pool.on('acquire', () => {
     lastAcquired = performance.now();
   });
