@@ -26,6 +26,7 @@ export type Form =
   | { kind: 'mixed-numeral' }
   | { kind: 'improper-fraction' }
   | { kind: 'single-fraction' }
+  | { kind: 'partial-fractions' } // 1/x + 1/(x + 1), denominators that cannot be split further
   | { kind: 'decimal' } // a decimal or whole number, no fraction bar
   | { kind: 'whole-number' }
   | { kind: 'decimal-places'; places: number }
@@ -35,6 +36,7 @@ export type Form =
   | { kind: 'exact' } // no decimals
   | { kind: 'surd' } // simplest surd form
   | { kind: 'index' } // index form, e.g. 2^3 × 5
+  | { kind: 'positive-index' } // no zero or negative index left
   | { kind: 'expanded' } // no brackets left, like terms collected
   | { kind: 'factorised' } // fully factorised over the rationals
   | { kind: 'completed-square' }
@@ -61,6 +63,11 @@ export interface AnswerSpec {
    * constant, whatever its letter; without one it is `wrong-form` (`with-constant`). The model may have "+C" or not.
    */
   upToConstant?: true;
+  /**
+   * The text of the question (rich text). With it, units, words and currency of the question are accepted with a number,
+   * and an answer must be worked out: a calculation, above all the question's own, is `wrong-form`.
+   */
+  question?: string;
   /** Unit of a quantity. Without form `with-unit` a bare number is read as being in this unit. */
   unit?: string;
 }

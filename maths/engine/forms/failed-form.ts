@@ -153,6 +153,8 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
       return isSimplestRatio(node);
     case 'single-logarithm':
       return isSingleLogarithm(node);
+    case 'positive-index':
+    case 'partial-fractions':
     case 'with-unit':
     case 'with-constant':
     case 'time-12':

@@ -11,6 +11,10 @@ export function formMessage(form: Form, spec: AnswerSpec): string {
       return 'Right value. Now write it as an improper fraction.';
     case 'single-fraction':
       return 'Right value. Now write it as one single fraction.';
+    case 'partial-fractions':
+      return 'Right value. Now split it into partial fractions.';
+    case 'positive-index':
+      return 'Right value. Now write it with positive indices only.';
     case 'decimal':
       return 'Right value. Now write it as a decimal.';
     case 'whole-number':
