@@ -9,12 +9,15 @@ import { failedForm } from './forms/failed-form';
 import { formMessage } from './forms/messages';
 import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { matchCase } from './match-case';
+import { noMathematics } from './no-mathematics';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { parseModel, readingsOf } from './readings';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
 import type { Node } from './tree';
 import type { AnswerSpec, Verdict } from './types';
+import { unfinished } from './unfinished';
+import { isOneNumber, unitVerdict } from './unit-verdict';
 import { unnamed } from './unnamed';
 import { withoutNoun } from './without-noun';
 import { GREEK_CHARACTERS } from './words';
@@ -27,8 +30,12 @@ const TOO_MUCH = 'This is too large for me to work out. Can you write it more si
  * Spec and input are plain data; the verdict is the same on every machine.
  */
 export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
+  return judge(spec, input, check);
+}
+
+function judge(spec: AnswerSpec, input: string, run: (spec: AnswerSpec, input: string) => Verdict): Verdict {
   try {
-    return withinAllowance(() => check(named(spec), input));
+    return withinAllowance(() => run(named(spec), input));
   } catch (error) {
     if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
     const read = readingsOf(spec)
@@ -62,13 +69,17 @@ export function sameAnswer(spec: AnswerSpec, input: string, other: string): bool
   // What a letter means depends on the question, not on which of the two answers comes first.
   const [a, b] = [plainText(spec, narrow(input)), plainText(spec, narrow(other))];
   const right = (model: string, answer: string, upToConstant?: true) =>
-    checkAnswer({ ...spec, model, forms: [], tolerance: undefined, upToConstant }, answer).kind === 'correct';
+    judge({ ...spec, model, forms: [], tolerance: undefined, upToConstant }, answer, checkMeaning).kind === 'correct';
   return withinAllowance(
     () => right(b, a) || right(a, b) || (isUpToConstant(spec) && right(b, a, true) && right(a, b, true)),
   );
 }
 
-function check(spec: AnswerSpec, input: string): Verdict {
+/** A right value that is not worked out, where the question is known, is not finished. */
+const check = (spec: AnswerSpec, input: string): Verdict => checkKind(spec, input, true);
+const checkMeaning = (spec: AnswerSpec, input: string): Verdict => checkKind(spec, input, false);
+
+function checkKind(spec: AnswerSpec, input: string, finished: boolean): Verdict {
   if (typeof input !== 'string' || input.length > MAX_LENGTH || input.trim() === '') {
     const read = parse(input);
     return read.ok ? { kind: 'wrong' } : { kind: 'unreadable', message: read.message, at: read.at };
@@ -77,11 +88,26 @@ function check(spec: AnswerSpec, input: string): Verdict {
   const text = narrow(input);
   if (spec.kind === 'time') return checkTime(spec, text);
   if (spec.kind === 'quotient') return checkQuotient(spec, text);
-  return checkTree(spec, text);
+  const verdict = checkTree(spec, text, finished);
+  if (verdict.kind !== 'wrong' && verdict.kind !== 'unreadable') return verdict;
+  const measured = isOneNumber(spec)
+    ? unitVerdict(spec, text, (bareSpec, number) => checkTree(bareSpec, number, finished))
+    : null;
+  return measured ?? sentBack(spec, text, verdict);
+}
+
+/** Text without mathematics of the kind asked for is sent back, not marked. */
+function sentBack(spec: AnswerSpec, text: string, verdict: Verdict): Verdict {
+  if (verdict.kind !== 'wrong') return verdict;
+  const model = parseModel(spec);
+  const plain = withoutNoun(spec, plainText(spec, text));
+  const read = parse(plain, readingsOf(spec)[0]);
+  const message = model.ok ? noMathematics(spec, plain, read.ok ? read.tree : null, model.tree) : null;
+  return message === null ? verdict : { kind: 'unreadable', message };
 }
 
 /** Tries each way the text may be read; the first that is right wins, then the first right value in another form. */
-function checkTree(spec: AnswerSpec, input: string): Verdict {
+function checkTree(spec: AnswerSpec, input: string, finished: boolean): Verdict {
   let verdict: Verdict | null = null;
   const text = withoutNoun(
     spec,
@@ -96,14 +122,20 @@ function checkTree(spec: AnswerSpec, input: string): Verdict {
     if (!given.ok) verdict ??= { kind: 'unreadable', message: given.message, at: Math.min(given.at, input.length) };
     if (!given.ok || !model.ok) continue;
     if (tooLarge(given.tree)) return { kind: 'unreadable', message: TOO_MUCH, at: 0 };
-    if (isUnsolved(spec, given.tree)) return { kind: 'unreadable', message: VALUE_ONLY, at: 0 };
     const wanted = unnamed(spec, model.tree, given.tree);
+    const value = unnamed(spec, given.tree, wanted);
+    if (isUnsolved(spec, value)) return { kind: 'unreadable', message: VALUE_ONLY, at: 0 };
     const tree = unnamed(spec, matchCase(asCelsius(given.tree, spec.unit), wanted, spec.variable), wanted);
     const outcome = compareTree(spec, tree, wanted);
     ensureAllowance();
     if (outcome.kind === 'same') {
       const failed = failedForm(spec, tree, wanted);
-      if (failed === null) return { kind: 'correct' };
+      const open = failed === null && finished ? unfinished(spec, tree, wanted) : null;
+      if (failed === null && open === null) return { kind: 'correct' };
+      if (failed === null) {
+        verdict = open;
+        continue;
+      }
       verdict = verdict?.kind === 'wrong-form' ? verdict : { kind: 'wrong-form', ...failed };
     } else if (outcome.kind === 'unfinished' || outcome.kind === 'lacks') {
       const failed =

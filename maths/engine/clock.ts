@@ -63,9 +63,8 @@ function spokenTime(match: RegExpExecArray): ClockReading {
 function time(hour: number, minute: number, suffix: 'am' | 'pm' | null, seconds = 0): ClockReading {
   if (minute > 59 || seconds > 59 || hour > 24 || (hour === 24 && minute > 0)) return { kind: 'no-time' };
   if (suffix !== null && (hour < 1 || hour > 12)) {
-    // "14:35 pm" says the same thing twice; "14:35 am" contradicts itself.
-    if (suffix === 'am' || hour < 13) return { kind: 'no-time' };
-    return { kind: 'time', minutes: hour * 60 + minute, half: suffix, seconds };
+    // 14:35 is on the one clock and pm on the other: which is meant is asked.
+    return { kind: 'no-time' };
   }
   const base = suffix === null ? hour % 24 : (hour % 12) + (suffix === 'pm' ? 12 : 0);
   return { kind: 'time', minutes: base * 60 + minute, half: suffix, seconds };

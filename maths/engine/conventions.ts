@@ -24,7 +24,12 @@ export const conventions: Convention[] = [
     '3.15',
     'correct',
   ),
-  one('Without a form, any way of writing the right value will do.', { kind: 'number', model: '5' }, '2+3', 'correct'),
+  one(
+    'Without a form or a question, any way of writing the right value will do.',
+    { kind: 'number', model: '5' },
+    '2+3',
+    'correct',
+  ),
   one(
     '"simplified" leaves nothing to work out.',
     { kind: 'number', model: '5', forms: [{ kind: 'simplified' }] },
@@ -183,10 +188,10 @@ export const conventions: Convention[] = [
   one('A unit is looked at: 12 cm is not the number 12.', { kind: 'number', model: '12' }, '12 cm', 'wrong'),
   one('A word that changes the number is looked at.', { kind: 'number', model: '12' }, '12 hundred', 'wrong'),
   one(
-    'Where a unit is asked for, another noun is wrong.',
+    'Where a unit is asked for, another noun is sent back.',
     { kind: 'quantity', model: '5 m', unit: 'm' },
     '5 apples',
-    'wrong',
+    'unreadable',
   ),
   one(
     'A colon is no hours and minutes in a quantity: 1:30 is not 1.5 h.',
@@ -225,7 +230,12 @@ export const conventions: Convention[] = [
     'wrong',
   ),
   one('Words around an answer are not looked at.', { kind: 'number', model: '5' }, 'The answer is 5', 'correct'),
-  one('A sentence that says something else is.', { kind: 'number', model: '5' }, 'it is not 5', 'wrong'),
+  one(
+    'Words that are not understood are sent back, not marked.',
+    { kind: 'number', model: '5' },
+    'it is not 5',
+    'unreadable',
+  ),
   one('Numbers may be written in words.', { kind: 'number', model: '3/4' }, 'three quarters', 'correct'),
   one('"per cent" is %.', { kind: 'number', model: '30%', unit: '%' }, '30 per cent', 'correct'),
   one('A bare number is in per cent where the unit is %.', { kind: 'number', model: '30%', unit: '%' }, '0.3', 'wrong'),
@@ -364,4 +374,42 @@ export const conventions: Convention[] = [
     'correct',
   ),
   one('An inverse function gives an angle: tan⁻¹ 1 is 45°.', { kind: 'number', model: '45°' }, 'tan^-1 1', 'correct'),
+  one(
+    'Where the question is known, its units, words and currency are accepted with a number.',
+    { kind: 'number', model: '742', question: 'How many dollars does Sam need?' },
+    '$742',
+    'correct',
+  ),
+  one(
+    'Another unit than the one asked for is asked about; so is a unit of another kind.',
+    { kind: 'number', model: '8', question: 'How many minutes late is the bus?' },
+    '8 hours',
+    'wrong-form',
+  ),
+  one(
+    'Where the question is known, a number is worked out: a value, not a calculation.',
+    { kind: 'number', model: '18', question: 'What is $3\\times6$?' },
+    '20-2',
+    'wrong-form',
+  ),
+  one(
+    'A copy of the question is not finished, whatever is asked for.',
+    { kind: 'expression', model: '7x', question: 'Simplify $3x+4x$.' },
+    '3x+4x',
+    'wrong-form',
+  ),
+  one(
+    'A fraction of whole numbers is a value unless it is a whole number.',
+    { kind: 'number', model: '2/3', question: 'What part is it?' },
+    '4/6',
+    'correct',
+  ),
+  one('No mathematics is no attempt.', { kind: 'number', model: '5' }, 'banana', 'unreadable'),
+  one('A clock time with pm is on the 12-hour clock.', { kind: 'time', model: '14:05' }, '14:05 pm', 'unreadable'),
+  one(
+    'Zero may be written with any number of figures.',
+    { kind: 'number', model: '0', forms: [{ kind: 'significant-figures', figures: 2 }] },
+    '0.0',
+    'correct',
+  ),
 ];

@@ -7,8 +7,8 @@ import { checkAnswer } from './check-answer';
 import { checkStep } from './check-step';
 
 /** How the checker stood when these rows were written down; each step forward raises the figures. */
-const atLeast = 910;
-const falseAcceptsAtMost = 96;
+const atLeast = 1200;
+const falseAcceptsAtMost = 0;
 
 it('judges the fifth round no worse than before', () => {
   const answers = [...fifthValueCases, ...fifthFormCases, ...fifthRelationCases].map(({ spec, input, verdict }) => ({

@@ -88,6 +88,9 @@ function spoken(words: string[]): { text: string; taken: number } | null {
   }
   const part = fraction(words);
   if (part) return part;
+  // A hundred is one hundred.
+  const round = words[0] === 'a' ? cardinal(['one', ...words.slice(1)]) : null;
+  if (round && SCALES[words[1] ?? ''] !== undefined) return { text: `${round.value}`, taken: round.taken };
   const whole = cardinal(words);
   if (!whole) return null;
   const rest = words.slice(whole.taken);

@@ -23,6 +23,14 @@ export function parseUnit(reader: TokenReader): UnitPower[] {
     const dot = reader.isOp('*') && reader.peek(1).type === 'unit';
     const slash =
       (reader.isOp('/') || reader.isOp('per')) && (reader.peek(1).type === 'unit' || startsDimension(reader));
+    // m/(s^2), kg/(m s)
+    if (reader.isOp('/') && reader.isOp('(', 1) && reader.peek(2).type === 'unit') {
+      reader.take();
+      reader.take();
+      parts.push(...parseUnit(reader).map((part) => ({ name: part.name, power: -part.power })));
+      reader.expect(')', 'A bracket ) is missing after the unit.');
+      return parts;
+    }
     if (dot || slash) reader.take();
     else if (reader.peek().type !== 'unit') return parts;
     direction = slash ? -1 : dot ? direction : 1;

@@ -93,6 +93,7 @@ class Tokeniser {
     else if (VULGAR[c]) this.vulgar(VULGAR[c]);
     else if (c === '√') this.push({ type: 'command', name: 'sqrt' }, 1);
     else if (c === '∛') this.cubeRoot(1);
+    else if (this.options.units && /[μµΩ]/.test(c) && this.prefixed(c)) return;
     else if (GREEK_CHARACTERS[c]) this.name(GREEK_CHARACTERS[c], c.length);
     else if (c === 'ℝ' || c === 'ℤ') this.name(c === 'ℝ' ? 'R' : 'Z', c.length);
     else if (CHARACTERS[c]) this.op(CHARACTERS[c], c.length);
@@ -270,6 +271,12 @@ class Tokeniser {
     else if (NAMES[run]) this.name(NAMES[run], run.length);
     else if (run === 'Pi' || run === 'PI') this.name('pi', 2);
     else this.split(run);
+  }
+
+  /** μm, μF, kΩ: a Greek letter in a unit. */
+  private prefixed(c: string): boolean {
+    const run = c + (c === 'Ω' ? '' : (/^[A-Za-z]+/.exec(this.text.slice(this.at + 1))?.[0] ?? ''));
+    return this.unitWord(run.replace('µ', 'μ'));
   }
 
   private unitWord(run: string): boolean {

@@ -74,8 +74,11 @@ export interface AnswerSpec {
 
 export type Verdict =
   | { kind: 'correct' }
-  /** Right value, other form. `message` says which form is asked for, in words for the student. */
-  | { kind: 'wrong-form'; form: Form['kind']; message: string }
+  /**
+   * Right value, other form; `unfinished` where something is left to work out, `unit` where only the unit is another one.
+   * It costs nothing. `message` says what is asked for, in words for the student.
+   */
+  | { kind: 'wrong-form'; form: Form['kind'] | 'unfinished' | 'unit'; message: string }
   | { kind: 'wrong' }
   /** Could not be read. `message` says what and where, in words for the student; `at` is a character offset. */
   | { kind: 'unreadable'; message: string; at?: number };

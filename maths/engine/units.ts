@@ -18,8 +18,15 @@ const LENGTH = { length: 1 };
 const TIME = { time: 1 };
 const MASS = { mass: 1 };
 const VOLUME = { length: 3 };
+const FORCE = { mass: 1, length: 1, time: -2 };
+const ENERGY = { mass: 1, length: 2, time: -2 };
+const POWER = { mass: 1, length: 2, time: -3 };
+const PRESSURE = { mass: 1, length: -1, time: -2 };
+const ENERGY_PER_CHARGE = { ...ENERGY, charge: -1 };
+const RESISTANCE = { mass: 1, length: 2, time: -1, charge: -2 };
+const CAPACITANCE = { mass: -1, length: -2, time: 2, charge: 2 };
 
-/** Lengths in metres, times in seconds, masses in grams, angles in degrees, money in dollars. */
+/** Lengths in metres, times in seconds, masses in grams (so a newton is 1000), angles in degrees, money in dollars. */
 const UNITS: Unit[] = [
   unit(r(1, 1000), LENGTH, 'mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters'),
   unit(r(1, 100), LENGTH, 'cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters', 'cms'),
@@ -54,19 +61,40 @@ const UNITS: Unit[] = [
   unit(r(1, 100), {}, '%', 'percent'),
   unit(ONE, { money: 1 }, '$', 'dollar', 'dollars', 'AUD'),
   unit(r(1, 100), { money: 1 }, 'c', 'cent', 'cents'),
-  unit(ONE, { force: 1 }, 'N', 'newton', 'newtons'),
-  unit(ONE, { energy: 1 }, 'J', 'joule', 'joules'),
-  unit(r(1000), { energy: 1 }, 'kJ', 'kilojoule', 'kilojoules'),
-  unit(r(1_000_000), { energy: 1 }, 'MJ', 'megajoule', 'megajoules'),
-  unit(r(3_600_000), { energy: 1 }, 'kWh', 'kilowatt-hour', 'kilowatt-hours'),
-  unit(ONE, { power: 1 }, 'W', 'watt', 'watts'),
-  unit(r(1000), { power: 1 }, 'kW', 'kilowatt', 'kilowatts'),
-  unit(r(1_000_000), { power: 1 }, 'MW', 'megawatt', 'megawatts'),
-  unit(ONE, { pressure: 1 }, 'Pa', 'pascal', 'pascals'),
-  unit(r(100), { pressure: 1 }, 'hPa', 'hectopascal', 'hectopascals'),
-  unit(r(1000), { pressure: 1 }, 'kPa', 'kilopascal', 'kilopascals'),
-  unit(ONE, { frequency: 1 }, 'Hz', 'hertz'),
-  unit(ONE, { voltage: 1 }, 'V', 'volt', 'volts'),
+  unit(r(1000), FORCE, 'N', 'newton', 'newtons'),
+  unit(r(1000), ENERGY, 'J', 'joule', 'joules'),
+  unit(r(1_000_000), ENERGY, 'kJ', 'kilojoule', 'kilojoules'),
+  unit(r(1_000_000_000), ENERGY, 'MJ', 'megajoule', 'megajoules'),
+  unit(r(3_600_000_000), ENERGY, 'kWh', 'kilowatt-hour', 'kilowatt-hours'),
+  unit(r(1000), POWER, 'W', 'watt', 'watts'),
+  unit(r(1_000_000), POWER, 'kW', 'kilowatt', 'kilowatts'),
+  unit(r(1_000_000_000), POWER, 'MW', 'megawatt', 'megawatts'),
+  unit(r(1000), PRESSURE, 'Pa', 'pascal', 'pascals'),
+  unit(r(100_000), PRESSURE, 'hPa', 'hectopascal', 'hectopascals'),
+  unit(r(1_000_000), PRESSURE, 'kPa', 'kilopascal', 'kilopascals'),
+  unit(ONE, { time: -1 }, 'Hz', 'hertz'),
+  unit(r(1000), { time: -1 }, 'kHz', 'kilohertz'),
+  unit(r(1_000_000), { time: -1 }, 'MHz', 'megahertz'),
+  unit(r(1000), ENERGY_PER_CHARGE, 'V', 'volt', 'volts'),
+  unit(ONE, { mass: 1, length: 2, time: -2, charge: -1 }, 'mV', 'millivolt', 'millivolts'),
+  unit(r(1_000_000), ENERGY_PER_CHARGE, 'kV', 'kilovolt', 'kilovolts'),
+  unit(ONE, { charge: 1, time: -1 }, 'A', 'amp', 'amps', 'ampere', 'amperes'),
+  unit(r(1, 1000), { charge: 1, time: -1 }, 'mA', 'milliamp', 'milliamps'),
+  unit(ONE, { charge: 1 }, 'coulomb', 'coulombs'),
+  unit(r(1000), RESISTANCE, 'Ω', 'ohm', 'ohms'),
+  unit(r(1_000_000), RESISTANCE, 'kΩ', 'kilohm', 'kilohms'),
+  unit(r(1, 1000), CAPACITANCE, 'F', 'farad', 'farads'),
+  unit(r(1, 1_000_000), CAPACITANCE, 'mF', 'millifarad', 'millifarads'),
+  unit(r(1, 1_000_000_000), CAPACITANCE, 'μF', 'uF', 'microfarad', 'microfarads'),
+  unit(r(1, 1_000_000_000_000), CAPACITANCE, 'nF', 'nanofarad', 'nanofarads'),
+  unit(r(1), POWER, 'mW', 'milliwatt', 'milliwatts'),
+  unit(r(1_000_000), FORCE, 'kN', 'kilonewton', 'kilonewtons'),
+  unit(ONE, { mole: 1 }, 'mol', 'mole', 'moles'),
+  unit(ONE, { kelvin: 1 }, 'K', 'kelvin'),
+  unit(r(3_600_000), ENERGY, 'Wh', 'watt-hour', 'watt-hours'),
+  unit(r(1, 1_000_000), TIME, 'μs', 'microsecond', 'microseconds'),
+  unit(r(1, 1_000_000), MASS, 'μg', 'ug', 'microgram', 'micrograms'),
+  unit(r(1, 100_000), VOLUME, 'cL', 'cl', 'centilitre', 'centilitres'),
   unit(ONE, { fahrenheit: 1 }, '°F', 'Fahrenheit', 'fahrenheit'),
   unit(ONE, { radian: 1 }, 'rad', 'radian', 'radians'),
   unit(ONE, { unit: 1 }, 'unit', 'units'),
@@ -81,6 +109,13 @@ const UNITS: Unit[] = [
 const BY_NAME = new Map(UNITS.flatMap((entry) => entry.names.map((name) => [name, entry] as const)));
 /** Short names that mean two units joined by a slash. */
 const COMBINED = new Map<string, UnitPower[]>([
+  [
+    'nm',
+    [
+      { name: 'N', power: 1 },
+      { name: 'm', power: 1 },
+    ],
+  ],
   [
     'kmh',
     [
@@ -106,7 +141,8 @@ const COMBINED = new Map<string, UnitPower[]>([
 
 /** The unit a word stands for, or null. Full words are read in any case; symbols only as they are written. */
 export function unitNamed(word: string): UnitPower[] | null {
-  const combined = COMBINED.get(word.toLowerCase());
+  // Nm is a newton metre, nm a nanometre.
+  const combined = word === 'nm' ? undefined : COMBINED.get(word.toLowerCase());
   if (combined) return combined;
   const entry = BY_NAME.get(word) ?? (word.length > 2 ? BY_NAME.get(word.toLowerCase()) : undefined);
   const name = entry?.names[0];
@@ -147,6 +183,44 @@ export function conversion(from: UnitPower[], to: UnitPower[]): Rational | null 
   const a = unitSize(from);
   const b = unitSize(to);
   return a.dimensions === b.dimensions ? divide(a.factor, b.factor) : null;
+}
+
+const DIMENSIONS: Record<string, string> = {
+  'length^1': 'a length',
+  'length^2': 'an area',
+  'length^3': 'a volume',
+  'time^1': 'a time',
+  'month^1': 'a time',
+  'mass^1': 'a mass',
+  'money^1': 'an amount of money',
+  'angle^1': 'an angle',
+  'celsius^1': 'a temperature',
+  'length^1 time^-1': 'a speed',
+  'length^1 time^-2': 'an acceleration',
+  'length^-3 mass^1': 'a density',
+  'length^1 mass^1 time^-2': 'a force',
+  'length^2 mass^1 time^-2': 'an energy',
+  'length^2 mass^1 time^-3': 'a power',
+};
+
+/** What a unit measures, in words; null for rarer things. */
+export const dimensionName = (parts: UnitPower[]): string | null => DIMENSIONS[unitSize(parts).dimensions] ?? null;
+
+const IN_WORDS: Record<string, string> = {
+  $: 'dollars',
+  c: 'cents',
+  '%': 'per cent',
+  '°': 'degrees',
+  '°C': 'degrees Celsius',
+};
+
+/** A unit as it is written in a sentence: km/h, cm², dollars. */
+export function unitText(parts: UnitPower[]): string {
+  const one = ({ name }: UnitPower, power: number) =>
+    `${IN_WORDS[name] ?? name}${power === 1 ? '' : [...`${power}`].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('')}`;
+  const above = parts.filter((part) => part.power > 0).map((part) => one(part, part.power));
+  const below = parts.filter((part) => part.power < 0).map((part) => one(part, -part.power));
+  return `${above.join(' ') || '1'}${below.length > 0 ? `/${below.join(' ')}` : ''}`;
 }
 
 /** Whether two units are the same size. */

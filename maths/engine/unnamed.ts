@@ -15,9 +15,23 @@ export function unnamed(spec: AnswerSpec, node: Node, model: Node): Node {
     return node;
   const [name, ...values] = node.parts;
   const last = values.at(-1);
+  if (last && isCalculation(spec, node)) return last;
   if (!name || !last || !isName(spec, name, values, model)) return node;
   return values.every((value) => value === last || sameValue(value, last)) ? last : node;
 }
+
+/** 36/2 = 18 where a number is asked for: the calculation and its result. */
+const isCalculation = (spec: AnswerSpec, { parts }: { parts: Node[] }): boolean => {
+  const [first, ...others] = parts;
+  return (
+    spec.question !== undefined &&
+    spec.kind !== 'expression' &&
+    first !== undefined &&
+    ['add', 'mul', 'div', 'pow', 'root'].includes(first.kind) &&
+    parts.every((part) => variables(part).length === 0) &&
+    others.every((part) => sameValue(part, first))
+  );
+};
 
 function isName(spec: AnswerSpec, name: Node, values: Node[], model: Node): boolean {
   const { variable } = spec;

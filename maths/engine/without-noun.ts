@@ -3,7 +3,7 @@ import { unitNamed } from './units';
 
 const NOUN = /^(.*[\d}½⅓⅔¼¾])(?:\s+|\s*\\text\{\s*)([A-Za-z]{2,}(?:\s+[A-Za-z]{2,})*)\s*\}?\s*\.?\s*$/;
 /** Words that change a number, or stand for one: "3 hundred", "5 below zero", "2 thirds". */
-const MEANINGFUL = new RegExp(
+export const CHANGES_A_NUMBER = new RegExp(
   `^(?:${[
     'hundred|thousand|million|billion|trillion|dozen|score|tens|ones|half|halves|third|quarter|double|twice',
     '(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|hundred|thousand)th|squared|cubed|square|cubic|root',
@@ -27,7 +27,9 @@ export function withoutNoun(spec: AnswerSpec, text: string): string {
   if (number === undefined) return text;
   const words = typed.split(/\s+/);
   const noun = words.at(-1) ?? '';
-  const plain = words.every((word) => unitNamed(word) === null && !MEANINGFUL.test(word) && /[aeiouy]/i.test(word));
+  const plain = words.every(
+    (word) => unitNamed(word) === null && !CHANGES_A_NUMBER.test(word) && /[aeiouy]/i.test(word),
+  );
   return plain && (SHORT.test(noun) || (noun.length > 3 && !isAlphabetical(noun))) ? number : text;
 }
 

@@ -100,6 +100,13 @@ export interface Example {
 /** Keeps the parameter type inside a template while lists hold templates of every type. */
 export type AnyTemplate = Template<any>;
 
+/** A template whose answers know their question: the checker accepts its units, and no copy of it. */
 export function defineTemplate<P>(template: Template<P>): Template<P> {
-  return template;
+  return { ...template, answer: (p) => ({ question: questionText(template, p), ...template.answer(p) }) };
+}
+
+/** All that a student reads before answering. */
+function questionText<P>(template: Template<P>, p: P): string {
+  const { prompt, instruction, figure } = template;
+  return [prompt(p), instruction?.(p), figure?.(p).alt].filter((text) => text !== undefined).join('\n');
 }

@@ -7,7 +7,8 @@ export const suspiciousMeasureCases = [
     '12 cm',
     {
       correct: ['12 cm.', '120 mm', '12 centimetres', '１２ cm', '0.12 metres'],
-      wrong: ['12 m', '12 mm', '12 cm^2', '12 kg', '1.2 cm', '12 apples', '12%'],
+      unreadable: ['12 apples'],
+      wrong: ['12 m', '12 mm', '12 cm^2', '12 kg', '1.2 cm', '12%'],
     },
     { unit: 'cm' },
   ),
@@ -23,7 +24,11 @@ export const suspiciousMeasureCases = [
   group(
     'quantity',
     '5 m',
-    { correct: ['5 metres', '5 metres.', '5 Metres', '5 meter'], wrong: ['5 minutes', '5 mm', '5 miles'] },
+    {
+      correct: ['5 metres', '5 metres.', '5 Metres', '5 meter'],
+      unreadable: ['5 miles'],
+      wrong: ['5 minutes', '5 mm'],
+    },
     { unit: 'm' },
   ),
   group(
@@ -59,7 +64,7 @@ export const suspiciousMeasureCases = [
   group(
     'quantity',
     '8 cm',
-    { correct: ['8 cm', '80 mm'], form: ['8', '8.0'], wrong: ['8 m', '8 apples', '80'] },
+    { correct: ['8 cm', '80 mm'], form: ['8', '8.0'], unreadable: ['8 apples'], wrong: ['8 m', '80'] },
     { unit: 'cm', ...forms('with-unit') },
   ),
   group('money', '$4.50', {

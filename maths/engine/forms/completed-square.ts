@@ -1,28 +1,42 @@
-import { type Node, some } from '../tree';
+import { isWhole, type Node, variables } from '../tree';
+import { reducible } from './fractions';
 import { unsigned } from './signs';
 
-const hasSymbol = (node: Node) =>
-  some(node, (part) => part.kind === 'symbol' && part.name !== 'pi' && part.name !== 'e');
+/**
+ * a(x + h)² + k: one square of a linear bracket, with numbers only around it; with letters too, where the model has more
+ * letters than the unknown.
+ */
+export function isCompletedSquare(node: Node, model: Node, variable?: string): boolean {
+  const names = variable === undefined ? variables(model) : [variable];
+  return (names.length > 0 ? names : ['x']).some((name) => isSquareIn(node, name));
+}
 
-/** a(x + h)² + k: one square of a linear bracket, with numbers only around it. */
-export function isCompletedSquare(node: Node): boolean {
+function isSquareIn(node: Node, name: string): boolean {
+  const hasSymbol = (part: Node) => variables(part).includes(name);
   const terms = node.kind === 'add' ? node.terms : [node];
   const squares = terms.filter(hasSymbol);
   const [square] = squares;
-  if (squares.length !== 1 || !square || terms.length > 2) return false;
-  return isSquareTerm(unsigned(square));
+  const rest = terms.filter((term) => !hasSymbol(term));
+  if (squares.length !== 1 || !square || rest.length > 1 || rest.some(isDivision)) return false;
+  return isSquareTerm(unsigned(square), hasSymbol);
 }
 
-function isSquareTerm(node: Node): boolean {
-  if (node.kind === 'div') return isSquareTerm(node.top) && !hasSymbol(node.bottom);
+/** 10/2, which is 5. */
+const isDivision = (term: Node) => {
+  const plain = unsigned(term);
+  return plain.kind === 'div' && isWhole(plain.top) && isWhole(plain.bottom) && reducible(plain);
+};
+
+function isSquareTerm(node: Node, hasSymbol: (part: Node) => boolean): boolean {
+  if (node.kind === 'div') return isSquareTerm(node.top, hasSymbol) && !hasSymbol(node.bottom);
   const factors = node.kind === 'mul' ? node.factors : [node];
   const [only, ...more] = factors.filter(hasSymbol);
   if (!only || more.length > 0 || only.kind !== 'pow') return false;
-  return only.exponent.kind === 'number' && only.exponent.whole === '2' && isLinear(only.base);
+  return only.exponent.kind === 'number' && only.exponent.whole === '2' && isLinear(only.base, hasSymbol);
 }
 
 /** x, x + h, 2x − 3. */
-function isLinear(node: Node): boolean {
+function isLinear(node: Node, hasSymbol: (part: Node) => boolean): boolean {
   const terms = node.kind === 'add' ? node.terms : [node];
   const [only, ...more] = terms.filter(hasSymbol);
   if (!only || more.length > 0 || terms.length > 2) return false;

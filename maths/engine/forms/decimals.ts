@@ -20,17 +20,27 @@ export function writtenPlaces(node: Node): number {
 }
 
 /** The counts of significant figures a number may show: 1200 shows two, three or four. */
-export function significantFigures(node: Node): number[] {
+export function significantFigures(node: Node, figures: number): number[] {
   const plain = unsigned(node);
-  if (plain.kind === 'percent') return significantFigures(plain.of);
-  const [first] = plain.kind === 'mul' && isScientific(node) ? plain.factors : [plain];
+  if (plain.kind === 'percent') return significantFigures(plain.of, figures);
+  const [first] = plain.kind === 'mul' && isTimesPowerOfTen(plain) ? plain.factors : [plain];
   const digits = first ? unsigned(first) : plain;
   if (!isNumber(digits) || digits.recurring !== '') return [];
+  // Zero has none to show, however it is written.
+  if (numberValue(digits).n === 0n) return [figures];
   const written = (digits.whole + (digits.decimals ?? '')).replace(/^0+/, '');
   if (digits.decimals !== null) return [written.length];
   const least = written.replace(/0+$/, '').length;
   return Array.from({ length: written.length - least + 1 }, (_, index) => least + index);
 }
+
+/** A number times a power of ten, in scientific form or not. */
+const isTimesPowerOfTen = (node: Node): boolean =>
+  node.kind === 'mul' &&
+  node.factors.length === 2 &&
+  node.factors[1]?.kind === 'pow' &&
+  isWhole(node.factors[1].base) &&
+  node.factors[1].base.whole === '10';
 
 /** a × 10^n with 1 ≤ a < 10 and a whole n. */
 export function isScientific(node: Node): boolean {

@@ -12,6 +12,8 @@ import { isImproper, isLowestTerms, isMixed, isSingleFraction } from './fraction
 import { isIndexForm } from './index-form';
 import { formMessage } from './messages';
 import { inOtherUnit } from './other-unit';
+import { isPartialFractions } from './partial-fractions';
+import { isPositiveIndex } from './positive-index';
 import { isSimplestRatio, withUnit } from './ratios-and-units';
 import { isSimplified } from './simplified';
 import { isSingleLogarithm } from './single-logarithm';
@@ -33,7 +35,7 @@ export function failedForm(spec: AnswerSpec, input: Node, model: Node): FailedFo
     const fits = () =>
       form.kind === 'with-unit'
         ? withUnit(bare(input, spec.variable))
-        : parts.every((part, index) => hasForm(form, inPercent(spec, form, part), modelParts[index] ?? part));
+        : parts.every((part, index) => hasForm(spec, form, inPercent(spec, form, part), modelParts[index] ?? part));
     const message = unfinishedValue(form, input, model, parts, modelParts);
     if (!completed(fits)) return { form: form.kind, message: message ?? formMessage(form, spec) };
     if (message !== null) return { form: form.kind, message };
@@ -79,7 +81,7 @@ function completed(fits: () => boolean): boolean {
 }
 
 /** The values that must have the form: items of a list, right sides of equations, ends of inequalities, without units. */
-function partsOf(spec: AnswerSpec, node: Node): Node[] {
+export function partsOf(spec: AnswerSpec, node: Node): Node[] {
   const inner = bare(node, spec.variable);
   switch (inner.kind) {
     case 'list':
@@ -113,7 +115,7 @@ function partsOf(spec: AnswerSpec, node: Node): Node[] {
   }
 }
 
-function hasForm(form: Form, node: Node, model: Node): boolean {
+function hasForm(spec: AnswerSpec, form: Form, node: Node, model: Node): boolean {
   switch (form.kind) {
     case 'lowest-terms':
       return isLowestTerms(node);
@@ -122,7 +124,11 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
     case 'improper-fraction':
       return isImproper(node);
     case 'single-fraction':
-      return isSingleFraction(node);
+      return isSingleFraction(node, model);
+    case 'partial-fractions':
+      return isPartialFractions(node);
+    case 'positive-index':
+      return isPositiveIndex(node);
     case 'decimal':
       return isDecimal(node);
     case 'whole-number':
@@ -130,7 +136,7 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
     case 'decimal-places':
       return writtenPlaces(node) === form.places;
     case 'significant-figures':
-      return significantFigures(node).includes(form.figures);
+      return significantFigures(node, form.figures).includes(form.figures);
     case 'scientific':
       return isScientific(node);
     case 'percentage':
@@ -144,17 +150,15 @@ function hasForm(form: Form, node: Node, model: Node): boolean {
     case 'expanded':
       return isExpanded(node);
     case 'factorised':
-      return isFactorised(node);
+      return isFactorised(node, model);
     case 'completed-square':
-      return isCompletedSquare(node);
+      return isCompletedSquare(node, model, spec.variable);
     case 'simplified':
-      return isSimplified(node);
+      return isSimplified(node, model);
     case 'simplest-ratio':
       return isSimplestRatio(node);
     case 'single-logarithm':
       return isSingleLogarithm(node);
-    case 'positive-index':
-    case 'partial-fractions':
     case 'with-unit':
     case 'with-constant':
     case 'time-12':

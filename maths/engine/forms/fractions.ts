@@ -81,14 +81,14 @@ function wholeFraction(node: Node): { top: bigint; bottom: bigint } | null {
     : null;
 }
 
-/** One fraction bar at the outside and none within; no negative powers. */
-export function isSingleFraction(node: Node): boolean {
+/** One fraction bar at the outside and none within; no negative powers. Without a bar where the model needs none. */
+export function isSingleFraction(node: Node, model: Node): boolean {
   const plain = unsigned(node);
-  if (plain.kind !== 'div') return false;
   const broken = (part: Node) =>
     part.kind === 'div' ||
     part.kind === 'mixed' ||
     part.kind === 'percent' ||
     (part.kind === 'pow' && part.exponent.kind === 'neg');
+  if (plain.kind !== 'div') return unsigned(model).kind !== 'div' && !some(plain, broken);
   return !some(plain.top, broken) && !some(plain.bottom, broken);
 }

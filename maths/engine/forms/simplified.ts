@@ -1,12 +1,35 @@
-import { isWhole, type Node, numberValue, some } from '../tree';
+import { isWhole, type Node, numberValue, some, variables } from '../tree';
 import { sharesFactor } from './common-factor';
 import { isLowestTerms, reducible } from './fractions';
 import { hasLikeTerms } from './like-terms';
 import { simpleRoot } from './surds';
 
 /** Nothing left to work out, collect or cancel. Factorised and expanded forms may both be simplified. */
-export function isSimplified(node: Node): boolean {
-  return !some(node, unfinished);
+export function isSimplified(node: Node, model: Node): boolean {
+  return !some(node, unfinished) && !(some(node, isFunctionOfUnknown) && !some(model, isFunctionOfUnknown));
+}
+
+/** sin x, ln x: where the model has none, an identity is left to use, as in sin² x + cos² x. */
+const isFunctionOfUnknown = (node: Node): boolean =>
+  node.kind === 'call' && node.name !== 'abs' && node.args.some((part) => variables(part).length > 0);
+
+/** The terms of sin² x + cos² x and their like: the squares of sine and cosine of one angle, with one factor. */
+function isPythagorean(terms: Node[]): boolean {
+  const squares = terms.flatMap((term) => {
+    const factors = term.kind === 'mul' ? term.factors : [term];
+    const square = factors.find(
+      (factor) =>
+        factor.kind === 'pow' &&
+        factor.base.kind === 'call' &&
+        isWhole(factor.exponent) &&
+        factor.exponent.whole === '2',
+    );
+    if (square?.kind !== 'pow' || square.base.kind !== 'call') return [];
+    return [
+      { name: square.base.name, of: JSON.stringify([square.base.args, factors.filter((factor) => factor !== square)]) },
+    ];
+  });
+  return squares.some((one) => one.name === 'sin' && squares.some((two) => two.name === 'cos' && two.of === one.of));
 }
 
 function unfinished(node: Node): boolean {
@@ -14,6 +37,7 @@ function unfinished(node: Node): boolean {
     case 'add':
       return (
         hasLikeTerms(node) ||
+        isPythagorean(node.terms) ||
         (node.terms.filter(isConstant).length > 1 && node.terms.filter(isRational).length > 1) ||
         looseBrackets(node.terms)
       );
@@ -81,8 +105,13 @@ function unfinishedFraction(top: Node, bottom: Node): boolean {
     part.kind === 'div' || part.kind === 'mixed' || (part.kind === 'number' && part.decimals !== null);
   if (reducible({ kind: 'div', top, bottom }) || isZero(top) || bottom.kind === 'neg') return true;
   if ([top, bottom].some((part) => some(part, nested))) return true;
+  // (−x − 2)/(−x − 3): a minus sign can be taken out above and below.
+  if (isNegative(top) && isNegative(bottom)) return true;
   return sharesFactor(top, bottom);
 }
+
+const isNegative = (node: Node): boolean =>
+  node.kind === 'neg' || (node.kind === 'add' && node.terms.every((term) => term.kind === 'neg'));
 
 /** Powers of numbers are to be worked out (up to what fits on paper); x^1 and x^0 are never left. */
 function unfinishedPower(base: Node, exponent: Node): boolean {

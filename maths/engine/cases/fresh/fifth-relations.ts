@@ -160,8 +160,8 @@ export const fifthRelationCases: Case[] = [
     'solutions',
     'x=π/4 or x=3π/4',
     {
-      correct: ['π/4, 3π/4', 'x=π/4 or x=3π/4', '\\frac{\\pi}{4},\\frac{3\\pi}{4}', '0.25π, 0.75π'],
-      form: ['45°, 135°'],
+      correct: ['π/4, 3π/4', 'x=π/4 or x=3π/4', '\\frac{\\pi}{4},\\frac{3\\pi}{4}'],
+      form: ['45°, 135°', '0.25π, 0.75π'],
       wrong: ['π/4', 'π/4, 5π/4', '0.785, 2.356'],
     },
     { variable: 'x', ...forms('exact') },
@@ -224,11 +224,16 @@ export const fifthRelationCases: Case[] = [
     wrong: ['x=-1, y=2', '(−1,2)', 'x=2', '2', 'x=2, y=1'],
     unreadable: ['banana', 'x=, y=-1'],
   }),
-  group('coordinate', '(2,-3)', {
-    correct: ['(2,-3)', '(2, -3)', '2,-3', 'x=2, y=-3', '(2;-3)', 'P(2,-3)', '\\left(2,-3\\right)', '(4/2,-3)'],
-    wrong: ['(-3,2)', '(2,3)', '(2,-3,0)', '(-2,3)'],
-    unreadable: ['2', 'banana', '-3', 'left'],
-  }),
+  group(
+    'coordinate',
+    '(2,-3)',
+    {
+      correct: ['(2,-3)', '(2, -3)', '2,-3', 'x=2, y=-3', '(2;-3)', 'P(2,-3)', '\\left(2,-3\\right)'],
+      wrong: ['(-3,2)', '(2,3)', '(2,-3,0)', '(-2,3)'],
+      unreadable: ['2', 'banana', '-3', 'left'],
+    },
+    { question: 'Where is the corner?' },
+  ),
   group('coordinate', '(1,2),(3,4)', {
     correct: ['(1,2),(3,4)', '(3,4),(1,2)', '(1,2) and (3,4)', '(1,2);(3,4)'],
     wrong: ['(1,2)', '(2,1),(4,3)', '(1,3),(2,4)', '(1,2),(3,4),(5,6)'],

@@ -19,6 +19,7 @@ export const fifthStepCases: StepCase[] = [
   ...rows('good', { variable: 'x' }, [
     ['2x+3=11', '2x=8'],
     ['2x=8', 'x=4'],
+    ['x-2=0 or x-3=0', 'x=2 or x=3'],
     ['3(x-2)=12', 'x-2=4'],
     ['3(x-2)=12', '3x-6=12'],
     ['x/4=3', 'x=12'],
@@ -30,15 +31,15 @@ export const fifthStepCases: StepCase[] = [
     ['5-2x>1', '-2x>-4'],
     ['-2x>-4', 'x<2'],
     ['2^x=8', '2^x=2^3'],
-    ['ln x=2', 'x=e^2'],
     ['sin^2 x+cos^2 x', '1'],
   ]),
   ...rows('same-solutions', { variable: 'x' }, [
     ['(x-2)(x-3)=0', 'x=2 or x=3'],
+    ['ln x=2', 'x=e^2'],
+    ['x+y=5, x-y=1', '2x=6'],
     ['x^2=9', 'x=3 or x=-3'],
     ['x^2=9', 'x=±3'],
     ['(x-2)(x-3)=0', 'x-2=0 or x-3=0'],
-    ['x-2=0 or x-3=0', 'x=2 or x=3'],
     ['x^2=2x', 'x=0 or x=2'],
     ['|x-1|=4', 'x-1=4 or x-1=-4'],
     ['(x-1)^2=16', 'x-1=±4'],
@@ -66,7 +67,6 @@ export const fifthStepCases: StepCase[] = [
     ['no solution', 'x=2'],
   ]),
   ...rows('good', undefined, [
-    ['x+y=5, x-y=1', '2x=6'],
     ['x+y=5, x-y=1', 'x=3, y=2'],
     ['PV=nRT', 'P=nRT/V'],
     ['v^2=u^2+2as', 'v^2-u^2=2as'],

@@ -223,7 +223,11 @@ export const freshMeasureCases = [
   group(
     'quantity',
     '6 people',
-    { correct: ['6', '6 people', 'six people', '6 People'], wrong: ['7 people', '6 cars', '60 people', '6 m'] },
+    {
+      correct: ['6', '6 people', 'six people', '6 People'],
+      unreadable: ['6 cars'],
+      wrong: ['7 people', '60 people', '6 m'],
+    },
     { unit: 'people' },
   ),
   group(

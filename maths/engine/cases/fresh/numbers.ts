@@ -15,8 +15,8 @@ export const freshNumberCases = [
       '17/1',
       '√289',
     ],
-    wrong: ['seventy', '71', '1.7', '-17', 'the answer is 71', '17%', '17 m', 'not 17', '17 or 18', '16 + 2'],
-    unreadable: ['17 +', '(17', '17)(', '1 7'],
+    wrong: ['seventy', '71', '1.7', '-17', 'the answer is 71', '17%', '17 m', '17 or 18', '16 + 2'],
+    unreadable: ['not 17', '17 +', '(17', '17)(', '1 7'],
   }),
   group('number', '3/4', {
     correct: [
@@ -234,8 +234,8 @@ export const freshNumberCases = [
   ),
   group('number', '8', {
     correct: ['8', 'eight', 'f(3)=8', 'f(3) = 8', 'n = 8', '8 eggs', 'There are 8 eggs', '2^3', '2³', '2**3', '2^{3}'],
-    wrong: ['2×3', 'eighty', '8 dozen', '8 hundreds', '8 cm', '$8', '18'],
-    unreadable: ['8^', '8 =', '2^(3'],
+    wrong: ['2×3', 'eighty', '8 cm', '$8', '18'],
+    unreadable: ['8 hundreds', '8 dozen', '8^', '8 =', '2^(3'],
   }),
   group('number', '144', {
     correct: ['12²', '12^2', 'one hundred and forty-four', '144', '1.44×10^2', '(-12)^2', '2^4·3^2'],
@@ -244,7 +244,8 @@ export const freshNumberCases = [
   }),
   group('number', '100', {
     correct: ['1E2', '10²', '10^{2}', 'one hundred', '100.0', '1×10^2', '100 apples', '10×10'],
-    wrong: ['1E3', '10', '1,00', '100%', '10^-2', 'hundreds'],
+    unreadable: ['hundreds'],
+    wrong: ['1E3', '10', '1,00', '100%', '10^-2'],
   }),
   group(
     'number',

@@ -88,7 +88,8 @@ export const secondNumberCases = [
   }),
   group('number', '0', {
     correct: ['zero', '0.00', '0/3', '-0.0', 'ln 1', '0%', '0 apples', 'sin π', 'log 1'],
-    wrong: ['none', 'nothing', 'o', 'no', '10', 'e^0', '1/∞'],
+    unreadable: ['no', 'nothing'],
+    wrong: ['none', 'o', '10', 'e^0', '1/∞'],
   }),
   group('number', '1/12', {
     correct: [

@@ -1,0 +1,65 @@
+import { unitOf } from './compare-answer';
+import { amountOf, sameAmount } from './compare-quantities';
+import { questionUnits } from './question-units';
+import { parseModel } from './readings';
+import { splitUnit } from './split-unit';
+import type { UnitPower } from './tree';
+import type { AnswerSpec, Verdict } from './types';
+import { dimensionName, sameUnit, unitSize, unitText } from './units';
+
+/** Kinds that are one number, with or without a unit. */
+export const isOneNumber = (spec: AnswerSpec): boolean =>
+  spec.kind === 'number' || spec.kind === 'quantity' || spec.kind === 'money';
+
+/**
+ * The verdict on a number whose unit or words the plain comparison could not take: those of the question are accepted,
+ * another unit is asked about. Null where the text is no number with a unit, and where no question is known; `judge`
+ * checks the number alone.
+ */
+export function unitVerdict(
+  spec: AnswerSpec,
+  typed: string,
+  judge: (spec: AnswerSpec, number: string) => Verdict,
+): Verdict | null {
+  if (spec.question === undefined) return null;
+  const own = questionUnits(spec.question);
+  const split = splitUnit(spec, own, typed);
+  if (split === null) return own.asked?.[0]?.name === '%' ? shares(spec, typed, judge) : null;
+  const { number, value, unit } = split;
+  const forms = spec.forms?.filter((form) => form.kind !== 'with-unit');
+  const bare = judge({ ...spec, forms }, number);
+  const asked = unitOf(spec) ?? own.asked;
+  const right = bare.kind === 'correct' || bare.kind === 'wrong-form';
+  if (unit === null) return right ? judge(spec, number) : bare;
+  const named = own.units.some((each) => sameUnit(each, unit));
+  const perCent = unit[0]?.name === '%';
+  if (right) {
+    if (asked ? sameUnit(asked, unit) : named && !perCent) return bare;
+    // 18% is 0.18: without a percentage in the question it is another number.
+    if (perCent && !named) return null;
+    return { kind: 'wrong-form', form: 'unit', message: aboutUnit(asked, unit) };
+  }
+  const model = parseModel(spec);
+  const wanted = model.ok ? amountOf(model.tree) : null;
+  if (!wanted || perCent) return bare;
+  const target = [...(asked ? [asked] : own.units)].find((each) =>
+    sameAmount({ value, unit }, { value: wanted.value, unit: each }, null, spec.tolerance),
+  );
+  if (!target) return { kind: 'wrong' };
+  return { kind: 'wrong-form', form: 'unit', message: `Right amount. Now write it in ${unitText(target)}.` };
+}
+
+/** A calculation with per cent signs where percentages are asked for: 35% − 30%. */
+function shares(spec: AnswerSpec, typed: string, judge: (spec: AnswerSpec, number: string) => Verdict): Verdict | null {
+  if (spec.unit !== undefined || !/\d\s*\\?%.*\d\s*\\?%/.test(typed)) return null;
+  const verdict = judge(spec, typed.replace(/\\?%/g, ''));
+  return verdict.kind === 'wrong-form' ? verdict : null;
+}
+
+function aboutUnit(asked: UnitPower[] | null, unit: UnitPower[]): string {
+  if (asked === null) return `The number fits, but look at the unit: does the question speak of ${unitText(unit)}?`;
+  const [wanted, given] = [dimensionName(asked), dimensionName(unit)];
+  if (unitSize(asked).dimensions === unitSize(unit).dimensions || wanted === null || given === null || wanted === given)
+    return `The number fits, but look at the unit: the answer is in ${unitText(asked)}.`;
+  return `The number fits, but look at the unit: ${unitText(unit)} is for ${given}, and the question asks for ${wanted}.`;
+}
