@@ -13,6 +13,9 @@ import { mutantsFail } from './checks/mutants-fail';
 import { noSpoilers } from './checks/no-spoilers';
 import { optionsFit } from './checks/options-fit';
 import { otherFormsFail } from './checks/other-forms-fail';
+import { ownPrompt } from './checks/own-prompt';
+import { ownUnfinishedLines } from './checks/own-unfinished-lines';
+import { ownUnits } from './checks/own-units';
 import { readingLevelFits } from './checks/reading-level-fits';
 import { sameSeed } from './checks/same-seed';
 import { stepsHold } from './checks/steps-hold';
@@ -23,6 +26,9 @@ export const questionChecks: Check[] = [
   sameSeed,
   cleanText,
   modelPasses,
+  ownUnits,
+  ownPrompt,
+  ownUnfinishedLines,
   otherFormsFail,
   wrongPathsFail,
   optionsFit,

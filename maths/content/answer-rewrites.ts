@@ -22,8 +22,7 @@ export function rewritesOf(spec: AnswerSpec): string[] {
 
 function scaledFraction(model: string): string[] {
   const match = /^(-?)(\d+)\/(\d+)$/.exec(model);
-  if (match !== null) return [`${match[1]}${Number(match[2]) * 3}/${Number(match[3]) * 3}`];
-  return /^-?\d+$/.test(model) ? [`${Number(model) * 3}/3`] : [];
+  return match === null ? [] : [`${match[1]}${Number(match[2]) * 3}/${Number(match[3]) * 3}`];
 }
 
 /** "3x^2+2x" as "2x+3x^2": only where the terms are plain. */

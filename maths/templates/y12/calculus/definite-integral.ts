@@ -105,7 +105,7 @@ export const definiteIntegral = defineTemplate<Params>({
   }),
   examples: [
     { seed: 's1', input: '-18', verdict: 'correct' },
-    { seed: 's2', input: '45/3', verdict: 'correct' },
+    { seed: 's2', input: '45/3', verdict: 'wrong-form' },
     { seed: 's3', input: '-12', verdict: 'wrong', misconceptionId: 'definite-limits-swapped' },
     { seed: 's3', input: '0', verdict: 'wrong', misconceptionId: 'minus-minus-as-minus' },
     { seed: 's1', input: '-9', verdict: 'wrong', misconceptionId: 'integral-not-divided' },

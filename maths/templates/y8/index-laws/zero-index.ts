@@ -72,7 +72,7 @@ export const zeroIndex = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '152', verdict: 'correct' },
-    { seed: 's2', input: '315/3', verdict: 'correct' },
+    { seed: 's2', input: '315/3', verdict: 'wrong-form' },
     { seed: 's1', input: '144', verdict: 'wrong', misconceptionId: 'zero-power-is-zero' },
     { seed: 's1', input: '32', verdict: 'wrong', misconceptionId: 'square-as-double' },
     { seed: 's1', input: '1160', verdict: 'wrong', misconceptionId: 'adds-before-times' },

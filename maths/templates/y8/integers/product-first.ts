@@ -78,7 +78,7 @@ export const productFirst = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: '-35', verdict: 'correct' },
-    { seed: 's2', input: '-81/3', verdict: 'correct' },
+    { seed: 's2', input: '-81/3', verdict: 'wrong-form' },
     { seed: 's1', input: '-65', verdict: 'wrong', misconceptionId: 'left-to-right-ignores-order' },
     { seed: 's1', input: '45', verdict: 'wrong', misconceptionId: 'negative-times-negative-negative' },
     { seed: 's3', input: '-27', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
