@@ -17,6 +17,7 @@ import { ownPrompt } from './checks/own-prompt';
 import { ownUnfinishedLines } from './checks/own-unfinished-lines';
 import { ownUnits } from './checks/own-units';
 import { readingLevelFits } from './checks/reading-level-fits';
+import { roundingHidesNothing } from './checks/rounding-hides-nothing';
 import { sameSeed } from './checks/same-seed';
 import { stepsHold } from './checks/steps-hold';
 import { wrongPathsFail } from './checks/wrong-paths-fail';
@@ -31,6 +32,7 @@ export const questionChecks: Check[] = [
   ownUnfinishedLines,
   otherFormsFail,
   wrongPathsFail,
+  roundingHidesNothing,
   optionsFit,
   stepsHold,
   mutantsFail,

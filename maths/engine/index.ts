@@ -11,6 +11,7 @@ export { type Parsed, parse } from './parse';
 export { createRandom, type Random } from './random';
 export type { Rational } from './rational';
 export * as rationals from './rational';
+export { isRoundedFrom } from './rounded-answer';
 export { toLatex } from './to-latex';
 export type { Node } from './tree';
 export { integer, isWhole, numberValue, rewrite, some, variables } from './tree';

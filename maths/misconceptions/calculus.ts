@@ -174,6 +174,16 @@ export const calculusMisconceptions: Misconception[] = [
     learnNext: ['165-growth-and-decay-compound-interest', '181-simple-and-compound-interest-depreciation'],
   },
   {
+    id: 'one-term-too-few',
+    name: 'Added one term too few',
+    deed: 'stopped one term before the end',
+    explanation:
+      'The index in the formula for a sum is the number of terms, not one less as in the formula for a term.',
+    type: 'rule-mix-up',
+    splitting: { ask: 'How many terms are in $2+4+8+16$, and which power of 2 is the last?', choice: 'Three terms' },
+    learnNext: ['209-sequences-and-series', '164-exponential-relations'],
+  },
+  {
     id: 'geometric-as-arithmetic',
     name: 'Added where the pattern multiplies',
     deed: 'used a common difference where there is a common ratio',

@@ -197,6 +197,15 @@ export const measurementMisconceptions: Misconception[] = [
     learnNext: ['153-right-triangle-trigonometry', '168-trigonometry-in-3d-bearings'],
   },
   {
+    id: 'trig-divides-instead-of-multiplies',
+    name: 'Divided where you should multiply',
+    deed: 'divided by the ratio where you should multiply by it',
+    explanation: 'If the unknown is on top in the ratio, it comes out by multiplying.',
+    type: 'rule-mix-up',
+    splitting: { ask: 'In $\\sin 30^\\circ=\\frac{x}{5}$, what is $x$?', choice: '$5\\div\\sin 30^\\circ$' },
+    learnNext: ['153-right-triangle-trigonometry', '168-trigonometry-in-3d-bearings'],
+  },
+  {
     id: 'trig-multiplies-instead-of-divides',
     name: 'Multiplied where you should divide',
     deed: 'multiplied by the ratio where you should divide by it',

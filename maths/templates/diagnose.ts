@@ -1,4 +1,4 @@
-import { sameAnswer } from '../engine/index';
+import { isRoundedFrom, sameAnswer } from '../engine/index';
 import type { AnswerSpec } from '../engine/types';
 import type { Template } from './format';
 import type { QuestionContent } from './instance';
@@ -28,8 +28,11 @@ function matching(
   input: string,
 ): string[] {
   const matches = (wrong: string) => (spec.kind === 'choice' ? sameText(wrong, input) : sameAnswer(spec, input, wrong));
-  const found = wrongPaths.filter((path) => matches(path.answer));
-  return [...new Set(found.map((path) => path.misconceptionId))];
+  const exact = wrongPaths.filter((path) => matches(path.answer));
+  // Rounding hides no wrong path: 0.13 after 2/15. A rounded right answer has no wrong idea behind it.
+  const exactOnly = exact.length > 0 || spec.kind === 'choice' || isRoundedFrom(spec, input, spec.model);
+  const rounded = exactOnly ? [] : wrongPaths.filter((path) => isRoundedFrom(spec, input, path.answer));
+  return [...new Set([...exact, ...rounded].map((path) => path.misconceptionId))];
 }
 
 function sameText(a: string, b: string): boolean {

@@ -55,6 +55,21 @@ test('the right option does not always stand in the same place', () => {
   expect(new Set(keys).size).toBeGreaterThan(1);
 });
 
+test('rounding hides no wrong idea, but a rounded right answer has none', () => {
+  const spec = { kind: 'number', model: '1/7' } as const;
+  const template = {
+    ...twoStep,
+    answer: () => spec,
+    wrongPaths: [{ ...twoStep.wrongPaths[0], misconceptionId: 'first', compute: () => '2/15' }],
+  } as unknown as typeof twoStep;
+  const params = drawParams(twoStep, 's1');
+  for (const input of ['0.13', '0.133', '0.1333', '0.134', '2/15']) {
+    expect(diagnose(template, params, input)).toEqual(input === '0.134' ? [] : ['first']);
+  }
+  expect(diagnose(template, params, '0.14')).toEqual([]);
+  expect(diagnose(template, params, '0.1')).toEqual([]);
+});
+
 test('a typed answer is diagnosed whatever its writing', () => {
   const params = { a: 4, b: 3, x: 5 };
   expect(diagnose(twoStep, params, '13/2')).toEqual(['undoes-with-same-operation']);

@@ -69,7 +69,7 @@ export const expectedValue = defineTemplate<Params>({
       feedback: () => 'You took the plain mean of the values. Are all values equally likely?',
     },
     {
-      misconceptionId: 'mean-median-swap',
+      misconceptionId: 'most-likely-as-expected',
       compute: (p) => `${mode(p)}`,
       firstWrongStep: 0,
       feedback: () => 'That is the most likely value. The expected value is a mean over many rounds.',
@@ -93,7 +93,7 @@ export const expectedValue = defineTemplate<Params>({
     { seed: 's1', input: '9.2', verdict: 'correct' },
     { seed: 's2', input: '8.4', verdict: 'correct' },
     { seed: 's1', input: '7', verdict: 'wrong', misconceptionId: 'values-not-weighted' },
-    { seed: 's1', input: '8', verdict: 'wrong', misconceptionId: 'mean-median-swap' },
+    { seed: 's1', input: '8', verdict: 'wrong', misconceptionId: 'most-likely-as-expected' },
     { seed: 's1', input: '2.3', verdict: 'wrong', misconceptionId: 'mean-divided-once-more' },
   ],
 });

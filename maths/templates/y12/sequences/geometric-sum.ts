@@ -69,7 +69,7 @@ export const geometricSum = defineTemplate<Params>({
       feedback: (p) => `That is the last of the ${p.n} terms. The sum of all of them is asked for.`,
     },
     {
-      misconceptionId: 'one-group-off',
+      misconceptionId: 'one-term-too-few',
       compute: (p) => `${(p.a * (p.r ** (p.n - 1) - 1)) / (p.r - 1)}`,
       firstWrongStep: 2,
       feedback: (p) => `Your sum has one term too few. The formula for ${p.n} terms has the index ${p.n}.`,
@@ -96,7 +96,7 @@ export const geometricSum = defineTemplate<Params>({
     { seed: 's1', input: '78642', verdict: 'correct' },
     { seed: 's2', input: '174760', verdict: 'correct' },
     { seed: 's1', input: '98304', verdict: 'wrong', misconceptionId: 'term-instead-of-sum' },
-    { seed: 's1', input: '-19662', verdict: 'wrong', misconceptionId: 'one-group-off' },
+    { seed: 's1', input: '-19662', verdict: 'wrong', misconceptionId: 'one-term-too-few' },
     { seed: 's1', input: '792', verdict: 'wrong', misconceptionId: 'geometric-as-arithmetic' },
   ],
 });

@@ -82,7 +82,7 @@ export const findTheOverlap = defineTemplate<Params>({
   ],
   wrongPaths: [
     {
-      misconceptionId: 'leaves-out-one-number',
+      misconceptionId: 'outside-both-left-out',
       compute: (p) => unlessRight(text(p.a + p.b - 100), text(p.both)),
       firstWrongStep: 0,
       feedback: (p) => `You used 100% for the rings. What about the ${none(p)}% outside?`,
@@ -94,7 +94,7 @@ export const findTheOverlap = defineTemplate<Params>({
       feedback: () => 'That is the chance of at least one of them. The question asks for both at once.',
     },
     {
-      misconceptionId: 'overlap-counted-twice',
+      misconceptionId: 'overlap-halved',
       compute: (p) => unlessRight(text((p.a + p.b - either(p)) / 2), text(p.both)),
       firstWrongStep: 2,
       feedback: () => 'You halved the overlap. How often is it counted when both rings are added?',
@@ -111,8 +111,8 @@ export const findTheOverlap = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: '17%', verdict: 'correct' },
     { seed: 's2', input: '30%', verdict: 'correct' },
-    { seed: 's1', input: '8%', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
+    { seed: 's1', input: '8%', verdict: 'wrong', misconceptionId: 'outside-both-left-out' },
     { seed: 's1', input: '91%', verdict: 'wrong', misconceptionId: 'and-or-swapped' },
-    { seed: 's1', input: '8.5%', verdict: 'wrong', misconceptionId: 'overlap-counted-twice' },
+    { seed: 's1', input: '8.5%', verdict: 'wrong', misconceptionId: 'overlap-halved' },
   ],
 });

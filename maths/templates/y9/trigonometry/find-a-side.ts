@@ -130,7 +130,7 @@ export const findASide = defineTemplate<Params>({
       feedback: (p) => `${storyOf(p).why} Which ratio uses these two sides?`,
     },
     {
-      misconceptionId: 'trig-multiplies-instead-of-divides',
+      misconceptionId: 'trig-divides-instead-of-multiplies',
       compute: (p) => text(p.known / Math[storyOf(p).ratio](radians(p.angle))),
       firstWrongStep: 1,
       feedback: () => 'You divided by the ratio. In which place does $x$ stand in the fraction?',
@@ -161,7 +161,7 @@ export const findASide = defineTemplate<Params>({
     { seed: 's2', input: '5.6 m', verdict: 'correct' },
     { seed: 's3', input: '5.80 m', verdict: 'wrong-form' },
     { seed: 's1', input: '26.4 m', verdict: 'wrong', misconceptionId: 'trig-ratio-mixed-up' },
-    { seed: 's1', input: '54.8 m', verdict: 'wrong', misconceptionId: 'trig-multiplies-instead-of-divides' },
+    { seed: 's1', input: '54.8 m', verdict: 'wrong', misconceptionId: 'trig-divides-instead-of-multiplies' },
     { seed: 's2', input: '4.6 m', verdict: 'wrong', misconceptionId: 'degree-radian-mix' },
   ],
 });
