@@ -13,8 +13,9 @@ import { withoutNoun } from './without-noun';
  * `\text{…}`; text that is no formula (times, choices, remainders) too.
  */
 export function answerToLatex(spec: AnswerSpec, text: string): string {
+  if (text.length > MAX_LENGTH) return textLatex(text);
   if (spec.kind === 'time' || spec.kind === 'choice' || spec.kind === 'quotient') return textLatex(text);
-  const plain = text.length > MAX_LENGTH ? text : plainText(spec, text);
+  const plain = plainText(spec, text);
   // "three quarters", "1 in 5", N40°E: what was written, not how it is read.
   if (plain !== text && !/[\\=^]/.test(text)) return textLatex(text);
   const shown = /[\\=]/.test(text) ? text : plain;

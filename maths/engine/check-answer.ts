@@ -34,6 +34,8 @@ export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
 }
 
 function judge(spec: AnswerSpec, input: string, run: (spec: AnswerSpec, input: string) => Verdict): Verdict {
+  if ([spec.model, spec.unit ?? '', spec.variable ?? ''].some((text) => text.length > MAX_LENGTH))
+    return { kind: 'unreadable', message: 'The key of this question is too long for me to check.' };
   try {
     return withinAllowance(() => run(named(spec), input));
   } catch (error) {

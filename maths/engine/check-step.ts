@@ -1,6 +1,6 @@
 import { APPROXIMATELY, roundsTo, valueOfLine } from './approximate-step';
 import { compareLines, type StepOptions } from './compare-lines';
-import { ensureAllowance, TooHeavy, withinAllowance } from './limits';
+import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { parse } from './parse';
 import type { ReadOptions } from './token';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
@@ -12,6 +12,7 @@ import type { StepVerdict } from './types';
  * `variable` is the unknown solved for; `positive` keeps positive solutions only (lengths). Never throws.
  */
 export function checkStep(previous: string, line: string, options: StepOptions = {}): StepVerdict {
+  if (previous.length > MAX_LENGTH || line.length > MAX_LENGTH) return { kind: 'unreadable', message: TOO_LONG };
   try {
     return withinAllowance(() => check(previous, line, options));
   } catch (error) {

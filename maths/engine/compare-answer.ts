@@ -14,6 +14,7 @@ import { plainUnit } from './plain-notation';
 import { sameValue } from './same-value';
 import { isEverything } from './solution-region';
 import { type Node, rewrite, some, type UnitPower, variables } from './tree';
+import { truthOf } from './truth';
 import type { AnswerSpec } from './types';
 import { sameUnit } from './units';
 import { vectorOf } from './vectors';
@@ -33,6 +34,8 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
     case 'inequality':
       return compareInequalities(input, model, variable);
     case 'solutions': {
+      const said = truthOf(input);
+      if (model.kind === 'words' && said !== null) return verdict(said === model.says);
       const wanted = solutionValues(withoutOwnUnit(spec, model), variable);
       const given = solutionValues(withoutOwnUnit(spec, input), variable);
       if (isEverything(model, variable) || isEverything(input, variable))
@@ -49,6 +52,8 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
           sameInOrder(values(spec, input), values(spec, model), tolerance),
       );
     case 'set':
+      if (input.kind === 'union' && input.parts.every((part) => part.kind === 'set'))
+        return compareTree(spec, { kind: 'set', items: input.parts.flatMap(itemsOf) }, model);
       if (input.kind === 'words' || model.kind === 'words')
         return verdict(input.kind === 'words' && model.kind === 'words' && input.says === model.says);
       return verdict(

@@ -2,8 +2,8 @@ import { sumOf } from './build';
 import { equationSides } from './compare-equations';
 import { constantDifference } from './normal-form';
 import { add, equals, isZero } from './rational';
-import { differsByConstant } from './same-value';
-import { integer, type Node, rewrite, variables } from './tree';
+import { differsByConstant, sameValue } from './same-value';
+import { integer, type Node, rewrite, some, variables } from './tree';
 import type { AnswerSpec } from './types';
 
 /** Whether an antiderivative is right, and whether it has its arbitrary constant. */
@@ -33,7 +33,10 @@ function compareValues(input: Node, model: Node, variable: string | undefined): 
   const extra = variables(input).filter((name) => !known.has(name));
   const [name] = extra;
   if (name === undefined) return differsByConstant(input, core) ? 'without-constant' : 'different';
-  if (extra.length > 1 || !CONSTANT_NAME.test(name) || !isAddedOnce(input, name)) return 'different';
+  if (extra.length > 1 || !CONSTANT_NAME.test(name)) return 'different';
+  if (isFactorInLogarithm(input, name))
+    return differsByConstant(put(input, name, 1), core) ? 'with-constant' : 'different';
+  if (!isAddedOnce(input, name)) return 'different';
   return differsByConstant(put(input, name, 0), core) ? 'with-constant' : 'different';
 }
 
@@ -46,6 +49,13 @@ function withoutConstant(model: Node, variable: string | undefined): Node {
 
 const put = (node: Node, name: string, value: number): Node =>
   rewrite(node, (part) => (part.kind === 'symbol' && part.name === name ? integer(value) : part));
+
+/** ln|kx|: a factor inside a logarithm adds its own logarithm, so any factor is a constant. */
+function isFactorInLogarithm(node: Node, name: string): boolean {
+  const inside = some(node, (part) => part.kind === 'call' && part.name === 'ln' && variables(part).includes(name));
+  const [at1, at2] = [put(node, name, 1), put(node, name, 2)];
+  return inside && !sameValue(at1, at2) && differsByConstant(at1, at2);
+}
 
 /** Whether the letter adds the same non-zero number each time it grows by one. */
 function isAddedOnce(node: Node, name: string): boolean {

@@ -12,6 +12,7 @@ import { workedMatrices } from './matrices';
 import { sameValue } from './same-value';
 import { solvedRegion } from './solve-inequality';
 import { integer, type Node, some, variables } from './tree';
+import { truthOf } from './truth';
 import { inverseForm, isPositive, squareOf } from './unwrapped';
 
 export interface StepOptions {
@@ -23,6 +24,18 @@ type Step = 'good' | 'same-solutions' | 'wrong';
 
 /** How a line follows from the one before. */
 export function compareLines(before: Node, after: Node, options: StepOptions): Step {
+  const step = followedBy(before, after, options);
+  return step === 'wrong' && sameTruth(before, after) ? 'same-solutions' : step;
+}
+
+/** 2(x + 1) = 2x + 2, then 0 = 0, then "all real numbers"; the same for lines that hold for no number. */
+function sameTruth(before: Node, after: Node): boolean {
+  const [first, second] = [before, after].map((node) => (node.kind === 'words' ? node.says : truthOf(node)));
+  const solving = after.kind === 'words' || variables(before).length > 0;
+  return solving && first !== null && first !== undefined && first === second;
+}
+
+function followedBy(before: Node, after: Node, options: StepOptions): Step {
   if (some(before, isMatrix) && some(after, isMatrix)) return matrixStep(before, after);
   const chained = chainStep(before, after);
   if (chained) return chained;

@@ -6,8 +6,8 @@ import { fifthValueCases } from './cases/fresh/fifth-values';
 import { checkAnswer } from './check-answer';
 import { checkStep } from './check-step';
 
-/** How the checker stood when these rows were written down; each step forward raises the figures. */
-const atLeast = 1200;
+/** Where the checker stands (912 at first, with 77 false accepts); what is left is not understood yet. */
+const atLeast = 1238;
 const falseAcceptsAtMost = 0;
 
 it('judges the fifth round no worse than before', () => {

@@ -63,6 +63,18 @@ export function unite(parts: Interval[]): Interval[] {
   return out;
 }
 
+/** The numbers outside all of these. */
+export function complementOf(parts: Interval[]): Interval[] {
+  return unite(parts).reduce(
+    (left, { low, high, lowIn, highIn }) =>
+      intersect(left, [
+        { ...EVERYTHING, high: low, highIn: !lowIn && Number.isFinite(low) },
+        { ...EVERYTHING, low: high, lowIn: !highIn && Number.isFinite(high) },
+      ]),
+    [EVERYTHING],
+  );
+}
+
 export function sameIntervals(a: Interval[], b: Interval[]): boolean {
   return (
     a.length === b.length &&

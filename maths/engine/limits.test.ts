@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { answerToLatex } from './answer-to-latex';
 import { checkAnswer, sameAnswer } from './check-answer';
 import { checkStep } from './check-step';
 import { ONE_CHECK, takeOperationsSpent } from './limits';
+import { numericValues } from './numeric-values';
+import { isRoundedFrom } from './rounded-answer';
 import type { AnswerKind, AnswerSpec } from './types';
 
 const repeat = (count: number, piece: (index: number) => string, join = '') =>
@@ -120,5 +123,22 @@ describe('the operation budget', () => {
     expect(checkAnswer({ kind: 'number', model: '(√2+√3+√5+√7+√11+√13)^20' }, '(√2+√3+√5+√7+√11+√13)^20+1').kind).toBe(
       'wrong',
     );
+  });
+});
+
+describe('texts that nobody types', () => {
+  const long = ['('.repeat(100_000), '\\frac{'.repeat(20_000), ' '.repeat(100_000), '8 minutes '.repeat(20_000)];
+
+  it.each(long)('are turned away by every function before they are read', (text) => {
+    const spec = { kind: 'number', model: '5', question: text } as const;
+    expect(checkAnswer(spec, text).kind).toBe('unreadable');
+    expect(checkAnswer({ ...spec, model: text }, '5').kind).toBe('unreadable');
+    expect(checkAnswer(spec, '5 cm').kind).toBe('wrong-form');
+    expect(sameAnswer(spec, text, '5')).toBe(false);
+    expect(isRoundedFrom(spec, text, '2/15')).toBe(false);
+    expect(checkStep(text, 'x=2').kind).toBe('unreadable');
+    expect(checkStep('x=2', text).kind).toBe('unreadable');
+    expect(numericValues(text)).toBeNull();
+    expect(answerToLatex(spec, text)).toMatch(/^\\text/);
   });
 });

@@ -2,6 +2,7 @@ import { readClock } from './clock';
 import { amountOf } from './compare-quantities';
 import { decimal } from './compare-values';
 import { itemsOf, withoutPlusMinus } from './items';
+import { MAX_LENGTH } from './limits';
 import { type Parsed, parse } from './parse';
 import { type Node, variables } from './tree';
 
@@ -11,6 +12,7 @@ import { type Node, variables } from './tree';
  * Null where any part has no closed real value.
  */
 export function numericValues(text: string): number[] | null {
+  if (text.length > MAX_LENGTH) return null;
   const quotient = /^\s*(\d{1,15})\s*r(?:em(?:ainder)?)?\s*(\d{1,15})\s*$/i.exec(text);
   if (quotient) return [Number(quotient[1]), Number(quotient[2])];
   for (const read of readings(text)) {

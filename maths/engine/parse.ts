@@ -111,7 +111,8 @@ class Parser {
     const parts = [this.ratio()];
     while (this.reader.accept('union')) parts.push(this.ratio());
     const [only] = parts;
-    return parts.length === 1 && only ? only : { kind: 'union', parts };
+    const all: Node = parts.length === 1 && only ? only : { kind: 'union', parts };
+    return this.reader.accept('without') ? { kind: 'difference', parts: [all, this.ratio()] } : all;
   }
 
   private ratio(): Node {

@@ -41,7 +41,7 @@ export function plainNotation(spec: AnswerSpec, typed: string): string {
         .replace(INTEGER_NOTE, '')
         .replace(/(^|=|,|\bor)\s*\+\s*[-−](?=\s*[\d√\\])/g, '$1±');
     case 'inequality':
-      return inWords(typed.replace(SET_BUILDER, '$2'));
+      return inWords(setSigns(typed.replace(SET_BUILDER, '$2')));
     case 'coordinate':
       return vector(typed);
     default:
@@ -119,6 +119,13 @@ const amount = (text: string) =>
 
 /** The unit of a spec in the same notation. */
 export const plainUnit = (unit: string): string => amount(unit);
+
+/** U between intervals, and a backslash before a set, as students type them. */
+const setSigns = (text: string): string =>
+  text
+    .replace(/([\])])\s*U\s*(?=[[(])/g, '$1∪')
+    .replace(/\s\\\s(?=\s*[[({])/g, ' ∖ ')
+    .replace(/(?:∖|\\setminus)\s*\\?\{\s*\\?\}/g, '');
 
 const PHRASES: [RegExp, string][] = [
   [/\b(?:is\s+)?(?:greater|more|bigger|larger) than or equal to\b|\b(?:is\s+)?at least\b|\bis not less than\b/gi, '>='],

@@ -26,7 +26,7 @@ export function questionUnits(question: string | undefined): QuestionUnits {
   const before = known.get(question);
   if (before) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = readUnits(question.slice(0, MAX_QUESTION));
+  const found = readUnits(question.slice(0, MAX_QUESTION).replace(/\s+/g, ' '));
   known.set(question, found);
   return found;
 }

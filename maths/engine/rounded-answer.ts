@@ -16,7 +16,7 @@ export function isRoundedFrom(spec: AnswerSpec, input: string, other: string): b
   if (input.length > MAX_LENGTH || other.length > MAX_LENGTH) return false;
   try {
     return withinAllowance(() => {
-      const [shown, value] = [valueOf(spec, input), valueOf(spec, other)];
+      const [shown, value] = [valueIn(spec, input), valueIn(spec, other)];
       const found = shown !== null && value !== null && isRounding(shown, value);
       ensureAllowance();
       return found;
@@ -26,7 +26,7 @@ export function isRoundedFrom(spec: AnswerSpec, input: string, other: string): b
   }
 }
 
-function valueOf(spec: AnswerSpec, text: string): Node | null {
+function valueIn(spec: AnswerSpec, text: string): Node | null {
   const read = parse(plainText(spec, text), readingsOf(spec)[0]);
   return read.ok ? (amountOf(bare(read.tree, spec.variable))?.value ?? null) : null;
 }

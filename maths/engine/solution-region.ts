@@ -1,5 +1,5 @@
 import { decimal } from './compare-values';
-import { EVERYTHING, type Interval, intersect, unite } from './intervals';
+import { complementOf, EVERYTHING, type Interval, intersect, unite } from './intervals';
 import { type Node, type Relation, variables } from './tree';
 
 const FLIPPED: Record<string, Relation> = {
@@ -29,6 +29,10 @@ export function regionOf(node: Node, variable: string): Interval[] | null {
         node.parts.map((part) => regionOf(part, variable)),
         'or',
       );
+    case 'difference': {
+      const [from, without] = node.parts.map((part) => regionOf(part, variable));
+      return from && without ? intersect(from, complementOf(without)) : null;
+    }
     case 'list':
       return joined(
         node.items.map((item) => (item.kind === 'relation' || item.kind === 'tuple' ? regionOf(item, variable) : null)),
@@ -53,14 +57,17 @@ export function isEverything(node: Node, variable: string | undefined): boolean 
   return region?.length === 1 && region[0]?.low === EVERYTHING.low && region[0].high === EVERYTHING.high;
 }
 
-/** "and" narrows; "or" widens; a comma between inequalities is read as "and". */
-const listJoin = (joins: string[]) =>
-  joins.every((join) => join === 'or') ? 'or' : joins.includes('or') ? 'mixed' : 'and';
+/** "and" narrows; "or" widens; a comma is read as "and", and as "or" where nothing would be left: x < -2, x > 2. */
+const listJoin = (joins: string[]) => {
+  if (joins.every((join) => join === 'or')) return 'or';
+  return joins.includes('or') ? 'mixed' : joins.includes('and') ? 'and' : 'comma';
+};
 
-function joined(parts: (Interval[] | null)[], how: 'or' | 'and' | 'mixed'): Interval[] | null {
+function joined(parts: (Interval[] | null)[], how: 'or' | 'and' | 'comma' | 'mixed'): Interval[] | null {
   const known = parts.filter((part) => part !== null);
   if (known.length !== parts.length || how === 'mixed') return null;
-  return how === 'or' ? unite(known.flat()) : known.reduce((a, b) => intersect(a, b), [EVERYTHING]);
+  const all = known.reduce((a, b) => intersect(a, b), [EVERYTHING]);
+  return how === 'or' || (how === 'comma' && all.length === 0) ? unite(known.flat()) : all;
 }
 
 function boundary(node: Node): number | null {

@@ -48,6 +48,8 @@ export function toLatex(node: Node): string {
       return node.items
         .map((item, index) => (index === 0 ? toLatex(item) : `${JOINS[node.joins[index - 1] ?? ',']}${toLatex(item)}`))
         .join('');
+    case 'difference':
+      return node.parts.map((part) => toLatex(part)).join('\\setminus ');
     case 'union':
       return node.parts.map(toLatex).join('\\cup ');
     case 'ratio':

@@ -21,7 +21,7 @@ import {
 const NO_SOLUTION =
   /^(?:(?:there (?:is|are) |it has |has )?no (?:real |possible )?(?:solutions?|roots?|answers?|values?|zeros)(?: exists?)?|none)$/i;
 const ALL_REALS =
-  /^(?:[a-z] (?:is|can be) )?(?:(?:all|any|every) (?:real )?(?:numbers?|values?|reals?|[a-z])|(?:all )?reals|infinitely many(?: solutions)?|(?:an )?infinite (?:number of )?solutions|true for all (?:real )?(?:values of )?[a-z])$/i;
+  /^(?:[a-z] (?:is|can be) )?(?:(?:all|any|every) (?:real )?(?:numbers?|values?|reals?|[a-z])(?: of [a-z])?|(?:all )?reals|infinitely many(?: solutions)?|(?:an )?infinite (?:number of )?solutions|true for all (?:real )?(?:values of )?[a-z])$/i;
 const WHITE = /[\s\u00a0\u2009\u202f\u200b]/;
 
 /** Splits LaTeX or plain typing into tokens. Throws ParseError at the first thing it does not know. */

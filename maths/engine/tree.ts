@@ -21,6 +21,7 @@ export type Node =
   | { kind: 'set'; items: Node[] }
   | { kind: 'list'; items: Node[]; joins: Join[] }
   | { kind: 'union'; parts: Node[] }
+  | { kind: 'difference'; parts: Node[] } // R ∖ {0}: the first without the others
   | { kind: 'ratio'; items: Node[] }
   | { kind: 'quantity'; value: Node; unit: UnitPower[] }
   | { kind: 'matrix'; rows: Node[][] }
@@ -95,6 +96,7 @@ export function children(node: Node): Node[] {
       return node.left === null ? [node.right] : [node.left, node.right];
     case 'relation':
     case 'union':
+    case 'difference':
       return node.parts;
     case 'tuple':
     case 'set':
@@ -143,6 +145,7 @@ export function rewrite(node: Node, change: (node: Node) => Node): Node {
       return change({ ...node, left: node.left === null ? null : go(node.left), right: go(node.right) });
     case 'relation':
     case 'union':
+    case 'difference':
       return change({ ...node, parts: node.parts.map(go) });
     case 'tuple':
     case 'set':

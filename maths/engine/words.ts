@@ -94,6 +94,8 @@ export const COMMAND_OPERATORS: Record<string, string> = {
   land: 'and',
   wedge: 'and',
   cup: 'union',
+  setminus: 'without',
+  smallsetminus: 'without',
   cap: 'and',
 };
 
@@ -145,6 +147,7 @@ export const CHARACTERS: Record<string, string> = {
   '°': '°',
   º: '°',
   '∪': 'union',
+  '∖': 'without',
   '∩': 'and',
   '∨': 'or',
   '∧': 'and',
