@@ -21,6 +21,9 @@ const NUMERIC = [
 export function isUnworked(text: string, spec: AnswerSpec): boolean {
   if (sameWriting(text, spec.model)) return false;
   if (!NUMERIC.includes(spec.kind)) return hasTwoNumbersInATerm(text);
+  // 2 ÷ 8 is the fraction 2/8.
+  const [, top, bottom] = /^\s*-?(\d+)\s*(?:\\div|÷)\s*(\d+)\s*$/.exec(text) ?? [];
+  if (top !== undefined && bottom !== undefined && Number(top) % Number(bottom) !== 0) return false;
   const plain = text
     .replace(/\\text\s*\{[^{}]*\}|\\(?:left|right|,|;|!)/g, '')
     .replace(/\\times\s*10\^|×\s*10\^/g, 'E')

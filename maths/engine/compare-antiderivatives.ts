@@ -52,7 +52,7 @@ const put = (node: Node, name: string, value: number): Node =>
 
 /** ln|kx|: a factor inside a logarithm adds its own logarithm, so any factor is a constant. */
 function isFactorInLogarithm(node: Node, name: string): boolean {
-  const inside = some(node, (part) => part.kind === 'call' && part.name === 'ln' && variables(part).includes(name));
+  const inside = some(node, (part) => part.kind === 'call' && part.name === 'abs' && variables(part).includes(name));
   const [at1, at2] = [put(node, name, 1), put(node, name, 2)];
   return inside && !sameValue(at1, at2) && differsByConstant(at1, at2);
 }

@@ -3,7 +3,7 @@ import { partsOf } from './forms/failed-form';
 import { isWorkedOut } from './forms/finished';
 import { unsigned } from './forms/signs';
 import { parse } from './parse';
-import { isNumber, isWhole, type Node, some } from './tree';
+import { isNumber, type Node, some } from './tree';
 import type { AnswerSpec, Verdict } from './types';
 
 const NUMERIC = new Set<AnswerSpec['kind']>([
@@ -44,10 +44,7 @@ function carriesNumber(factor: Node): boolean {
   if (plain.kind !== 'div') return isNumber(plain) || plain.kind === 'mixed';
   return [plain.top, plain.bottom]
     .flatMap((part) => (part.kind === 'mul' ? part.factors : [part]))
-    .some(
-      (part) =>
-        isNumber(unsigned(part)) && !(isWhole(unsigned(part)) && JSON.stringify(unsigned(part)).includes('"1"')),
-    );
+    .some((part) => isNumber(unsigned(part)));
 }
 
 function isValue(spec: AnswerSpec, input: Node, model: Node): boolean {

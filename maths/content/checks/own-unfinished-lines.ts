@@ -12,7 +12,9 @@ export const ownUnfinishedLines: Check = {
     if (choices !== null) return [];
     const lines = steps.slice(0, -1).flatMap(({ line }) => [line, line.split('=').at(-1) ?? line]);
     const last = steps.at(-1)?.line ?? '';
-    const finished = new Set([last, last.split('=').at(-1) ?? last].map((text) => text.trim()));
+    const result = last.split('=').at(-1) ?? last;
+    const bare = result.replace(/\^\s*\{?\s*\\circ\s*\}?|\\text\s*\{[^{}]*\}/g, '');
+    const finished = new Set([last, result, bare].map((text) => text.trim()));
     return [...new Set(lines.map((line) => line.trim()))]
       .filter((line) => !finished.has(line.split('=').at(-1)?.trim() ?? line) && isUnworked(line, answer))
       .filter((line) => checkAnswer(answer, line).kind === 'correct')
