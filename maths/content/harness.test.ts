@@ -174,7 +174,10 @@ describe('a broken template is noticed', () => {
   });
 });
 
+/** They watch the checker; `broken-checker.test.ts` breaks that. */
+const watchTheChecker = ['own units', 'own prompt', 'own unfinished lines', 'rounding hides nothing'];
+
 test('every check has noticed a broken template above', () => {
   const names = [...wholeTemplateChecks, ...questionChecks].map(({ name }) => name);
-  expect(names.filter((name) => !proven.has(name))).toEqual([]);
+  expect(names.filter((name) => !proven.has(name) && !watchTheChecker.includes(name))).toEqual([]);
 });

@@ -92,10 +92,12 @@ function checkKind(spec: AnswerSpec, input: string, finished: boolean): Verdict 
   if (spec.kind === 'quotient') return checkQuotient(spec, text);
   const verdict = checkTree(spec, text, finished);
   if (verdict.kind !== 'wrong' && verdict.kind !== 'unreadable') return verdict;
+  // Digits and signs alone have no unit and no words.
+  if (/^[\s\d.,()/+*^=−–-]*$/.test(text) && spec.kind !== 'coordinate') return verdict;
   const measured = isOneNumber(spec)
     ? unitVerdict(spec, text, (bareSpec, number) => checkTree(bareSpec, number, finished))
     : null;
-  return measured ?? sentBack(spec, text, verdict);
+  return measured ?? (finished ? sentBack(spec, text, verdict) : verdict);
 }
 
 /** Text without mathematics of the kind asked for is sent back, not marked. */

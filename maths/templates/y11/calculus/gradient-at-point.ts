@@ -87,7 +87,7 @@ export const gradientAtPoint = defineTemplate<Params>({
   }),
   examples: [
     { seed: 's1', input: '-12', verdict: 'correct' },
-    { seed: 's2', input: '114/3', verdict: 'correct' },
+    { seed: 's2', input: '114/3', verdict: 'wrong-form' },
     { seed: 's1', input: '-7', verdict: 'wrong', misconceptionId: 'power-rule-coefficient-lost' },
     { seed: 's1', input: '-60', verdict: 'wrong', misconceptionId: 'power-rule-index-kept' },
     { seed: 's1', input: '-10', verdict: 'wrong', misconceptionId: 'zero-power-is-zero' },
