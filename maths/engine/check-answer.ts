@@ -2,6 +2,7 @@ import { asCelsius } from './as-celsius';
 import { narrow } from './clean-text';
 import { compareTree } from './compare-answer';
 import { isUpToConstant } from './compare-antiderivatives';
+import { checkPiecewise } from './compare-piecewise';
 import { readQuotient, sameQuotient } from './compare-quotients';
 import { compareTimes, lacksClock } from './compare-times';
 import { isNamed } from './compare-values';
@@ -15,12 +16,25 @@ import { plainText } from './plain-text';
 import { parseModel, readingsOf } from './readings';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
 import type { Node } from './tree';
-import type { AnswerSpec, Verdict } from './types';
+import type { AnswerSpec, Form, Verdict } from './types';
 import { unfinished } from './unfinished';
 import { isOneNumber, unitVerdict } from './unit-verdict';
 import { unnamed } from './unnamed';
 import { withoutNoun } from './without-noun';
 import { GREEK_CHARACTERS } from './words';
+
+/** How one number is written. A calculation lacks them all, and "work it out" says it better. */
+const NUMBER_FORMS = new Set<Form['kind']>([
+  'whole-number',
+  'decimal',
+  'decimal-places',
+  'significant-figures',
+  'scientific',
+  'percentage',
+  'lowest-terms',
+  'mixed-numeral',
+  'improper-fraction',
+]);
 
 const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 
@@ -90,6 +104,8 @@ function checkKind(spec: AnswerSpec, input: string, finished: boolean): Verdict 
   const text = narrow(input);
   if (spec.kind === 'time') return checkTime(spec, text);
   if (spec.kind === 'quotient') return checkQuotient(spec, text);
+  const pieces = checkPiecewise(spec, text);
+  if (pieces !== null) return pieces;
   const verdict = checkTree(spec, text, finished);
   if (verdict.kind !== 'wrong' && verdict.kind !== 'unreadable') return verdict;
   // Digits and signs alone have no unit and no words.
@@ -134,9 +150,10 @@ function checkTree(spec: AnswerSpec, input: string, finished: boolean): Verdict 
     ensureAllowance();
     if (outcome.kind === 'same') {
       const failed = failedForm(spec, tree, wanted);
-      const open = failed === null && finished ? unfinished(spec, tree, wanted) : null;
+      const open =
+        finished && (failed === null || NUMBER_FORMS.has(failed.form)) ? unfinished(spec, tree, wanted) : null;
       if (failed === null && open === null) return { kind: 'correct' };
-      if (failed === null) {
+      if (failed === null || open !== null) {
         verdict = open;
         continue;
       }

@@ -1,6 +1,7 @@
 import { APPROXIMATELY, roundsTo, valueOfLine } from './approximate-step';
 import { compareLines, type StepOptions } from './compare-lines';
 import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
+import { isProse } from './no-mathematics';
 import { parse } from './parse';
 import type { ReadOptions } from './token';
 import { isLightTree, TOO_LONG, tooLarge } from './too-large';
@@ -79,6 +80,8 @@ function checkRead(previous: string, line: string, options: StepOptions, reading
   const next = continued(before.tree, after.tree, carried !== null);
   const kind = compareLines(before.tree, next, options);
   ensureAllowance();
+  if (kind === 'wrong' && isProse(line, [...variables(before.tree), options.variable ?? '']))
+    return { kind: 'unreadable', message: 'I cannot read this as a line of working. Write only the mathematics.' };
   return { kind };
 }
 

@@ -9,8 +9,11 @@ import { bare, closeEnough } from './compare-values';
 import type { Comparison } from './comparison';
 import { sameGeneralSolution } from './general-solutions';
 import { itemsOf } from './items';
+import { impliedBySolved } from './literal-equations';
+import { directionLetters, isVectorEquation, lineOf, sameLine } from './parametric-lines';
 import { parse } from './parse';
 import { plainUnit } from './plain-notation';
+import { questionUnits } from './question-units';
 import { sameValue } from './same-value';
 import { isEverything } from './solution-region';
 import { type Node, rewrite, some, type UnitPower, variables } from './tree';
@@ -30,7 +33,7 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
       if (isUpToConstant(spec)) return antiderivative(bare(input, variable), bare(model, variable), variable);
       return verdict(sameScalar(spec, bare(input, variable), bare(model, variable)));
     case 'equation':
-      return compareEquation(input, model, variable);
+      return sameByParameter(spec, input, model) ?? compareEquation(input, model, variable);
     case 'inequality':
       return compareInequalities(input, model, variable);
     case 'solutions': {
@@ -44,7 +47,7 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
       return verdict(sameMembers(given, wanted, tolerance) || sameGeneralSolution(given, wanted, variable));
     }
     case 'system':
-      return verdict(sameSystem(input, model, tolerance));
+      return verdict(sameSystem(input, model, tolerance, new Set(questionUnits(spec.question).letters)));
     case 'list':
       return verdict(
         input.kind !== 'set' &&
@@ -62,7 +65,7 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
           sameMembers(values(spec, input), values(spec, model), tolerance),
       );
     case 'coordinate':
-      return verdict(sameCoordinate(input, model, tolerance));
+      return sameByParameter(spec, input, model) ?? verdict(sameCoordinate(input, model, tolerance));
     case 'ratio':
       return verdict(sameRatio(input, model));
     case 'quantity':
@@ -71,6 +74,19 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
     default:
       return { kind: 'different' };
   }
+}
+
+/**
+ * Lines by a parameter, where the model is a point plus a multiple of a direction: any point of the line and any multiple
+ * of its direction will do. A letter of the question is no parameter: r = (1, 2) + t(3, 4) may be a place at a time.
+ */
+function sameByParameter(spec: AnswerSpec, input: Node, model: Node): Comparison | null {
+  const wanted = isVectorEquation(model) ? lineOf(model, null) : null;
+  if (wanted === null) return null;
+  const { letters } = questionUnits(spec.question);
+  if (directionLetters(model).some((letter) => letters.has(letter))) return null;
+  const given = lineOf(input, wanted.point.length);
+  return verdict(given !== null && sameLine(given, wanted));
 }
 
 function antiderivative(input: Node, model: Node, variable: string | undefined): Comparison {
@@ -148,7 +164,7 @@ function compareEquation(input: Node, model: Node, variable: string | undefined)
     if (sameSolvedEquation(input, model, variable)) return { kind: 'same' };
     if (input.kind !== 'relation' && closeEnough(input, wanted)) return { kind: 'same' };
     if (solvedFor(input, variable) !== null) return { kind: 'different' };
-    return sameEquation(input, model)
+    return sameEquation(input, model) || impliedBySolved(input, model, { variable, positive: true })
       ? { kind: 'unfinished', message: `True, and not finished yet: get ${variable} by itself.` }
       : { kind: 'different' };
   }

@@ -9,15 +9,20 @@ import { itemsOf, withoutPlusMinus } from './items';
 import { sameLinearSystem } from './linear-systems';
 import { holdsByItself, impliedBySolved } from './literal-equations';
 import { workedMatrices } from './matrices';
+import { domainOf } from './question-domain';
 import { sameValue } from './same-value';
 import { solvedRegion } from './solve-inequality';
+import { followsFromTwo, solveTwo } from './systems-of-two';
 import { integer, type Node, some, variables } from './tree';
+import { isTrigonometric, sameTrigonometricSolutions } from './trigonometric-roots';
 import { truthOf } from './truth';
 import { inverseForm, isPositive, squareOf } from './unwrapped';
 
 export interface StepOptions {
   variable?: string;
   positive?: boolean;
+  /** The text of the question: it may bound the solutions, as 0 ≤ x ≤ 2π does. */
+  question?: string;
 }
 
 type Step = 'good' | 'same-solutions' | 'wrong';
@@ -141,6 +146,12 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
     if (value && sameExpression(value, after)) return 'good';
   }
   if (variable === undefined) return second && holdsByItself(second) ? 'wrong' : impliedOrWrong(before, after, options);
+  // (7, 7) is a point and no list of roots.
+  if (after.kind === 'tuple') return 'wrong';
+  if (isTrigonometric(before, variable)) {
+    const angles = sameTrigonometricSolutions(before, after, variable, domainOf(options.question, variable));
+    if (angles !== null) return angles ? 'same-solutions' : 'wrong';
+  }
   const roots = sameRoots(before, after, variable, options.positive === true);
   if (roots) return 'same-solutions';
   return roots === null ? impliedOrWrong(before, after, options) : 'wrong';
@@ -209,7 +220,9 @@ function systemStep(before: Node, after: Node, options: StepOptions): Step {
   const each = itemsOf(before).map(
     (item, index) => lines[index] !== undefined && compareLines(item, lines[index], options) !== 'wrong',
   );
-  return lines.length === each.length && each.every(Boolean) ? 'good' : 'wrong';
+  if (lines.length === each.length && each.every(Boolean)) return 'good';
+  const solved = solveTwo(itemsOf(before));
+  return solved && followsFromTwo(solved, after) ? 'same-solutions' : 'wrong';
 }
 
 /** Alternatives such as x − 2 = 0 or x + 3 = 0, pairs and plain lists. */

@@ -13,6 +13,8 @@ export interface Amount {
 export function amountOf(node: Node): Amount | null {
   switch (node.kind) {
     case 'quantity':
+      if (node.value.kind === 'mul' && node.value.factors.some(isQuantity))
+        return product(node.value.factors, node.unit);
       return node.value.kind === 'quantity' ? null : { value: node.value, unit: node.unit };
     case 'percent':
       return { value: node.of, unit: [{ name: '%', power: 1 }] };
@@ -86,6 +88,18 @@ function compound(factors: Node[]): Amount | null {
   }
   return { value: { kind: 'add', terms }, unit: first.unit };
 }
+
+/** "3 cm × 5 cm", read as (3 cm × 5) cm: values and units multiplied. */
+function product(factors: Node[], last: UnitPower[]): Amount {
+  const powers = new Map(last.map(({ name, power }) => [name, power]));
+  for (const factor of factors)
+    for (const { name, power } of isQuantity(factor) ? factor.unit : [])
+      powers.set(name, (powers.get(name) ?? 0) + power);
+  const values = factors.map((factor) => (isQuantity(factor) ? factor.value : factor));
+  return { value: { kind: 'mul', factors: values }, unit: [...powers].map(([name, power]) => ({ name, power })) };
+}
+
+const isQuantity = (node: Node): node is Extract<Node, { kind: 'quantity' }> => node.kind === 'quantity';
 
 function scaled(value: Node, rate: Rational): Node {
   const top: Node = { kind: 'number', whole: `${rate.n}`, decimals: null, recurring: '' };

@@ -1,30 +1,26 @@
 import { sameInOrder } from './compare-collections';
 import { equationSides } from './compare-equations';
 import { closeEnough } from './compare-values';
-import { itemsOf } from './items';
+import { namedValues } from './named-values';
+import { parameterOf, sameCurve } from './parametric-curves';
 import type { Node } from './tree';
 
-/** The value of each named unknown of "x = 2, y = -1"; null where an item is no such equation or a name comes twice. */
-export function namedValues(node: Node): Map<string, Node> | null {
-  const values = new Map<string, Node>();
-  if (node.kind === 'list' && node.joins.includes('or')) return null;
-  for (const item of itemsOf(node)) {
-    const sides = equationSides(item);
-    const [name, value] = sides?.left.kind === 'symbol' ? [sides.left, sides.right] : [sides?.right, sides?.left];
-    if (name?.kind !== 'symbol' || !value || values.has(name.name)) return null;
-    values.set(name.name, value);
-  }
-  return values;
-}
-
-/** A system's solution by name, or as a bracket (2, -1) in the order of the model's unknowns. */
-export function sameSystem(input: Node, model: Node, tolerance?: number): boolean {
+/**
+ * A system's solution by name, or as a bracket (2, -1) in the order of the model's unknowns. A letter that only the
+ * answer brings in (x = 3 - 2t, y = t) is a parameter, which may be chosen otherwise; those of `fixed` are no parameters.
+ */
+export function sameSystem(input: Node, model: Node, tolerance?: number, fixed: Set<string> = new Set()): boolean {
   const [first, second] = [pointOf(input), pointOf(model)];
   if (first && second) return isPoint(first) && isPoint(second) && sameInOrder(first.items, second.items);
   const wanted = namedValues(model);
   if (!wanted || wanted.size === 0) return false;
   const pair = input.kind === 'tuple' ? input : tupleValue(input, [...wanted.keys()]);
   if (pair && !isPoint(pair)) return false;
+  const free = parameterOf(wanted);
+  if (free !== null && !fixed.has(free)) {
+    const named = pair ? paired(wanted, pair) : namedValues(input);
+    if (named !== null && named.size === wanted.size && sameCurve(named, wanted)) return true;
+  }
   const given = pair
     ? new Map([...wanted.keys()].map((name, index) => [name, pair.items[index]] as const))
     : namedValues(input);
@@ -34,6 +30,9 @@ export function sameSystem(input: Node, model: Node, tolerance?: number): boolea
     return other !== undefined && closeEnough(other, value, tolerance);
   });
 }
+
+const paired = (wanted: Map<string, Node>, pair: Tuple): Map<string, Node> =>
+  new Map([...wanted.keys()].flatMap((name, index) => (pair.items[index] ? [[name, pair.items[index]]] : [])));
 
 type Tuple = Extract<Node, { kind: 'tuple' }>;
 const isPoint = (pair: Tuple) => pair.open === '(' && pair.close === ')';

@@ -23,8 +23,8 @@ export function sameRoots(a: Node, b: Node, variable: string, positive: boolean)
   const exactB = solutionValues(b, variable);
   if (exactA && exactB && exactA.every(closed) && exactB.every(closed) && !positive) return mutual(exactA, exactB);
   if (isComplex(a) || isComplex(b)) return sameNumericRoots(a, b, variable);
-  const first = rootsOf(a, variable);
-  const second = rootsOf(b, variable);
+  const first = rootsOfLine(a, variable);
+  const second = rootsOfLine(b, variable);
   if (first === null || second === null) return positive ? null : irrationalRoots(a, b, variable);
   const kept = (roots: number[]) => (positive ? roots.filter((root) => root > 1e-12) : roots);
   const [x, y] = [kept(first), kept(second)];
@@ -45,7 +45,8 @@ const mutual = (a: Node[], b: Node[]) =>
 const near = (a: number[], b: number[]) =>
   a.every((x) => b.some((y) => Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x))));
 
-function rootsOf(node: Node, variable: string): number[] | null {
+/** The real solutions of alternatives in one unknown; null where they cannot be found. */
+export function rootsOfLine(node: Node, variable: string): number[] | null {
   if (node.kind === 'words') return node.says === 'none' ? [] : null;
   const alternatives = itemsOf(node).flatMap(withoutPlusMinus);
   const roots = alternatives.map((item) => rootsOfOne(item, variable));
@@ -58,6 +59,9 @@ function rootsOfOne(item: Node, variable: string): number[] | null {
     const value = closed(item) ? decimal(item) : Number.NaN;
     return Number.isFinite(value) ? [value] : null;
   }
+  const solved = sides.left.kind === 'symbol' && sides.left.name === variable && closed(sides.right);
+  const value = solved ? decimal(sides.right) : Number.NaN;
+  if (Number.isFinite(value)) return [value];
   const squared = withoutRoot(sides) ?? withoutLogarithm(sides);
   if (squared) return rootsOfOne(squared, variable);
   const form = differenceForm(sides.left, sides.right);

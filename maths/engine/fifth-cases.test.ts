@@ -6,22 +6,22 @@ import { fifthValueCases } from './cases/fresh/fifth-values';
 import { checkAnswer } from './check-answer';
 import { checkStep } from './check-step';
 
-/** Where the checker stands (912 at first, with 77 false accepts); what is left is not understood yet. */
-const atLeast = 1238;
-const falseAcceptsAtMost = 0;
+// As measured before anything was mended: 912 of 1,246, 77 false accepts, 132 false rejects.
+it('judges every answer of the fifth round as it was written down', () => {
+  const other = [...fifthValueCases, ...fifthFormCases, ...fifthRelationCases]
+    .map(({ spec, input, verdict }) => ({ model: spec.model, input, verdict, given: checkAnswer(spec, input).kind }))
+    .filter(({ given, verdict }) => given !== verdict);
+  expect(other).toEqual([]);
+});
 
-it('judges the fifth round no worse than before', () => {
-  const answers = [...fifthValueCases, ...fifthFormCases, ...fifthRelationCases].map(({ spec, input, verdict }) => ({
-    given: checkAnswer(spec, input).kind,
-    verdict,
-  }));
-  const steps = fifthStepCases.map(({ before, line, options, verdict }) => ({
-    given: checkStep(before, line, options).kind,
-    verdict,
-  }));
-  const rows = [...answers, ...steps];
-  const right = rows.filter(({ given, verdict }) => given === verdict).length;
-  expect(right).toBeGreaterThanOrEqual(atLeast);
-  const accepted = answers.filter(({ given, verdict }) => given === 'correct' && verdict !== 'correct').length;
-  expect(accepted).toBeLessThanOrEqual(falseAcceptsAtMost);
+it('judges every line of working of the fifth round as it was written down', () => {
+  const other = fifthStepCases
+    .map(({ before, line, options, verdict }) => ({
+      before,
+      line,
+      verdict,
+      given: checkStep(before, line, options).kind,
+    }))
+    .filter(({ given, verdict }) => given !== verdict);
+  expect(other).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate';
-import { type Node, some, variables } from './tree';
+import { type Node, rewrite, some, variables } from './tree';
 
 const REACH = 24;
 /** Letters that stand for any integer in a general solution. */
@@ -19,7 +19,11 @@ export function integerName(values: Node[], variable: string | undefined): strin
 export function sameGeneralSolution(a: Node[], b: Node[], variable: string | undefined): boolean {
   const [first, second] = [integerName(a, variable), integerName(b, variable)];
   if (first === null || second === null || [...a, ...b].some(hasLongDecimal)) return false;
-  const [left, right] = [members(a, first), members(b, second)];
+  // 30 + 360n and 30° + 360°n name the same angles where only one of them carries the sign.
+  const angled = (nodes: Node[]) => nodes.some((node) => some(node, (part) => part.kind === 'degrees'));
+  const bare = (nodes: Node[], others: Node[]) =>
+    angled(nodes) && !angled(others) && !others.some(hasPi) ? nodes.map(withoutDegrees) : nodes;
+  const [left, right] = [members(bare(a, b), first), members(bare(b, a), second)];
   if (!left || !right) return false;
   const window = Math.min(left.reach, right.reach) / 2;
   const within = (inner: number[], outer: number[]) =>
@@ -28,6 +32,9 @@ export function sameGeneralSolution(a: Node[], b: Node[], variable: string | und
 }
 
 const hasLongDecimal = (node: Node) => some(node, (part) => part.kind === 'number' && (part.decimals?.length ?? 0) > 6);
+
+const hasPi = (node: Node) => some(node, (part) => part.kind === 'symbol' && part.name === 'pi');
+const withoutDegrees = (node: Node) => rewrite(node, (part) => (part.kind === 'degrees' ? part.of : part));
 
 /** Every member for integers from −24 to 24, and how far from zero the members are complete. */
 function members(nodes: Node[], name: string): { values: number[]; reach: number } | null {

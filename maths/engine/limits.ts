@@ -1,5 +1,7 @@
 /** Caps that keep every check short, whatever is typed. */
 export const MAX_LENGTH = 200;
+/** No question of the bank is nearly as long; the rest of a longer text is not looked at. */
+export const MAX_QUESTION = 4000;
 export const MAX_DEPTH = 30;
 /** Bits of a numerator or denominator before exact arithmetic gives up. */
 export const MAX_BITS = 2000;

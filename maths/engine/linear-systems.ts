@@ -9,8 +9,8 @@ type Row = Rational[];
 /** `same`: equal solutions; `implied`: every equation of the second follows from the first; `unknown`: not linear. */
 export function sameLinearSystem(a: Node[], b: Node[]): 'same' | 'implied' | 'different' | 'unknown' {
   const names = [...new Set([...a, ...b].flatMap(variables))].sort();
-  const first = a.map((item) => row(item, names));
-  const second = b.map((item) => row(item, names));
+  const first = a.map((item) => linearRow(item, names));
+  const second = b.map((item) => linearRow(item, names));
   if (first.some((one) => one === null) || second.some((one) => one === null)) return 'unknown';
   const left = reduce(first.filter((one) => one !== null));
   const right = reduce(second.filter((one) => one !== null));
@@ -22,7 +22,8 @@ export function sameLinearSystem(a: Node[], b: Node[]): 'same' | 'implied' | 'di
 const text = (one: Row) => one.map((value) => `${value.n}/${value.d}`);
 const isContradiction = (one: Row) => one.slice(0, -1).every(isZero);
 
-function row(item: Node, names: string[]): Row | null {
+/** Coefficients by unknown, the constant last; null for an equation that is not linear. */
+export function linearRow(item: Node, names: string[]): Row | null {
   const sides = equationSides(item);
   const form = sides && differenceForm(sides.left, sides.right);
   if (form?.bottom.size !== 1 || !form.bottom.has('')) return null;

@@ -53,7 +53,9 @@ function solution(node: Node, variable?: string): { name: string; value: Node } 
 }
 
 function satisfies(sides: Sides, point: Point): boolean {
-  return near(evaluate(sides.left, point), evaluate(sides.right, point), 1e-9);
+  const [left, right] = [evaluate(sides.left, point), evaluate(sides.right, point)];
+  // 27^243 is beyond every number here, and near to none.
+  return Number.isFinite(left) && Number.isFinite(right) && near(left, right, 1e-9);
 }
 
 /** Scans for a change of sign away from the solutions found. */

@@ -64,6 +64,21 @@ const isOnlyWords = (text: string, model: Node): boolean =>
   /[A-Za-z]{2,}/.test(text) &&
   !/^[eipk\s^*+−-]*$|\b(?:pi|ln|log|sin|cos|tan|sqrt|infinity|undefined)\b|\\/.test(text);
 
+/** Whether a line holds words of four letters or more that no function, sign or product of its letters explains. */
+export function isProse(line: string, letters: string[]): boolean {
+  const own = new Set([...letters.join(''), 'e', 'i']);
+  const words = line.replace(/\\[A-Za-z]+(?:\s*\{[^{}]*\})?/g, ' ').match(/[A-Za-z]{4,}/g) ?? [];
+  return words.some(
+    (word) =>
+      !FUNCTIONS[word.toLowerCase()] &&
+      !NAMES[word] &&
+      !WORD_OPERATORS[word.toLowerCase()] &&
+      !KNOWN.test(word) &&
+      unitOfText(word) === null &&
+      [...word].filter((letter) => !own.has(letter)).length > 1,
+  );
+}
+
 /** Runs of letters that are no function, unit, number word, word of the question or product of its unknowns. */
 function strangeWords(spec: AnswerSpec, text: string, model: Node): string[] {
   const own = questionUnits(spec.question);

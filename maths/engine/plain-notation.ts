@@ -21,7 +21,15 @@ const RAISED_CHOICE = new RegExp(
 const SET_BUILDER =
   /^\s*(?:\\left)?\\?(?:\{|lbrace)\s*([a-zA-Z])\s*(?:(?:\\in|∈)\s*(?:ℝ|R|\\mathbb\s*\{?\s*R\s*\}?|\\R|\\reals))?\s*(?:\\mid|\\vert|\\colon|\\middle\||\||:)\s*(.*?)\s*(?:\\right)?\\?(?:\}|rbrace)\s*$/;
 const INTEGER_NOTE =
-  /[,;]?\s*\(?\s*(?:\\text\{)?\s*(?:where|for|with)?\s*(?:all\s*)?\}?\s*[nkm]\s*(?:∈|\\in|is)\s*(?:ℤ|Z|\\Z|\\mathbb\s*\{?\s*Z\s*\}?|an integer|any integer)\s*\)?\s*$/;
+  /[,;]?\s*\(?\s*(?:\\text\{)?\s*(?:where|for|with)?\s*(?:(?:all|any|every)\s*)?\}?\s*(?:[nkm]\s*(?:∈|\\in|is)\s*(?:ℤ|Z|\\Z|\\mathbb\s*\{?\s*Z\s*\}?|an integer|any integer)|[nkm]\s+(?:an|any)\s+integer|integers?\s+[nkm])\s*\)?\s*$/;
+
+/** "all real numbers except 3". */
+const ALL_BUT =
+  /^\s*(?:all|every|any)\s+(?:real\s+)?(?:numbers?|values?)\s+(?:except|but|apart from|other than)(?:\s+for)?\s+(?=\S)/i;
+
+/** Without ", where n is an integer". Spaces are joined first: each of the gaps of the note could take a share of many. */
+const withoutIntegerNote = (text: string): string =>
+  /∈|\\in|integer/.test(text) ? text.replace(/\s+/g, ' ').replace(INTEGER_NOTE, '') : text;
 
 /** Notations that mean something only for this kind of answer, in the one way the parser reads. */
 export function plainNotation(spec: AnswerSpec, typed: string): string {
@@ -36,12 +44,12 @@ export function plainNotation(spec: AnswerSpec, typed: string): string {
     case 'set':
       return outcomes(spec, number(spec, angles(typed)).replace(/\s+by\s+/g, ', '));
     case 'solutions':
-      return angles(number(spec, typed))
-        .replace(SET_BUILDER, '$2')
-        .replace(INTEGER_NOTE, '')
-        .replace(/(^|=|,|\bor)\s*\+\s*[-−](?=\s*[\d√\\])/g, '$1±');
+      return withoutIntegerNote(angles(number(spec, typed)).replace(SET_BUILDER, '$2')).replace(
+        /(^|=|,|\bor)\s*\+\s*[-−](?=\s*[\d√\\])/g,
+        '$1±',
+      );
     case 'inequality':
-      return inWords(setSigns(typed.replace(SET_BUILDER, '$2')));
+      return inWords(setSigns(typed.replace(SET_BUILDER, '$2').replace(ALL_BUT, `${spec.variable ?? 'x'}≠`)));
     case 'coordinate':
       return vector(typed);
     default:
@@ -125,6 +133,7 @@ const setSigns = (text: string): string =>
   text
     .replace(/([\])])\s*U\s*(?=[[(])/g, '$1∪')
     .replace(/\s\\\s(?=\s*[[({])/g, ' ∖ ')
+    .replace(/([\])Rℝ])\s*\\(?=[[({])/g, '$1∖')
     .replace(/(?:∖|\\setminus)\s*\\?\{\s*\\?\}/g, '');
 
 const PHRASES: [RegExp, string][] = [

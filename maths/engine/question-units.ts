@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from './limits';
 import { parse } from './parse';
 import type { UnitPower } from './tree';
 import { unitNamed } from './units';
@@ -18,8 +19,6 @@ const NONE: QuestionUnits = { units: [], asked: null, counted: new Set(), words:
 /** A page checks the same few questions again and again. */
 const known = new Map<string, QuestionUnits>();
 const MOST_KNOWN = 200;
-/** No question of the bank is nearly as long; the rest of a longer text is not looked at. */
-const MAX_QUESTION = 4000;
 
 export function questionUnits(question: string | undefined): QuestionUnits {
   if (question === undefined) return NONE;

@@ -15,7 +15,10 @@ export interface Random {
   chance(p?: number): boolean;
 }
 
+const MAX_SEED = 10_000;
+
 export function createRandom(seed: string): Random {
+  if (seed.length > MAX_SEED) throw new RangeError('This seed is too long.');
   let [a, b, c, d] = seedWords(seed);
   const next32 = () => {
     const t = (((a + b) | 0) + d) | 0;
@@ -33,6 +36,7 @@ export function createRandom(seed: string): Random {
     next,
     int,
     nonZeroInt(low, high) {
+      if (low >= 0 && high <= 0) throw new RangeError('There is no number but zero between these.');
       let value = 0;
       while (value === 0) value = int(low, high);
       return value;

@@ -10,6 +10,7 @@ export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
 const LIMIT = 1n << BigInt(MAX_BITS);
+const BEYOND = LIMIT * LIMIT * 2n;
 const WORD = 1n << 62n;
 
 /** 64-bit words beyond the first; what makes long division and common divisors slow. */
@@ -34,6 +35,8 @@ export function rational(n: bigint | number, d: bigint | number = 1n): Rational 
   let top = BigInt(n);
   let bottom = BigInt(d);
   if (bottom === 0n) throw new RangeError('division by zero');
+  // Two numbers within the limit give no larger one by one operation.
+  if (top > BEYOND || top < -BEYOND || bottom > BEYOND || bottom < -BEYOND) throw new TooHeavy('number too long');
   charge(top, bottom);
   if (bottom < 0n) {
     top = -top;

@@ -120,12 +120,15 @@ export function differsByConstant(a: Node, b: Node): boolean {
 
 function sampledGap(a: Node, b: Node): boolean {
   const names = [...new Set([...variables(a), ...variables(b)])].sort();
-  if (hasAbs(a) !== hasAbs(b) || hasLongDecimal(a) !== hasLongDecimal(b) || names.length === 0) return false;
+  if (hasLongDecimal(a) !== hasLongDecimal(b) || names.length === 0) return false;
+  // ln|x| is not ln x, and it is ln(x²)/2: with an absolute value on one side alone, both must exist at the same points.
+  const strict = hasAbs(a) !== hasAbs(b);
   let gap: number | null = null;
   let common = 0;
   for (const point of pointsFor(names, () => common < NEEDED)) {
     const left = evaluate(a, point);
     const right = evaluate(b, point);
+    if (strict && Number.isFinite(left) !== Number.isFinite(right)) return false;
     if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
     gap ??= left - right;
     if (Math.abs(left - right - gap) > 1e-11 * Math.max(1e-2, Math.abs(left), Math.abs(right))) return false;

@@ -53,7 +53,8 @@ export function regionOf(node: Node, variable: string): Interval[] | null {
 export function isEverything(node: Node, variable: string | undefined): boolean {
   if (node.kind === 'words') return node.says === 'all';
   if (node.kind === 'symbol') return node.name === 'R' && variable !== 'R';
-  const region = node.kind === 'relation' && variable !== undefined ? regionOf(node, variable) : null;
+  const interval = node.kind === 'tuple' && node.open === '(' && node.close === ')';
+  const region = (node.kind === 'relation' || interval) && variable !== undefined ? regionOf(node, variable) : null;
   return region?.length === 1 && region[0]?.low === EVERYTHING.low && region[0].high === EVERYTHING.high;
 }
 

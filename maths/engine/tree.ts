@@ -1,4 +1,8 @@
+import { TooHeavy } from './limits';
 import { type Rational, rational } from './rational';
+
+/** More digits than a text can have. */
+const MAX_DIGITS = 1000;
 
 /** What was written, as a tree. Brackets that only group are gone; sums and products are flat. */
 export type Node =
@@ -56,6 +60,7 @@ export const symbol = (name: string): Node => ({ kind: 'symbol', name });
 
 export function numberValue(node: NumberNode): Rational {
   const decimals = node.decimals ?? '';
+  if (node.whole.length + decimals.length + node.recurring.length > MAX_DIGITS) throw new TooHeavy('number too long');
   const scale = 10n ** BigInt(decimals.length);
   const fixed = BigInt(node.whole + decimals);
   if (node.recurring === '') return rational(fixed, scale);

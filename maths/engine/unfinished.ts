@@ -57,8 +57,12 @@ function isValue(spec: AnswerSpec, input: Node, model: Node): boolean {
     input.terms.every((term) => term.kind === 'quantity')
   )
     return false;
+  // 3 cm × 5 cm
+  if (input.kind === 'quantity' && some(input.value, isQuantity)) return false;
   return parts.every((part, index) => isWorkedOut(part, wanted[index] ?? wanted[0] ?? part));
 }
+
+const isQuantity = (node: Node) => node.kind === 'quantity';
 
 /** Whether an answer is one of the question's own formulas, with something left to do, where the model is another. */
 function isCopy(question: string, input: Node, model: Node): boolean {

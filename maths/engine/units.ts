@@ -33,7 +33,7 @@ const UNITS: Unit[] = [
   unit(ONE, LENGTH, 'm', 'metre', 'metres', 'meter', 'meters'),
   unit(r(1000), LENGTH, 'km', 'kilometre', 'kilometres', 'kilometer', 'kilometers', 'kms'),
   unit(r(100_000), LENGTH, 'hundredkm'),
-  unit(r(1, 1_000_000), LENGTH, 'μm', 'um', 'micrometre', 'micrometres'),
+  unit(r(1, 1_000_000), LENGTH, 'μm', 'um', 'micrometre', 'micrometres', 'micron', 'microns'),
   unit(r(1, 1_000_000_000), LENGTH, 'nm', 'nanometre', 'nanometres'),
   unit(ONE, TIME, 's', 'sec', 'secs', 'second', 'seconds'),
   unit(r(1, 1000), TIME, 'ms', 'millisecond', 'milliseconds'),
@@ -50,7 +50,7 @@ const UNITS: Unit[] = [
   unit(ONE, MASS, 'g', 'gram', 'grams'),
   unit(r(1000), MASS, 'kg', 'kilogram', 'kilograms', 'kgs', 'kilo', 'kilos'),
   unit(r(1_000_000), MASS, 't', 'tonne', 'tonnes'),
-  unit(r(1, 1_000_000), VOLUME, 'mL', 'ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters'),
+  unit(r(1, 1_000_000), VOLUME, 'mL', 'ml', 'cc', 'millilitre', 'millilitres', 'milliliter', 'milliliters'),
   unit(r(1, 1000), VOLUME, 'L', 'l', 'litre', 'litres', 'liter', 'liters'),
   unit(ONE, VOLUME, 'kL', 'kl', 'kilolitre', 'kilolitres'),
   unit(r(1000), VOLUME, 'ML', 'megalitre', 'megalitres'),
@@ -94,6 +94,7 @@ const UNITS: Unit[] = [
   unit(r(3_600_000), ENERGY, 'Wh', 'watt-hour', 'watt-hours'),
   unit(r(1, 1_000_000), TIME, 'μs', 'microsecond', 'microseconds'),
   unit(r(1, 1_000_000), MASS, 'μg', 'ug', 'microgram', 'micrograms'),
+  unit(r(1, 1_000_000_000), VOLUME, 'μL', 'uL', 'microlitre', 'microlitres'),
   unit(r(1, 100_000), VOLUME, 'cL', 'cl', 'centilitre', 'centilitres'),
   unit(ONE, { fahrenheit: 1 }, '°F', 'Fahrenheit', 'fahrenheit'),
   unit(ONE, { radian: 1 }, 'rad', 'radian', 'radians'),
@@ -105,6 +106,41 @@ const UNITS: Unit[] = [
   unit(r(1_000_000_000), { byte: 1 }, 'GB', 'gigabyte', 'gigabytes'),
   unit(r(1_000_000_000_000), { byte: 1 }, 'TB', 'terabyte', 'terabytes'),
 ];
+
+/** Units of science, each with every prefix that has no entry above: GW, MPa, pF, GHz. */
+const PREFIXED: [symbol: string, name: string, size: Unit | undefined][] = [
+  ['W', 'watt'],
+  ['J', 'joule'],
+  ['N', 'newton'],
+  ['Pa', 'pascal'],
+  ['Hz', 'hertz'],
+  ['V', 'volt'],
+  ['F', 'farad'],
+  ['Ω', 'ohm'],
+  ['A', 'amp'],
+].map(([symbol = '', name = '']) => [symbol, name, UNITS.find((entry) => entry.names[0] === symbol)]);
+const PREFIXES: [sign: string, name: string, factor: Rational][] = [
+  ['G', 'giga', r(1_000_000_000)],
+  ['M', 'mega', r(1_000_000)],
+  ['k', 'kilo', r(1000)],
+  ['m', 'milli', r(1, 1000)],
+  ['μ', 'micro', r(1, 1_000_000)],
+  ['n', 'nano', r(1, 1_000_000_000)],
+  ['p', 'pico', r(1, 1_000_000_000_000)],
+];
+const known = new Set(UNITS.flatMap(({ names }) => names));
+for (const [symbol, name, base] of PREFIXED)
+  for (const [sign, prefix, factor] of PREFIXES)
+    if (base && !known.has(`${sign}${symbol}`))
+      UNITS.push(
+        unit(
+          multiply(base.factor, factor),
+          base.dimensions,
+          `${sign}${symbol}`,
+          `${prefix}${name}`,
+          `${prefix}${name}s`,
+        ),
+      );
 
 const BY_NAME = new Map(UNITS.flatMap((entry) => entry.names.map((name) => [name, entry] as const)));
 /** Short names that mean two units joined by a slash. */

@@ -7,7 +7,7 @@ import { refused, solved, solveMany } from './solution-checks';
 const numberIn = ({ answer }: Solution) => numericValues(answer.model)?.[0] ?? Number.NaN;
 
 describe('statistics', () => {
-  /** The measure by another road: sorting doubles, and the median found by counting what lies on each side. */
+  /** The measure by another method: sorting doubles, and the median found by counting what lies on each side. */
   const byCounting = (sorted: number[]): number => {
     const middle = (sorted.length - 1) / 2;
     return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;

@@ -92,7 +92,7 @@ export function mutantsOf(solution: Solution): { tried: number; passed: string[]
 /** Every power of 1 is 1, so another index there is no mutant. */
 const withoutOnes = (line: string) => line.replace(/(?<!\d)1\^\{\d+\}/g, '1');
 
-/** Solves `count` generated problems; `confirm` checks each answer by another road. At least 98 % of mutants must fail. */
+/** Solves `count` generated problems; `confirm` checks each answer by another method. At least 98 % of mutants must fail. */
 export function solveMany<T>(
   name: string,
   count: number,

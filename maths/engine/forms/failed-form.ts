@@ -11,7 +11,7 @@ import { isFactorised } from './factorised';
 import { isImproper, isLowestTerms, isMixed, isSingleFraction } from './fractions';
 import { isIndexForm } from './index-form';
 import { formMessage } from './messages';
-import { inOtherUnit } from './other-unit';
+import { otherUnitMessage } from './other-unit';
 import { isPartialFractions } from './partial-fractions';
 import { isPositiveIndex } from './positive-index';
 import { isSimplestRatio, withUnit } from './ratios-and-units';
@@ -28,8 +28,8 @@ export interface FailedForm {
 /** The first required form that the answer lacks, with words for the student; null when it has them all. */
 export function failedForm(spec: AnswerSpec, input: Node, model: Node): FailedForm | null {
   for (const form of spec.forms ?? []) {
-    if (COUNTED.has(form.kind) && inOtherUnit(bare(input, spec.variable), spec.unit))
-      return { form: form.kind, message: `Right amount. Now write it in ${spec.unit} alone.` };
+    const otherUnit = COUNTED.has(form.kind) ? otherUnitMessage(bare(input, spec.variable), spec.unit) : null;
+    if (otherUnit !== null) return { form: form.kind, message: otherUnit };
     const parts = partsOf(spec, input);
     const modelParts = partsOf(spec, model);
     const fits = () =>
