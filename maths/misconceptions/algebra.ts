@@ -9,6 +9,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Only terms with the same letters and powers count the same thing, so others stay apart.',
     type: 'concept',
     splitting: { ask: 'Can $3x+2$ be written shorter?', choice: 'Yes, as $5x$' },
+    source: 'Küchemann, Algebra, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
     learnNext: ['110-write-expressions', '128-expand-and-factorise-linear'],
   },
   {
@@ -36,6 +37,8 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A square of a sum is the sum times itself, so there is a middle part as well.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $(x+3)^2$ the same as $x^2+9$?', choice: 'Yes' },
+    source:
+      'Matz, Towards a process model for high school algebra errors, in Sleeman and Brown (eds), Intelligent Tutoring Systems (1982)',
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -117,6 +120,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A letter stands for a number, such as how many or how much, and not for the thing itself.',
     type: 'concept',
     splitting: { ask: 'If there are $a$ apples, what does $3a$ mean?', choice: 'Three apples' },
+    source: 'Küchemann, Algebra, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
     learnNext: ['110-write-expressions', '109-formulas-and-substitution'],
   },
   {

@@ -10,6 +10,7 @@ export const decimalsMisconceptions: Misconception[] = [
       'Each place is worth ten times the next one, so the first place where they differ decides, not the length.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 0.45 or 0.6?', choice: '0.45, because 45 is more than 6' },
+    source: 'Stacey and Steinle, Learning Decimals Project, University of Melbourne (1995–1999)',
     learnNext: ['43-tenths-and-hundredths', '62-decimals-past-hundredths'],
   },
   {
@@ -19,6 +20,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'Hundredths are smaller than tenths, but a decimal with hundredths can hold more of everything.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 0.3 or 0.47?', choice: '0.3, because tenths are bigger than hundredths' },
+    source: 'Stacey and Steinle, Learning Decimals Project, University of Melbourne (1995–1999)',
     learnNext: ['43-tenths-and-hundredths', '62-decimals-past-hundredths'],
   },
   {

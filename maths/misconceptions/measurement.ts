@@ -953,6 +953,8 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An object also has parts behind and below that the picture hides.',
     type: 'concept',
     splitting: { ask: 'You see three faces of a box. How many faces does it have?', choice: '3' },
+    source:
+      'Battista and Clements, Students’ understanding of three-dimensional rectangular arrays of cubes, Journal for Research in Mathematics Education 27 (1996)',
     learnNext: ['40-objects-and-maps'],
   },
   {
@@ -1519,5 +1521,32 @@ export const measurementMisconceptions: Misconception[] = [
     type: 'concept',
     splitting: { ask: 'You turn a square a little. Are its corners still right angles?', choice: 'No' },
     learnNext: ['38-angle-as-turn'],
+  },
+  {
+    id: 'missing-corner-kept',
+    name: 'Kept a corner that is missing',
+    deed: 'took the whole rectangle although a corner of it is missing',
+    explanation: 'Only what lies inside the outline belongs to the shape, so a missing corner does not count.',
+    type: 'reading',
+    splitting: { ask: 'A square of 3 by 3 loses one small square. How many are left?', choice: '9' },
+    learnNext: ['55-perimeter-and-area-by-counting'],
+  },
+  {
+    id: 'scale-line-miscounted',
+    name: 'Miscounted the lines of the scale',
+    deed: 'stopped one line of the scale too early',
+    explanation: 'Each line of the scale has a value, so follow the mark across and count up to its own line.',
+    type: 'reading',
+    splitting: { ask: 'Lines are drawn for 5, 10, 15 and 20. Which number does the third line show?', choice: '10' },
+    learnNext: ['41-data-displays', '79-line-graphs'],
+  },
+  {
+    id: 'scale-read-backwards',
+    name: 'Read the scale the wrong way',
+    deed: 'counted the small marks in the direction in which the numbers of the scale fall',
+    explanation: 'The small marks go on from the smaller printed number to the larger one.',
+    type: 'reading',
+    splitting: { ask: 'An arm lies two small marks from 40 towards 50. What does it show?', choice: '38 degrees' },
+    learnNext: ['75-measure-angles'],
   },
 ];

@@ -12,6 +12,8 @@ export interface Misconception {
   type: 'rule-mix-up' | 'place-value' | 'sign-slip' | 'reading' | 'arithmetic' | 'order' | 'units' | 'concept';
   /** A question whose answer tells this idea from another one (rich text) with the answer that someone with this idea would choose. */
   splitting: { ask: string; choice: string };
+  /** Where it is described that students do this, as far as it has been looked up (decision 58). */
+  source?: string;
   /** Topic ids to look at next. */
   learnNext: string[];
 }

@@ -10,6 +10,7 @@ export const numberMisconceptions: Misconception[] = [
       'The digit on top is the one you start with, so when it is too small you trade from the next place instead of turning the column around.',
     type: 'place-value',
     splitting: { ask: 'In $52-38$, what happens in the ones column?', choice: 'I take 2 from 8 and write 6' },
+    source: 'Brown and VanLehn, Repair theory, Cognitive Science 4 (1980)',
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -37,6 +38,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The ten you trade comes from somewhere, so the digit it comes from goes down by one.',
     type: 'place-value',
     splitting: { ask: 'In $52-38$ you trade a ten to make 12 ones. How many tens are left on top?', choice: 'Still 5' },
+    source: 'Brown and VanLehn, Repair theory, Cognitive Science 4 (1980)',
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -216,6 +218,8 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Multiplying by a number less than one takes only a part of it, so the result is smaller.',
     type: 'concept',
     splitting: { ask: 'Is $8\\times 0.5$ more or less than 8?', choice: 'More, because multiplying makes bigger' },
+    source:
+      'Bell, Swan and Taylor, Choice of operation in verbal problems with decimal numbers, Educational Studies in Mathematics 12 (1981)',
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -225,6 +229,8 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Dividing by a number less than one asks how many small parts fit, and many of them do.',
     type: 'concept',
     splitting: { ask: 'Is $6\\div 0.5$ more or less than 6?', choice: 'Less, because dividing makes smaller' },
+    source:
+      'Bell, Swan and Taylor, Choice of operation in verbal problems with decimal numbers, Educational Studies in Mathematics 12 (1981)',
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -353,6 +359,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A digit is worth more the further left it stands, so look at its place.',
     type: 'place-value',
     splitting: { ask: 'What is the 6 in 64 worth?', choice: '6' },
+    source: 'Ross, Parts, wholes, and place value, Arithmetic Teacher 36 (1989)',
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -533,6 +540,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The equals sign says that both sides have the same value, so the other side counts too.',
     type: 'concept',
     splitting: { ask: 'Which number goes in the box: $5+3=\\square+2$?', choice: '8' },
+    source: 'Falkner, Levi and Carpenter, Children’s understanding of equality, Teaching Children Mathematics 6 (1999)',
     learnNext: ['33-inverse-of-add-and-subtract-unknowns', '52-unknowns-in-plus-and-minus'],
   },
   {
@@ -542,6 +550,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The two sides of an equation are equal, so they are compared and not put together.',
     type: 'concept',
     splitting: { ask: 'Which number goes in the box: $5+3=\\square+2$?', choice: '10' },
+    source: 'Falkner, Levi and Carpenter, Children’s understanding of equality, Teaching Children Mathematics 6 (1999)',
     learnNext: ['33-inverse-of-add-and-subtract-unknowns', '52-unknowns-in-plus-and-minus'],
   },
   {
@@ -854,5 +863,23 @@ export const numberMisconceptions: Misconception[] = [
     type: 'concept',
     splitting: { ask: 'You estimate 700. Can the exact answer be 702?', choice: 'No' },
     learnNext: ['32-estimate'],
+  },
+  {
+    id: 'reads-on-from-digit',
+    name: 'Read on from the digit',
+    deed: 'read the digit together with those behind it',
+    explanation: 'Each digit is worth what its own place says, and the digits behind it have places of their own.',
+    type: 'place-value',
+    splitting: { ask: 'What is the 4 worth in 742?', choice: '42' },
+    learnNext: ['14-place-value-3-digits', '28-numbers-beyond-10-000'],
+  },
+  {
+    id: 'one-turn-off',
+    name: 'One turn too many or too few',
+    deed: 'did one turn too many or too few',
+    explanation: 'Count the turns as you go, and stop after the one that the question asks for.',
+    type: 'reading',
+    splitting: { ask: 'Start with 5 and add 2, three times. What comes out?', choice: '13' },
+    learnNext: ['51-number-rules-and-algorithms'],
   },
 ];

@@ -70,6 +70,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'Paint is mixed 2 to 3. With 4 parts of the first, how many of the second?',
       choice: '5, because it is always one more',
     },
+    source: 'Hart, Ratio and proportion, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
     learnNext: ['107-ratios', '184-rates-and-ratios'],
   },
   {

@@ -25,6 +25,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A fair coin has shown three heads. What is the chance of a tail next?',
       choice: 'More than a half',
     },
+    source: 'Tversky and Kahneman, Belief in the law of small numbers, Psychological Bulletin 76 (1971)',
     learnNext: ['81-equally-likely-outcomes', '123-single-stage-probability'],
   },
   {
@@ -55,6 +56,8 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A spinner is half red, a quarter blue and a quarter green. What is the chance of red?',
       choice: '$\\frac{1}{3}$',
     },
+    source:
+      'Lecoutre, Cognitive models and problem spaces in purely random situations, Educational Studies in Mathematics 23 (1992)',
     learnNext: ['81-equally-likely-outcomes', '100-probability-0-to-1'],
   },
   {

@@ -67,6 +67,12 @@ export const joinTwoGroups = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: ({ b }) => `You took ${b} away, but here more come. So there must be more than before.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: () => '10',
+      firstWrongStep: 2,
+      feedback: ({ b }) => `You reached ten. Have all ${b} come yet?`,
+    },
   ],
   confirm: ({ a, b }) => ({ kind: 'values', values: [[...'o'.repeat(a), ...'x'.repeat(b)].length] }),
   examples: [

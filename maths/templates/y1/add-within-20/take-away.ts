@@ -67,6 +67,12 @@ export const takeAway = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: ({ b }) => `You added ${b}, but here some go away. So there must be fewer than before.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: () => '10',
+      firstWrongStep: 2,
+      feedback: ({ b }) => `You went back to ten. Are all ${b} gone yet?`,
+    },
   ],
   confirm: ({ a, b }) => {
     const left = Array.from({ length: a }, () => 'o');

@@ -1,5 +1,6 @@
 import { defineTemplate } from '../../format';
 import { step } from '../../primary/step';
+import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
 interface Params {
@@ -80,6 +81,12 @@ export const hoursLater = defineTemplate<Params>({
       compute: (p) => String(hourAt(p.hour - p.hours + 12)),
       firstWrongStep: 0,
       feedback: () => 'You went back. Time goes on from the start.',
+    },
+    {
+      misconceptionId: 'clock-hands-swapped',
+      compute: (p) => otherThan(right(p), p.hours),
+      firstWrongStep: 0,
+      feedback: () => 'The short hand shows the hour. Where does it point?',
     },
   ],
   confirm: (p) => {

@@ -75,6 +75,12 @@ export const weeksAndDays = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You wrote ${p.weeks} and ${p.days} side by side. A week is not ten days.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => String(7 * p.weeks),
+      firstWrongStep: 1,
+      feedback: (p) => `Those are the weeks. Add the ${counted(p.days, 'day')} as well.`,
+    },
   ],
   confirm: (p) => {
     const start = Date.UTC(2026, 2, 2);

@@ -96,6 +96,12 @@ export const shapesFromSticks = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You counted the shapes. Each shape needs many sticks.',
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(p.first * p.kinds[0].sides),
+      firstWrongStep: 1,
+      feedback: (p) => `Those are the sticks of every ${p.kinds[0].name}. Other shapes are there too.`,
+    },
   ],
   confirm: (p) => {
     const sticks = rows(p).flatMap(([n, kind]) => Array.from({ length: n }, () => 'o'.repeat(kind.sides)));

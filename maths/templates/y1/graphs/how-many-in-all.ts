@@ -58,6 +58,12 @@ export const howManyInAll = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You counted the columns. Each column stands for more than one thing.',
     },
+    {
+      misconceptionId: 'reads-one-column-only',
+      compute: (p) => String(Math.max(...p.survey.counts)),
+      firstWrongStep: 1,
+      feedback: () => 'That is one column. Look at all of them.',
+    },
   ],
   confirm: ({ survey }) => {
     const things = survey.counts.map((n, i) => (survey.labels[i] ?? '').charAt(0).repeat(n)).join('');

@@ -68,6 +68,12 @@ export const howManyMoreInGraph = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'That is the tall column. Now compare it with the short one.',
     },
+    {
+      misconceptionId: 'counts-the-start',
+      compute: (p) => otherThan(high(p), high(p) - low(p) + 1),
+      firstWrongStep: 1,
+      feedback: (p) => `Both have ${low(p)}. Start counting above that.`,
+    },
   ],
   confirm: (p) => {
     // Pairs the things off; the ones without a partner are the extra ones.

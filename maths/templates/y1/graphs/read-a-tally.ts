@@ -77,6 +77,12 @@ export const readATally = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You counted each of the ${p.bundles} bundles as one. A bundle has many marks.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => (p.more === 0 ? null : String(5 * p.bundles)),
+      firstWrongStep: 1,
+      feedback: () => 'Those are the bundles. The single marks count too.',
+    },
   ],
   confirm: (p) => {
     const marks = `${'IIII/'.repeat(p.bundles)}${'I'.repeat(p.more)}`;

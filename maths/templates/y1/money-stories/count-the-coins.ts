@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { coinsWords } from '../shared/coins-words';
+import { otherThan } from '../shared/other-than';
 
 interface Params {
   person: string;
@@ -72,6 +73,12 @@ export const countTheCoins = defineTemplate<Params>({
       compute: (p) => String(2 * twos(p)),
       firstWrongStep: 2,
       feedback: () => 'Those are the two-dollar coins. Now count on for the rest.',
+    },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => otherThan(p.coins.length, 2 * twos(p) + ones(p) - 1),
+      firstWrongStep: 2,
+      feedback: () => 'One coin is not in your count yet. Touch each coin once.',
     },
   ],
   confirm: (p) => {

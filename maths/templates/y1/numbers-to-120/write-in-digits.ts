@@ -73,6 +73,12 @@ export const writeInDigits = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'These are the right digits. Check which one shows the tens.',
     },
+    {
+      misconceptionId: 'leaves-out-zero',
+      compute: ({ n }) => (String(n).includes('0') ? otherThan(n, Number(String(n).replace('0', ''))) : null),
+      firstWrongStep: 1,
+      feedback: () => 'One place is empty. Write a zero there.',
+    },
   ],
   confirm: ({ n }) => {
     // Counts up until the number is said.

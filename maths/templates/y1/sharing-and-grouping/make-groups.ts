@@ -73,6 +73,12 @@ export const makeGroups = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `${p.each} go in one group. The question asks how many groups there are.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => otherThan(p.each, p.groups - 1),
+      firstWrongStep: 2,
+      feedback: (p) => `With that many groups of ${p.each}, some are left over.`,
+    },
   ],
   confirm: (p) => {
     let [left, made] = [total(p), 0];

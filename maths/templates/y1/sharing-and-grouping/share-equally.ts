@@ -73,6 +73,12 @@ export const shareEqually = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'That is how many parts there are. The question asks what is in one part.',
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => otherThan(p.friends, p.each - 1),
+      firstWrongStep: 2,
+      feedback: () => 'If each gets that many, there are still some to share.',
+    },
   ],
   confirm: (p) => {
     const hands = Array.from({ length: p.friends }, () => 0);

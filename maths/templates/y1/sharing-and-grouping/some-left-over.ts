@@ -81,6 +81,12 @@ export const someLeftOver = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You made one group of ${p.each}. There is enough for more groups.`,
     },
+    {
+      misconceptionId: 'mixes-groups-and-size',
+      compute: (p) => otherThan(p.left, p.each),
+      firstWrongStep: 2,
+      feedback: (p) => `${p.each} is how many go together. How many do not fit?`,
+    },
   ],
   confirm: (p) => {
     let left = total(p);

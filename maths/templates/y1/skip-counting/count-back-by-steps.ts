@@ -71,6 +71,12 @@ export const countBackBySteps = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You went up from ${before(p)}. The other numbers go down.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(before(p) - 2 * p.by),
+      firstWrongStep: 2,
+      feedback: (p) => `You went back two steps of ${p.by}. The box is one step on.`,
+    },
   ],
   confirm: (p) => {
     // The missing number is half way between its neighbours.

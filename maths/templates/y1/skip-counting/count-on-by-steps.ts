@@ -69,6 +69,12 @@ export const countOnBySteps = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `You took two steps from ${last(p)}. The box is just one step on.`,
     },
+    {
+      misconceptionId: 'pattern-wrong-way',
+      compute: (p) => String(last(p) - p.by),
+      firstWrongStep: 1,
+      feedback: () => 'You went back. The numbers get larger here.',
+    },
   ],
   confirm: (p) => {
     let at = last(p);

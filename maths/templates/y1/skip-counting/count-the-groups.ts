@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
 interface Params {
@@ -74,6 +75,12 @@ export const countTheGroups = defineTemplate<Params>({
       compute: (p) => String(total(p) - eachOf(p)),
       firstWrongStep: 2,
       feedback: (p) => `One group is missing. Point to each of the ${p.groups} groups as you count.`,
+    },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: (p) => otherThan(total(p), eachOf(p)),
+      firstWrongStep: 0,
+      feedback: (p) => `That is for one only. There are ${p.groups}.`,
     },
   ],
   confirm: (p) => {

@@ -85,6 +85,12 @@ export const anotherWayToSplit = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `These are just the ones of ${p.n}. Not every ten is packed, so some tens are loose too.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(loose(p) + 10),
+      firstWrongStep: 1,
+      feedback: (p) => `Count the tens again. There are ${p.packed} of them.`,
+    },
   ],
   confirm: (p) => {
     let left = p.n;

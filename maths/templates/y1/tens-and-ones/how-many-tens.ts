@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
 interface Params {
@@ -74,6 +75,12 @@ export const howManyTens = defineTemplate<Params>({
       compute: (p) => String(10 * tens(p)),
       firstWrongStep: 2,
       feedback: (p) => `All the tens make ${10 * tens(p)}. We want to know how many tens there are.`,
+    },
+    {
+      misconceptionId: 'takes-away-once',
+      compute: (p) => otherThan(tens(p), p.n - 10),
+      firstWrongStep: 0,
+      feedback: (p) => `You took one ten away. How many tens are in ${p.n}?`,
     },
   ],
   confirm: ({ n }) => {

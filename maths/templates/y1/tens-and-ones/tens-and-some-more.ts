@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { counted } from '../shared/counted';
+import { otherThan } from '../shared/other-than';
 import { wholeAnswer } from '../shared/whole-answer';
 
 interface Params {
@@ -72,6 +73,12 @@ export const tensAndSomeMore = defineTemplate<Params>({
       compute: (p) => String(10 * p.ones + p.tens),
       firstWrongStep: 2,
       feedback: (p) => `Check the places. There are ${p.tens} tens, and ${p.ones} are ones.`,
+    },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => otherThan(total(p), 10 * p.tens),
+      firstWrongStep: 1,
+      feedback: (p) => `Those are the tens. There are ${p.ones} more.`,
     },
   ],
   confirm: (p) => {

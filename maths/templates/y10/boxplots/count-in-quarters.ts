@@ -106,6 +106,12 @@ export const countInQuarters = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You counted the other parts of the plot.',
     },
+    {
+      misconceptionId: 'unit-fraction-only',
+      compute: (p) => (quarters(p) === 2 ? `${p.count / 4}` : null),
+      firstWrongStep: 1,
+      feedback: () => 'That is one quarter of the values. How many quarters does the question ask about?',
+    },
   ],
   // Deal the values in order into four equal groups.
   confirm(p) {

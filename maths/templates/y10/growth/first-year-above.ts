@@ -95,6 +95,12 @@ export const firstYearAbove = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `Work out the amount after so many years. Is it above ${thousands(p.goal)} yet?`,
     },
+    {
+      misconceptionId: 'one-turn-off',
+      compute: (p) => unlessRight(`${years(p) + 1}`, `${steady(p)}`),
+      firstWrongStep: 3,
+      feedback: () => 'Go on year by year. When is the goal passed for the first time?',
+    },
   ],
   // Go on year by year until the goal is passed.
   confirm(p) {

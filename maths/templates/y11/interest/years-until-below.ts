@@ -101,6 +101,15 @@ export const yearsUntilBelow = defineTemplate<Params>({
       firstWrongStep: 4,
       feedback: (p) => `Work out the value after that many years: is it already less than \\$${thousands(p.limit)}?`,
     },
+    {
+      misconceptionId: 'lost-part-for-what-is-left',
+      compute: (p) => {
+        const wrong = Math.floor(Math.log(p.limit / p.price) / Math.log(p.percent / 100)) + 1;
+        return wrong === years(p) || wrong === straight(p) ? null : `${wrong}`;
+      },
+      firstWrongStep: 1,
+      feedback: (p) => `You multiplied by $${p.percent}\\%$. That is the part that is lost.`,
+    },
   ],
   confirm(p) {
     // Take the loss off year by year.

@@ -83,6 +83,12 @@ export const incomeTax = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'The row has a fixed amount as well: it is the tax on the income below this row.',
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => (bracketOf(p.income).base === 0 ? null : rounded(bracketOf(p.income).base, 2)),
+      firstWrongStep: 1,
+      feedback: (p) => `That is the tax up to \\$${thousands(bracketOf(p.income).from)}. There is income above it.`,
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [taxDollarByDollar(p.income)] }),
   examples: [

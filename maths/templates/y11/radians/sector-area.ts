@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../format';
-import { gcd } from '../../number-text';
+import { fractionText, gcd } from '../../number-text';
 import { numericIntegral } from '../../numeric-calculus';
 import { drawUntil } from '../../primary/draw-until';
 import { equal, result, start } from '../../worked-line';
@@ -82,6 +82,12 @@ export const sectorArea = defineTemplate<Params>({
       compute: (p) => text([p.radius * p.top, p.bottom]),
       firstWrongStep: 0,
       feedback: () => 'You multiplied the radius by the angle. What does that measure?',
+    },
+    {
+      misconceptionId: 'pi-left-out',
+      compute: (p) => `${fractionText(area(p)[0], area(p)[1])} cm^2`,
+      firstWrongStep: 2,
+      feedback: (p) => `The angle is $${angle(p)}$. Where did π go?`,
     },
   ],
   confirm(p) {

@@ -76,6 +76,15 @@ export const trialsNeeded = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You added up the chance of each trial. Then more trials would make it more than certain.',
     },
+    {
+      misconceptionId: 'success-failure-swapped',
+      compute: (p) => {
+        const wrong = Math.ceil(Math.log(1 - p.wanted / 100) / Math.log(p.percent / 100));
+        return wrong === Math.ceil(p.wanted / p.percent) ? null : unlessRight(`${wrong}`, model(p));
+      },
+      firstWrongStep: 1,
+      feedback: (p) => `You raised ${decimal(p.percent)} to a power. Which probability must stay small here?`,
+    },
   ],
   // Add one trial after the other.
   confirm(p) {

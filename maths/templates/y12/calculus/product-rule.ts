@@ -66,6 +66,15 @@ export const productRule = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `The index of $e$ is $${exponent(p)}$, which changes with $x$ as well.`,
     },
+    {
+      misconceptionId: 'power-rule-coefficient-lost',
+      compute: (p) =>
+        p.m === 1
+          ? null
+          : `${power(1, p.m - 1)}e^(${exponent(p)})${p.a > 0 ? '+' : ''}${power(p.a, p.m)}e^(${exponent(p)})`,
+      firstWrongStep: 1,
+      feedback: (p) => `What is the derivative of $${power(1, p.m)}$?`,
+    },
   ],
   confirm: (p) => ({
     kind: 'function',

@@ -80,6 +80,12 @@ export const principalPart = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You let the whole payment reduce the debt. Interest is taken from it first.',
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => unlessNear(p.payment + interest(p), part(p), 2),
+      firstWrongStep: 3,
+      feedback: () => 'You added the interest to the payment. It is taken out of the payment first.',
+    },
   ],
   // The debt before and after.
   confirm(p) {

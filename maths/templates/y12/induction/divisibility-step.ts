@@ -85,6 +85,12 @@ export const divisibilityStep = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'Solve the assumption for the power once more, and mind the sign.',
     },
+    {
+      misconceptionId: 'sign-lost-on-distribute',
+      compute: (p) => bracket(p.a, rest(p)),
+      firstWrongStep: 2,
+      feedback: (p) => `Check the sign when you multiply $(${p.m}M${withSign(-p.b)})$ by ${p.a}.`,
+    },
   ],
   confirm: (p) => ({
     kind: 'function',

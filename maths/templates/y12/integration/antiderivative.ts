@@ -112,6 +112,15 @@ export const antiderivative = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'Your indices went down. Integrating goes the other way.',
     },
+    {
+      misconceptionId: 'power-rule-index-kept',
+      compute: (p) =>
+        `${terms(p)
+          .map(([c, index]) => `(${fractionText(c, index + 1)})*x^${index}`)
+          .join('+')}+C`,
+      firstWrongStep: 0,
+      feedback: () => 'You divided by the new index. The power itself must grow too.',
+    },
   ],
   confirm: (p) => ({
     kind: 'function',

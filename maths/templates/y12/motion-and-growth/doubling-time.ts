@@ -96,6 +96,13 @@ export const doublingTime = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: () => 'A quotient of two logarithms is not the logarithm of a quotient.',
     },
+    {
+      misconceptionId: 'growing-taken-as-proportional',
+      compute: (p) => unlessRight(rounded((p.double * p.factor) / 2, 1), rounded(time(p), 1)),
+      firstWrongStep: 0,
+      feedback: (p) =>
+        `You took the time as proportional to the number. The number doubles again after ${p.double} more.`,
+    },
   ],
   confirm: (p) => {
     // Halves the gap between a time that is too short and one that is too long, with powers of two alone.

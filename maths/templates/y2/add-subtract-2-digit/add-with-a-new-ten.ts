@@ -81,6 +81,12 @@ export const addWithANewTen = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `The ones make ${onesSum(p)}, but there is room for one digit only.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(tensSum(p)),
+      firstWrongStep: 1,
+      feedback: () => 'Those are the tens. The ones have to join them.',
+    },
   ],
   confirm: ({ a, b }) => {
     let at = a;

@@ -68,6 +68,12 @@ export const takeAwayWithATrade = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: ({ a }) => `You traded a ten of ${a}. So there is one ten fewer on top.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: ({ a, b }) => String(a + b),
+      firstWrongStep: 0,
+      feedback: ({ a }) => `You added the two numbers. Can the answer be more than ${a}?`,
+    },
   ],
   confirm: ({ a, b }) => {
     let gap = 0;

@@ -67,6 +67,12 @@ export const gapInPattern = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You went back by one from ${p.first - p.by}. Find the step between the numbers.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(missing(p) - p.by),
+      firstWrongStep: 1,
+      feedback: (p) => `You went two steps of ${p.by}. The box comes after one step.`,
+    },
   ],
   confirm: (p) => {
     // Half way between the two neighbours.

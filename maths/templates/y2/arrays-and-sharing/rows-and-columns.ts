@@ -76,6 +76,12 @@ export const rowsAndColumns = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `One row is missing. Point to each of the ${p.rows} rows as you count.`,
     },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: (p) => String(p.columns),
+      firstWrongStep: 0,
+      feedback: (p) => `You counted one group. There are ${p.rows} of them.`,
+    },
   ],
   confirm: (p) => {
     let dots = 0;

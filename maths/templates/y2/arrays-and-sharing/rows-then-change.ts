@@ -83,6 +83,12 @@ export const rowsThenChange = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `There are ${p.rows} rows, and each row has ${p.columns}. Count every row.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => String(total(p) + p.gone),
+      firstWrongStep: 2,
+      feedback: (p) => `You added ${p.gone} at the end. Do they come, or do they go?`,
+    },
   ],
   confirm: (p) => {
     const things: string[] = [];

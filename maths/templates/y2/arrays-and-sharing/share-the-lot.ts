@@ -73,6 +73,12 @@ export const shareTheLot = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'That is how many groups there are. The question asks what is in each group.',
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => otherThan(p.groups, p.each - 1),
+      firstWrongStep: 2,
+      feedback: () => 'If each one gets that many, there are still some to share.',
+    },
   ],
   confirm: (p) => {
     const piles = Array.from({ length: p.groups }, () => 0);

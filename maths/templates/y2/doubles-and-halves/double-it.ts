@@ -93,6 +93,12 @@ export const doubleIt = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: ({ n }) => `You found half of ${n}. Double is more than ${n}.`,
     },
+    {
+      misconceptionId: 'multiplies-one-part-only',
+      compute: ({ n }) => (n > 10 && n % 10 !== 0 ? String(2 * (n - (n % 10)) + (n % 10)) : null),
+      firstWrongStep: 1,
+      feedback: ({ n }) => `You doubled the tens of ${n}. Double the ones as well.`,
+    },
   ],
   confirm: ({ n }) => {
     let [left, made] = [n, 0];

@@ -79,6 +79,13 @@ export const halveIt = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You doubled ${whole(p)}. Half is less than ${whole(p)}.`,
     },
+    {
+      misconceptionId: 'ignores-remainder',
+      compute: (p) =>
+        whole(p) % 20 > 9 && whole(p) % 10 !== 0 ? String(Math.floor(whole(p) / 20) * 10 + (whole(p) % 10) / 2) : null,
+      firstWrongStep: 1,
+      feedback: (p) => `One ten of ${whole(p)} has no partner. Share it as ones.`,
+    },
   ],
   confirm: (p) => {
     let [mine, yours] = [whole(p), 0];

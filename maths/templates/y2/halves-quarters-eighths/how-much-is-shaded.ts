@@ -87,6 +87,12 @@ export const howMuchIsShaded = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'Part of a bar is less than one bar. Check which number goes on top.',
     },
+    {
+      misconceptionId: 'finds-the-other-part',
+      compute: (p) => unlessRight(p, p.parts - p.shaded, p.parts),
+      firstWrongStep: 1,
+      feedback: () => 'You counted the other parts. Which parts does the question ask for?',
+    },
   ],
   confirm: (p) => {
     const bar = Array.from({ length: p.parts }, (_, i) => i < p.shaded);

@@ -87,6 +87,12 @@ export const wholeFromAPart = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You added ${p.parts}. But there are ${p.parts} parts, and each one has ${p.each}.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => otherThan(2 * p.each, total(p) - p.each),
+      firstWrongStep: 2,
+      feedback: (p) => `You counted one part too few. There are ${p.parts} parts.`,
+    },
   ],
   confirm: (p) => {
     let whole = 0;

@@ -77,6 +77,12 @@ export const countNotesAndCoins = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'Those are the notes. The coins count too.',
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => otherThan(add(notes(p)), total(p) - (coins(p).at(-1) ?? 0)),
+      firstWrongStep: 2,
+      feedback: () => 'One coin is not in your count yet. Touch each one once.',
+    },
   ],
   confirm: (p) => {
     let cents = 0;

@@ -81,6 +81,12 @@ export const writeHundredsInDigits = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'One place is empty. It needs a zero so that the other digits keep their places.',
     },
+    {
+      misconceptionId: 'digits-swapped',
+      compute: ({ n }) => otherThan(n, n - (n % 100) + 10 * (n % 10) + (Math.floor(n / 10) % 10)),
+      firstWrongStep: 1,
+      feedback: () => 'Look at the last two digits again. Which one counts the tens?',
+    },
   ],
   confirm: ({ n }) => {
     let at = 0;

@@ -87,6 +87,12 @@ export const buildTheNumber = defineTemplate<Params>({
       feedback: (p) =>
         `You added the digits as ones. But ${counted(p.hundreds, 'hundred')} and ${counted(p.tens, 'ten')} are worth much more.`,
     },
+    {
+      misconceptionId: 'digits-swapped',
+      compute: (p) => otherThan(asSaid(p), 100 * p.hundreds + 10 * p.ones + p.tens),
+      firstWrongStep: 1,
+      feedback: (p) => `Look at the ${p.tens} and the ${p.ones}. Which of them counts tens?`,
+    },
   ],
   confirm: (p) => {
     let n = 0;

@@ -77,6 +77,12 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `You gave what the tens of ${p.n} are worth. How many tens are they?`,
     },
+    {
+      misconceptionId: 'digit-in-next-place',
+      compute: (p) => otherThan(tensDigit(p), hundreds(p)),
+      firstWrongStep: 0,
+      feedback: () => 'That is the digit for the hundreds. How many tens make a hundred?',
+    },
   ],
   confirm: ({ n }) => {
     let [left, full] = [n, 0];

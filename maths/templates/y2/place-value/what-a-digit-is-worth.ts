@@ -75,6 +75,12 @@ export const whatADigitIsWorth = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `Count the places of ${number(p)} from the right. Which one is it?`,
     },
+    {
+      misconceptionId: 'reads-on-from-digit',
+      compute: (p) => String(number(p) % (10 * unit(p))),
+      firstWrongStep: 1,
+      feedback: (p) => `You read on from the ${digit(p)}. What is the ${digit(p)} worth alone?`,
+    },
   ],
   confirm: (p) => {
     // What is missing when the digit is rubbed out and a zero is put in its place?

@@ -3,6 +3,7 @@ import { digitsFromOnes, fromOnes } from '../../primary/digits';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   more: number;
@@ -101,6 +102,16 @@ export const howManyMore = defineTemplate<Params>({
       },
       firstWrongStep: 1,
       feedback: (p) => `In the ones, ${p.more % 10} is too small to take ${p.fewer % 10} away, so trade or count up.`,
+    },
+    {
+      misconceptionId: 'forgets-to-trade-down',
+      compute: (p) => {
+        const bottom = digitsFromOnes(p.fewer);
+        const columns = digitsFromOnes(p.more).map((digit, place) => (digit + 10 - (bottom[place] ?? 0)) % 10);
+        return otherThan(p.more - p.fewer, fromOnes(columns));
+      },
+      firstWrongStep: 1,
+      feedback: () => 'After a trade, the column next to it has one less. Look at each column again.',
     },
   ],
   confirm: (p) => {

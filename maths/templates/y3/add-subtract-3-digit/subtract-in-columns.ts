@@ -121,6 +121,12 @@ export const subtractInColumns = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: ({ a }) => `When you trade in ${a}, the digit that gives away one has to go down by one.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: ({ a, b }) => String(a + b),
+      firstWrongStep: 0,
+      feedback: ({ a }) => `You added the two numbers. Can the answer be more than ${a}?`,
+    },
   ],
   confirm: ({ a, b }) => {
     let gap = 0;

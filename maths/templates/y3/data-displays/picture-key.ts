@@ -124,6 +124,12 @@ export const pictureKey = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You counted the pictures. Each picture stands for ${p.key}.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => String(total(p) - p.key / 2),
+      firstWrongStep: 1,
+      feedback: () => 'You counted the whole pictures. The half picture counts too.',
+    },
   ],
   confirm: (p) => {
     // Cuts every picture in two and counts half a key for each piece.

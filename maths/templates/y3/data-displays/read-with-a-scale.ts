@@ -66,6 +66,12 @@ export const readWithAScale = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You read the column for ${p.survey.labels[neighbour(p)]}. Find the right name first.`,
     },
+    {
+      misconceptionId: 'scale-line-miscounted',
+      compute: (p) => otherThan(p.survey.counts[neighbour(p)] ?? 0, value(p) - p.scale),
+      firstWrongStep: 1,
+      feedback: (p) => `Count the marks again. Each one is worth ${p.scale}.`,
+    },
   ],
   confirm: (p) => {
     const things = p.survey.counts.flatMap((n, column) => Array.from({ length: n }, () => column));

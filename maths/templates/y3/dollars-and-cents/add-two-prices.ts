@@ -113,6 +113,12 @@ export const addTwoPrices = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `You wrote ${centsSum(p)} after the point, but there is room for two digits of cents.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => amount(100 * dollarsSum(p)),
+      firstWrongStep: 1,
+      feedback: () => 'Those are the whole dollars. Add the cents as well.',
+    },
   ],
   confirm: (p) => {
     // Pays both with five-cent coins and counts the coins.

@@ -77,6 +77,12 @@ export const centsIntoDollars = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `That would be ${all(p)} dollars. It takes 100 cents to make one dollar.`,
     },
+    {
+      misconceptionId: 'place-shift-miscounted',
+      compute: (p) => (all(p) / 10).toFixed(2),
+      firstWrongStep: 1,
+      feedback: () => 'How many cents make one dollar? The point moves by as many places as that has zeros.',
+    },
   ],
   confirm: (p) => {
     let [cents, dollars] = [all(p), 0];

@@ -80,6 +80,12 @@ export const changeFromDollars = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You kept the ${cents(p)} cents of the price. How many cents are missing to the next dollar?`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => amount(100 * p.note + p.cost),
+      firstWrongStep: 0,
+      feedback: (p) => `You added. Can the change be more than \\$${p.note}?`,
+    },
   ],
   confirm: (p) => {
     // Puts five-cent coins on the counter until price and coins make the note.

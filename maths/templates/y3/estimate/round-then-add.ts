@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -94,6 +95,12 @@ export const roundThenAdd = defineTemplate<Params>({
       compute: (p) => String(p.a + p.b),
       firstWrongStep: 0,
       feedback: () => 'That is the exact answer. Round first, then add.',
+    },
+    {
+      misconceptionId: 'estimates-one-part-only',
+      compute: (p) => otherThan(right(p), toTen(p.a) + p.b),
+      firstWrongStep: 1,
+      feedback: (p) => `You rounded ${p.a}. Round ${p.b} as well.`,
     },
   ],
   confirm: ({ a, b }) => {

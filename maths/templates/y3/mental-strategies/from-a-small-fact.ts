@@ -82,6 +82,12 @@ export const fromASmallFact = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `Count the zeros again. The answer counts ${word(p)} too.`,
     },
+    {
+      misconceptionId: 'leaves-out-zero',
+      compute: (p) => (p.unit === 100 ? String(10 * result(p)) : null),
+      firstWrongStep: 3,
+      feedback: () => 'The numbers are hundreds. How many zeros does a hundred have?',
+    },
   ],
   confirm: (p) => {
     let at = first(p) * p.unit;

@@ -92,6 +92,12 @@ export const useANearTen = defineTemplate<Params>({
       feedback: (p) =>
         p.minus ? 'You took too much away. So some must go back.' : 'You added too much. So some must go away again.',
     },
+    {
+      misconceptionId: 'skips-a-ten',
+      compute: (p) => String(right(p) + 10),
+      firstWrongStep: 1,
+      feedback: () => 'Look at the tens once more. One ten came in twice.',
+    },
   ],
   confirm: (p) => {
     let at = p.a;

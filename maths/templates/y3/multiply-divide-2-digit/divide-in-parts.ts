@@ -77,6 +77,12 @@ export const divideInParts = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You took ${p.groups} away once. Sharing gives to every group until nothing is left.`,
     },
+    {
+      misconceptionId: 'mixes-groups-and-size',
+      compute: (p) => otherThan(p.each, p.groups),
+      firstWrongStep: 2,
+      feedback: (p) => `${p.groups} is how many parts there are. How much is in each?`,
+    },
   ],
   confirm: (p) => {
     const piles = Array.from({ length: p.groups }, () => 0);

@@ -89,6 +89,12 @@ export const moreAndLess = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You changed ${bigNumber(p.n)} by a smaller step. Count the zeros of ${p.unit}.`,
     },
+    {
+      misconceptionId: 'moves-wrong-way-on-line',
+      compute: (p) => otherThan(right(p), p.n - p.way * p.unit),
+      firstWrongStep: 0,
+      feedback: (p) => `Is a number that is ${p.unit} ${word(p)} larger or smaller?`,
+    },
   ],
   confirm: (p) => {
     let at = p.n;

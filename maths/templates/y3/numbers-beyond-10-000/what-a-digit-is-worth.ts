@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
 import { bigNumber, spaced } from '../../y1/shared/big-number';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -82,6 +83,12 @@ export const whatABigDigitIsWorth = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         `Count the places of ${bigNumber(number(p))} from the right. The ${digit(p)} is one place away from that.`,
+    },
+    {
+      misconceptionId: 'reads-on-from-digit',
+      compute: (p) => otherThan(digit(p) * unit(p), number(p) % (10 * unit(p))),
+      firstWrongStep: 1,
+      feedback: (p) => `You read on from the ${digit(p)}. What is the ${digit(p)} worth alone?`,
     },
   ],
   confirm: (p) => {

@@ -81,6 +81,12 @@ export const writeBigNumber = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'A place is empty here. Without a zero the other digits slide to the wrong places.',
     },
+    {
+      misconceptionId: 'digits-swapped',
+      compute: ({ n }) => otherThan(n, n - (n % 100) + 10 * (n % 10) + (Math.floor(n / 10) % 10)),
+      firstWrongStep: 1,
+      feedback: () => 'Look at the last two digits again. Which one counts the tens?',
+    },
   ],
   confirm: ({ n }) => {
     // Tries every number with five digits and takes the one that is said like this.

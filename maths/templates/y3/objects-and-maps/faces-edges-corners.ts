@@ -1,5 +1,6 @@
 import { defineTemplate } from '../../format';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -121,6 +122,12 @@ export const facesEdgesCorners = defineTemplate<Params>({
       compute: (p) => (p.solid === 'cube' || p.solid === 'rectangular-prism' ? String(seen[p.ask]) : null),
       firstWrongStep: 0,
       feedback: (p) => `Some ${p.ask} are hidden behind or below. Count them too.`,
+    },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => otherThan(mixed(p) ?? count(p), partsOf(p).sum[0] ?? 0),
+      firstWrongStep: 1,
+      feedback: () => 'You counted those of one part. Go on with the rest of the object.',
     },
   ],
   confirm: (p) => {

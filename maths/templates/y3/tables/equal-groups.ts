@@ -81,6 +81,12 @@ export const equalGroups = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: ({ groups, each }) => `You counted by ${each}, but not ${groups} times. Touch each group as you count.`,
     },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: ({ each }) => String(each),
+      firstWrongStep: 0,
+      feedback: ({ groups }) => `That is one group. There are ${groups}.`,
+    },
   ],
   confirm: ({ groups, each }) => {
     let dots = 0;

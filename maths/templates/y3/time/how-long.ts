@@ -4,6 +4,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { clockAt } from '../../y1/shared/clock-hands';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -90,6 +91,12 @@ export const howLong = defineTemplate<Params>({
       compute: (p) => String(60 - (p.start % 60)),
       firstWrongStep: 2,
       feedback: (p) => `That is the time up to ${clockTime(nextHour(p))}. It goes on until ${clockTime(p.end)}.`,
+    },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => (p.end % 60 === 0 ? null : otherThan(duration(p), p.end % 60)),
+      firstWrongStep: 1,
+      feedback: () => 'That is the time after the full hour. It starts before that hour.',
     },
   ],
   confirm: (p) => {

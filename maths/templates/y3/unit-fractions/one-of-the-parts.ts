@@ -79,6 +79,12 @@ export const oneOfTheParts = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'One part is less than the whole. Check which number goes at the bottom.',
     },
+    {
+      misconceptionId: 'finds-the-other-part',
+      compute: (p) => fractionText({ top: p.parts - 1, bottom: p.parts }),
+      firstWrongStep: 1,
+      feedback: () => 'That is what the other parts make. The question asks about one part.',
+    },
   ],
   confirm: (p) => {
     // The size of a part: so many of them fill one whole.

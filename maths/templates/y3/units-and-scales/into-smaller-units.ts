@@ -103,6 +103,12 @@ export const intoSmallerUnits = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `Check how many ${storyOf(p).littleName} there are in 1 ${storyOf(p).big}.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => String(p.large * storyOf(p).factor),
+      firstWrongStep: 1,
+      feedback: (p) => `Those are the ${p.large} ${storyOf(p).big}. There are ${p.small} ${storyOf(p).little} more.`,
+    },
   ],
   confirm: (p) => {
     // Lays the small units end to end.

@@ -154,6 +154,15 @@ export const leftInTheBottle = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You took ${p.each} ${storyOf(p).little} away once, but it is used ${p.times} times.`,
     },
+    {
+      misconceptionId: 'wrong-conversion-factor',
+      compute: (p) => {
+        const wrong = p.large * (storyOf(p).factor === 100 ? 1000 : 100) - used(p);
+        return wrong > 0 ? String(wrong) : null;
+      },
+      firstWrongStep: 0,
+      feedback: (p) => `How many ${storyOf(p).littleName} are in 1 ${storyOf(p).big}?`,
+    },
   ],
   confirm: (p) => {
     let amount = p.large * storyOf(p).factor;

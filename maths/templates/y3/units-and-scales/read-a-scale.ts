@@ -106,6 +106,12 @@ export const readAScale = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'You gave the nearest printed number. The mark is between two of them.',
     },
+    {
+      misconceptionId: 'counts-the-start',
+      compute: (p) => otherThan(value(p), value(p) + p.gap),
+      firstWrongStep: 2,
+      feedback: () => 'Start at the printed number. The first gap ends at the next mark.',
+    },
   ],
   confirm: (p) => {
     // Slides along the scale from the far end.

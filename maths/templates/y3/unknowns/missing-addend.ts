@@ -92,6 +92,15 @@ export const missingAddend = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `In the ones you start with ${total(p) % 10} and not with ${p.known % 10}, so a ten is needed.`,
     },
+    {
+      misconceptionId: 'forgets-to-trade-down',
+      compute: (p) => {
+        const [a, b] = [total(p), p.known];
+        return otherThan(p.missing, 10 * (Math.floor(a / 10) - Math.floor(b / 10)) + (((a % 10) - (b % 10) + 10) % 10));
+      },
+      firstWrongStep: 3,
+      feedback: () => 'After a trade there is one ten less. Look at the tens again.',
+    },
   ],
   confirm: (p) => {
     let more = 0;

@@ -89,6 +89,12 @@ export const missingStart = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `The ones make ${onesSum(p)}. There is a ten in it, and it must not get lost.`,
     },
+    {
+      misconceptionId: 'writes-both-digits',
+      compute: (p) => (onesSum(p) > 9 ? `${tensSum(p) / 10}${onesSum(p)}` : null),
+      firstWrongStep: 3,
+      feedback: () => 'Ten ones make a ten. It joins the other tens.',
+    },
   ],
   confirm: (p) => {
     // Tries starts until the story comes out right.

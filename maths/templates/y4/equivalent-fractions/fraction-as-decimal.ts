@@ -95,6 +95,15 @@ export const fractionAsDecimal = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `You kept ${p.top} on top, but each part is cut into ${factor(p)}.`,
     },
+    {
+      misconceptionId: 'gives-bottom-number',
+      compute: (p) => {
+        const wrong = `0.${p.bottom}`;
+        return Number(wrong) === p.top / p.bottom || Number(wrong) === p.top / base(p) ? null : wrong;
+      },
+      firstWrongStep: 1,
+      feedback: (p) => `You wrote the ${p.bottom} behind the point. It tells how many parts the whole has.`,
+    },
   ],
   confirm: (p) => {
     // Long division, digit by digit.

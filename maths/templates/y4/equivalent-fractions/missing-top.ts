@@ -3,6 +3,7 @@ import { drawUntil } from '../../primary/draw-until';
 import { fractionLatex, greatestCommonFactor } from '../../primary/fractions';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -88,6 +89,12 @@ export const missingTop = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         `With ${p.top} of ${p.bottom * p.factor} parts there is less than $${fractionLatex(p)}$, as the parts are smaller.`,
+    },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => otherThan(p.top, p.factor) && otherThan(p.top * p.factor, p.factor),
+      firstWrongStep: 1,
+      feedback: () => 'That is how many times as many pieces there are. What happens to the top number?',
     },
   ],
   confirm: (p) => {

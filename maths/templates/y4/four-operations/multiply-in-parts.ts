@@ -78,6 +78,12 @@ export const multiplyInParts = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `The ones give ${ones(p)} times ${p.groups}. That makes some tens too, and they count.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => String(p.each + p.groups),
+      firstWrongStep: 0,
+      feedback: (p) => `You added ${p.groups}. There are ${p.groups} groups of ${p.each}.`,
+    },
   ],
   confirm: (p) => {
     let total = 0;

@@ -92,6 +92,12 @@ export const picturesWithAKey = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You counted the pictures. Each picture stands for ${p.worth}.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => (whole(p) === drawn(p) ? null : String(whole(p) * p.worth)),
+      firstWrongStep: 1,
+      feedback: () => 'You counted the whole pictures. The half picture counts too.',
+    },
   ],
   confirm: (p) => {
     let things = 0;

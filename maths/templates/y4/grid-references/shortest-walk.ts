@@ -91,6 +91,12 @@ export const shortestWalk = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'Those are the steps across. The walk goes up or down as well.',
     },
+    {
+      misconceptionId: 'straight-way-for-path',
+      compute: (p) => (up(p) > across(p) && across(p) > 0 ? String(up(p)) : null),
+      firstWrongStep: 0,
+      feedback: () => 'You went across corners. A step goes beside, above or below.',
+    },
   ],
   confirm: (p) => {
     // Spreads over the map step by step.

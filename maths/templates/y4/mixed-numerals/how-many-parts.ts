@@ -88,6 +88,12 @@ export const howManyParts = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `Each of the ${p.whole} wholes gives ${p.bottom} parts. These are equal groups.`,
     },
+    {
+      misconceptionId: 'adds-before-times',
+      compute: (p) => otherThan(parts(p), (p.whole + p.top) * p.bottom),
+      firstWrongStep: 1,
+      feedback: (p) => `Only the ${p.whole} whole ones are cut. The ${p.top} on top are parts already.`,
+    },
   ],
   confirm: (p) => {
     let count = 0;

@@ -77,6 +77,12 @@ export const readTheMark = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You counted from ${p.whole + 1} back to the dot. Start at ${p.whole}.`,
     },
+    {
+      misconceptionId: 'reads-nearest-label',
+      compute: (p) => String(2 * p.top < p.bottom ? p.whole : p.whole + 1),
+      firstWrongStep: 0,
+      feedback: () => 'That is the number printed beside the dot. Count the parts up to the dot.',
+    },
   ],
   confirm: (p) => {
     // Walks along the marks of the line to the dot.

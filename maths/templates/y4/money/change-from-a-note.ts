@@ -84,6 +84,12 @@ export const changeFromANote = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You took away the price of one, but ${p.person} buys ${p.count} ${p.thing}.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => String(p.note + p.count * p.each),
+      firstWrongStep: 2,
+      feedback: (p) => `You added the cost. Can the change be more than \\$${p.note}?`,
+    },
   ],
   confirm: (p) => {
     let purse = p.note;

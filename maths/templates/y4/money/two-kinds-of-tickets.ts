@@ -95,6 +95,12 @@ export const twoKindsOfTickets = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `That is one ticket of each kind, but there are ${p.adults + p.children} people.`,
     },
+    {
+      misconceptionId: 'multiplies-one-part-only',
+      compute: (p) => dollars(adultTotal(p) + p.childCents),
+      firstWrongStep: 1,
+      feedback: (p) => `You paid for all adults. But ${p.children} children need a ticket each.`,
+    },
   ],
   confirm: (p) => {
     let cents = 0;

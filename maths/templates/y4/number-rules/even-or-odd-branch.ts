@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -81,6 +82,12 @@ export const evenOrOddBranch = defineTemplate<Params>({
       compute: (p) => String(run(p)[2]),
       firstWrongStep: 2,
       feedback: () => 'You did the steps two times. They are to be done 3 times.',
+    },
+    {
+      misconceptionId: 'one-turn-off',
+      compute: (p) => otherThan(run(p)[3], next(p, run(p)[3])),
+      firstWrongStep: 2,
+      feedback: () => 'You did one step too many. Count to 3.',
     },
   ],
   confirm: (p) => {

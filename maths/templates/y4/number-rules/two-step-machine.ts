@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -73,6 +74,12 @@ export const twoStepMachine = defineTemplate<Params>({
       compute: (p) => String(p.input * p.times),
       firstWrongStep: 2,
       feedback: (p) => `That is the number after the first step. The machine adds ${p.plus} too.`,
+    },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => otherThan(output(p, p.input), p.input + p.times + p.plus),
+      firstWrongStep: 0,
+      feedback: (p) => `You added ${p.times}. What does the machine do first?`,
     },
   ],
   confirm: (p) => {

@@ -76,6 +76,12 @@ export const oneSideOfTheStreet = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You counted every number. Only the ${kind(p)} numbers count here.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(p.last - p.first),
+      firstWrongStep: 1,
+      feedback: (p) => `That is how far it is from ${p.first} to ${p.last}. How large is each step?`,
+    },
   ],
   confirm: (p) => {
     const seen: number[] = [];

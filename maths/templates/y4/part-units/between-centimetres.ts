@@ -76,6 +76,12 @@ export const betweenCentimetres = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `Each of the ${p.cm} centimetres has 10 millimetres.`,
     },
+    {
+      misconceptionId: 'unit-change-left-out',
+      compute: (p) => `${p.cm}.${p.mm}`,
+      firstWrongStep: 2,
+      feedback: () => 'That counts centimetres. The question asks for millimetres.',
+    },
   ],
   confirm: (p) => {
     let gaps = 0;

@@ -101,6 +101,12 @@ export const readTheThermometer = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'You gave the nearest number on the scale. The level is between two numbers.',
     },
+    {
+      misconceptionId: 'counts-the-start',
+      compute: (p) => otherThan(nearest(p), value(p) + p.gap),
+      firstWrongStep: 1,
+      feedback: () => 'Start at the printed number. The first gap ends at the next mark.',
+    },
   ],
   confirm: (p) => {
     let level = 0;

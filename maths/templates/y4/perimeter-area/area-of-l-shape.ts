@@ -90,6 +90,12 @@ export const areaOfLShape = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You went around the outside. This question asks for the squares inside.',
     },
+    {
+      misconceptionId: 'missing-corner-kept',
+      compute: (p) => unlessRight(p, p.wide * p.tall),
+      firstWrongStep: 0,
+      feedback: (p) => `${p.wide} times ${p.tall} fills the whole rectangle. One corner of it is missing.`,
+    },
   ],
   confirm: (p) => {
     let squares = 0;

@@ -98,6 +98,12 @@ export const wholeAndHalfSquares = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You counted the whole squares. The half squares belong to the shape too.',
     },
+    {
+      misconceptionId: 'missing-corner-kept',
+      compute: (p) => String((p.wide + ends(p) * p.slant) * p.slant),
+      firstWrongStep: 0,
+      feedback: () => 'That is the rectangle around the shape. Are its corners full?',
+    },
   ],
   confirm: (p) => {
     // Area by the corners of the shape.

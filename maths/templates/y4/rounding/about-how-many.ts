@@ -77,6 +77,12 @@ export const aboutHowMany = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You rounded to the nearest ten. The hundreds are asked for.',
     },
+    {
+      misconceptionId: 'exact-for-estimate',
+      compute: (p) => otherThan(near(p.a, 10) + near(p.b, 10), p.a + p.b),
+      firstWrongStep: 0,
+      feedback: () => 'You worked it out exactly. Round each number first.',
+    },
   ],
   confirm: (p) => {
     const nearest = (n: number) =>

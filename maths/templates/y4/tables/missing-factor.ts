@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -73,6 +74,12 @@ export const missingFactor = defineTemplate<Params>({
       compute: (p) => String(p.known * p.missing - p.known),
       firstWrongStep: 0,
       feedback: (p) => `You took one group of ${p.known} away. How often does a group fit?`,
+    },
+    {
+      misconceptionId: 'mixes-groups-and-size',
+      compute: (p) => otherThan(p.missing, p.known),
+      firstWrongStep: 1,
+      feedback: (p) => `${p.known} is the number you know. Which number goes with it?`,
     },
   ],
   confirm: (p) => {

@@ -82,6 +82,12 @@ export const splitAFact = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: ({ groups, each }) => `Adding ${groups} and ${each} does not count the groups. Each group has ${each}.`,
     },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: ({ each }) => String(each),
+      firstWrongStep: 0,
+      feedback: ({ groups }) => `That is one group. There are ${groups}.`,
+    },
   ],
   confirm: ({ groups, each }) => {
     let total = 0;

@@ -95,6 +95,12 @@ export const twoEqualProducts = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'The rows and their sizes are multiplied, so adding does not keep the total.',
     },
+    {
+      misconceptionId: 'mixes-groups-and-size',
+      compute: (p) => otherThan(p.d, p.c),
+      firstWrongStep: 2,
+      feedback: (p) => `${p.c} is how many rows there are. How many are in each?`,
+    },
   ],
   confirm: (p) => {
     // Deals the things out, one to each row in turn.

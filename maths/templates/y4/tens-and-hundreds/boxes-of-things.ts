@@ -79,6 +79,12 @@ export const boxesOfThings = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You added ${p.boxes}. There are ${p.boxes} groups of ${p.each}.`,
     },
+    {
+      misconceptionId: 'counts-one-item-only',
+      compute: (p) => String(p.each),
+      firstWrongStep: 0,
+      feedback: (p) => `That is how many there are in one. There are ${p.boxes}.`,
+    },
   ],
   confirm: (p) => {
     let total = 0;

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -57,6 +58,12 @@ export const findTheStart = defineTemplate<Params>({
       compute: (p) => String(p.result * (p.by === 10 ? 100 : 10)),
       firstWrongStep: 2,
       feedback: (p) => `Divide your number by ${p.by}. Do you get ${p.result}?`,
+    },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => otherThan(p.result * p.by, p.result + p.by),
+      firstWrongStep: 1,
+      feedback: (p) => `You added ${p.by}. What undoes dividing by ${p.by}?`,
     },
   ],
   confirm: (p) => {

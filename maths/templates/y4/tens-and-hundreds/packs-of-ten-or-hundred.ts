@@ -1,5 +1,6 @@
 import { defineTemplate } from '../../format';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -70,6 +71,12 @@ export const packsOfTenOrHundred = defineTemplate<Params>({
       compute: (p) => String(total(p) * p.size),
       firstWrongStep: 1,
       feedback: (p) => `That is more than ${total(p)}. Dividing into groups gives fewer.`,
+    },
+    {
+      misconceptionId: 'subtracts-instead-of-dividing',
+      compute: (p) => otherThan(p.packs, total(p) - p.size),
+      firstWrongStep: 0,
+      feedback: (p) => `You took ${p.size} away once. How often does ${p.size} fit?`,
     },
   ],
   confirm: (p) => {

@@ -85,6 +85,21 @@ export const howManyMoreToGo = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `Check the ones. Add your number to ${p.known}. Do you get ${total(p)}?`,
     },
+    {
+      misconceptionId: 'forgets-to-trade-down',
+      compute: (p) => {
+        const digit = (n: number, place: number) => Math.floor(n / place) % 10;
+        const columns = [100, 10, 1].map(
+          (place) => ((digit(total(p), place) - digit(p.known, place) + 10) % 10) * place,
+        );
+        return otherThan(
+          p.unknown,
+          columns.reduce((sum, part) => sum + part, 0),
+        );
+      },
+      firstWrongStep: 1,
+      feedback: () => 'After a trade, the column next to it has one less. Look at each column again.',
+    },
   ],
   confirm: (p) => {
     let n = 0;

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -84,6 +85,18 @@ export const whatWasThereFirst = defineTemplate<Params>({
       compute: (p) => String(withoutCarry(p.left, p.gone)),
       firstWrongStep: 3,
       feedback: (p) => `The ones are ${p.left % 10} and ${p.gone % 10}. They make a new ten.`,
+    },
+    {
+      misconceptionId: 'writes-both-digits',
+      compute: (p) => {
+        const digit = (n: number, place: number) => Math.floor(n / place) % 10;
+        return otherThan(
+          p.gone + p.left,
+          Number([100, 10, 1].map((place) => digit(p.gone, place) + digit(p.left, place)).join('')),
+        );
+      },
+      firstWrongStep: 2,
+      feedback: () => 'A column holds one digit. What happens with ten or more?',
     },
   ],
   confirm: (p) => {

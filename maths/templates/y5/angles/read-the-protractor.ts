@@ -88,6 +88,12 @@ export const readTheProtractor = defineTemplate<Params>({
       feedback: (p) =>
         `You read the printed number. The arm is ${p.extra} small ${p.extra === 1 ? 'mark' : 'marks'} further on.`,
     },
+    {
+      misconceptionId: 'scale-read-backwards',
+      compute: (p) => String(p.sharp ? p.tens - p.extra : 180 - p.tens + p.extra),
+      firstWrongStep: 1,
+      feedback: () => 'Between which two numbers of the scale does the arm lie?',
+    },
   ],
   confirm: (p) => {
     // Opens the angle degree by degree, mark by mark.

@@ -83,6 +83,12 @@ export const mixedOnNumberLine = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You took the line from 0 to ${p.to} as one whole. One whole goes from 0 to 1.`,
     },
+    {
+      misconceptionId: 'reads-nearest-label',
+      compute: (p) => String(2 * p.parts < p.bottom ? p.whole : p.whole + 1),
+      firstWrongStep: 0,
+      feedback: () => 'That is the number printed beside the mark. Count the parts up to the mark.',
+    },
   ],
   confirm: (p) => {
     let position = 0;

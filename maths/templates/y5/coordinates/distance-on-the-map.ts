@@ -110,6 +110,12 @@ export const distanceOnTheMap = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'This is only one part of the way. The other direction counts too.',
     },
+    {
+      misconceptionId: 'counts-the-start',
+      compute: (p) => String((units(p) + 1) * p.scale),
+      firstWrongStep: 0,
+      feedback: () => 'Count the steps between the points, not the points.',
+    },
   ],
   confirm: (p) => {
     // Spreads out over the street corners until the goal is reached.

@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -93,6 +94,12 @@ export const missingAnswers = defineTemplate<Params>({
       compute: (p) => (withFours(p) === counted(p) ? null : String(withFours(p))),
       firstWrongStep: 0,
       feedback: () => 'The mark across a bundle counts as well. Count the bundles again.',
+    },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => otherThan(counted(p), p.missing + (p.counts.at(-1) ?? 0)),
+      firstWrongStep: 1,
+      feedback: () => 'One row of the table is not in your sum yet.',
     },
   ],
   confirm: (p) => {

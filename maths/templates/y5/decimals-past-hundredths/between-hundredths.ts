@@ -91,6 +91,12 @@ export const betweenHundredths = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `One jump here is less than a hundredth, so ${p.letter} stays below ${right(p)}.`,
     },
+    {
+      misconceptionId: 'moves-wrong-way-on-line',
+      compute: (p) => (p.marks === 5 ? null : at(p, 10 - p.marks)),
+      firstWrongStep: 2,
+      feedback: (p) => `You counted back from the right end. Start at $${left(p)}$.`,
+    },
   ],
   confirm: (p) => {
     // Walks from the right end to the left.

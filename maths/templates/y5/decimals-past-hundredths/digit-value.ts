@@ -88,6 +88,12 @@ export const digitValue = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `Count the places again. The ${digit(p)} is digit number ${p.place} after the point.`,
     },
+    {
+      misconceptionId: 'parts-as-wholes',
+      compute: (p) => String(digit(p) * 10 ** p.place),
+      firstWrongStep: 1,
+      feedback: (p) => `The ${digit(p)} stands behind the point. It counts parts of one.`,
+    },
   ],
   confirm: (p) => {
     // What the number loses when the digit is rubbed out.

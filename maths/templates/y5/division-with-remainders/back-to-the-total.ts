@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -81,6 +82,12 @@ export const backToTheTotal = defineTemplate<Params>({
       compute: (p) => String((p.groups + p.rest) * p.size),
       firstWrongStep: 1,
       feedback: (p) => `What is left over is not made of groups, so it is not multiplied by ${p.size}.`,
+    },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => otherThan(total(p), p.size + p.groups + p.rest),
+      firstWrongStep: 0,
+      feedback: (p) => `You added all three numbers. There are ${p.groups} groups of ${p.size}.`,
     },
   ],
   confirm: (p) => {

@@ -90,6 +90,12 @@ export const quotientAndRemainder = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `Multiply back by ${p.divisor}: it does not make ${total(p)}, so something is left over.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => `${p.quotient - 1} r ${p.remainder + p.divisor}`,
+      firstWrongStep: 2,
+      feedback: () => 'Look at what is left over. Is it enough for one more each?',
+    },
   ],
   confirm: (p) => {
     let [left, rounds] = [total(p), 0];

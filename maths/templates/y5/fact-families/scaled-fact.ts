@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -103,6 +104,12 @@ export const scaledFact = defineTemplate<Params>({
       compute: (p) => String(answer(p) * 10),
       firstWrongStep: 3,
       feedback: (p) => `Multiply back by ${size(p)}: that is more than ${total(p)}.`,
+    },
+    {
+      misconceptionId: 'fact-not-made-larger',
+      compute: (p) => otherThan(answer(p) / 10, p.b),
+      firstWrongStep: 2,
+      feedback: (p) => `You used $${p.a}\\times ${p.b}=${p.a * p.b}$ as it is. The total is larger here.`,
     },
   ],
   confirm: (p) => {

@@ -82,6 +82,12 @@ export const useTheKnownFact = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `You took one group of ${p.size} away. Think of how many groups fit.`,
     },
+    {
+      misconceptionId: 'undoes-with-same-operation',
+      compute: (p) => String(total(p) * p.size),
+      firstWrongStep: 1,
+      feedback: (p) => `You multiplied by ${p.size} again. Are there more groups than things?`,
+    },
   ],
   confirm: (p) => {
     let [left, made] = [total(p), 0];

@@ -84,6 +84,12 @@ export const digitForNine = defineTemplate<Params>({
       feedback: (p) =>
         `${sum(p)} is the sum of the digits you can see. Now look for what is missing to a multiple of 9.`,
     },
+    {
+      misconceptionId: 'finds-the-other-part',
+      compute: (p) => (sum(p) % 9 === 0 || sum(p) % 9 === missing(p) ? null : String(sum(p) % 9)),
+      firstWrongStep: 2,
+      feedback: () => 'That is how far the sum is above a multiple of nine. How far is it to the next one?',
+    },
   ],
   confirm: (p) => {
     // Tries all ten digits and divides.

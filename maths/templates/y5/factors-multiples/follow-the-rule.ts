@@ -92,6 +92,15 @@ export const followTheRule = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'This is the number after one turn. The rule is used three times.',
     },
+    {
+      misconceptionId: 'one-turn-off',
+      compute: (p) => {
+        const value = end(p);
+        return String(value % p.divisor === 0 ? value / p.divisor : value + p.add);
+      },
+      firstWrongStep: 1,
+      feedback: () => 'You used the rule once too often. Count the turns.',
+    },
   ],
   confirm: (p) => {
     // Plays with counters: deals them into piles and looks whether the piles are level.

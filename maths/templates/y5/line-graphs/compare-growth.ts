@@ -122,6 +122,12 @@ export const compareGrowth = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `This is the growth of one plant. Compare it with ${p.people[1]}'s plant.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => String(growth(p.first) + growth(p.second)),
+      firstWrongStep: 3,
+      feedback: () => 'You added both. How many more asks for the difference.',
+    },
   ],
   confirm: (p) => {
     // Adds the weekly rises, one plant up and the other one down.

@@ -1,6 +1,7 @@
 import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { chartOf, type GraphStory, graphs, linesInWords } from '../shared/line-graph-stories';
 
 interface Params {
@@ -86,6 +87,12 @@ export const readAValue = defineTemplate<Params>({
       compute: (p) => String(p.lines[p.asked]),
       firstWrongStep: 0,
       feedback: () => 'You counted the lines. Look at how much the scale goes up from line to line.',
+    },
+    {
+      misconceptionId: 'scale-line-miscounted',
+      compute: (p) => otherThan(beside(p), value(p, p.asked) - p.yStep),
+      firstWrongStep: 1,
+      feedback: (p) => `Count the lines of the scale again. Each one is worth ${p.yStep}.`,
     },
   ],
   confirm: (p) => {

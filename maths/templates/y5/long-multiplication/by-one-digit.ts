@@ -4,6 +4,7 @@ import { placeParts } from '../../primary/digits';
 import { drawUntil } from '../../primary/draw-until';
 import { productCarryingTooEarly, productWithoutCarrying } from '../../primary/slips-in-multiplying';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   n: number;
@@ -91,6 +92,13 @@ export const byOneDigit = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: ({ n, digit }) =>
         `The ${Math.floor(((n % 10) * digit) / 10)} you carry is already a product, so add it after multiplying the tens.`,
+    },
+    {
+      misconceptionId: 'writes-both-digits',
+      compute: ({ n, digit }) =>
+        otherThan(n * digit, Number([...String(n)].map((each) => Number(each) * digit).join(''))),
+      firstWrongStep: 2,
+      feedback: () => 'Each column keeps one digit. The rest moves to the next column.',
     },
   ],
   confirm: ({ n, digit }) => {

@@ -90,6 +90,12 @@ export const threeByTwo = defineTemplate<Params>({
       feedback: (p) =>
         `The ${tens(p.count) / 10} in ${p.count} stands for ${tens(p.count)}, so that row ends in a zero.`,
     },
+    {
+      misconceptionId: 'multiplies-one-part-only',
+      compute: (p) => (ones(p.count) === 0 ? null : String(p.each * tens(p.count) + p.extra)),
+      firstWrongStep: 1,
+      feedback: (p) => `You multiplied by ${tens(p.count)}. The ${ones(p.count)} of ${p.count} multiplies too.`,
+    },
   ],
   confirm: (p) => {
     let total = p.extra;

@@ -3,6 +3,7 @@ import { decimalText } from '../../number-text';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -130,6 +131,12 @@ export const howManyPortions = defineTemplate<Params>({
       compute: (p) => String(portions(p) + 1),
       firstWrongStep: 3,
       feedback: () => 'The last one would not be full. What is left over is too little.',
+    },
+    {
+      misconceptionId: 'subtracts-instead-of-dividing',
+      compute: (p) => otherThan(portions(p), p.whole - p.portion),
+      firstWrongStep: 2,
+      feedback: (p) => `You took ${p.portion} away once. How often can that be done?`,
     },
   ],
   confirm: (p) => {

@@ -135,6 +135,12 @@ export const twoUnitsToOne = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `Check how many ${thingOf(p).names[1]} make one ${thingOf(p).names[0]}.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => String(p.large * thingOf(p).factor),
+      firstWrongStep: 1,
+      feedback: (p) => `Those are the ${p.large} ${thingOf(p).big}. There are ${p.small} ${thingOf(p).small} more.`,
+    },
   ],
   confirm: (p) => {
     // Lays the larger units down one by one.

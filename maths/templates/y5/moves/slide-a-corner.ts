@@ -104,6 +104,12 @@ export const slideACorner = defineTemplate<Params>({
       feedback: (p) =>
         `You went the other way. The slide goes ${p.right > 0 ? 'right' : 'left'} and ${p.up > 0 ? 'up' : 'down'}.`,
     },
+    {
+      misconceptionId: 'up-down-swap',
+      compute: (p) => (p.up === 0 ? null : write([corner(p)[0] + p.right, corner(p)[1] - p.up])),
+      firstWrongStep: 2,
+      feedback: (p) => `Check the second number. The triangle moves ${p.up > 0 ? 'up' : 'down'}.`,
+    },
   ],
   confirm: (p) => {
     // Walks unit by unit.

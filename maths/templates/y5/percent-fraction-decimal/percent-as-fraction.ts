@@ -87,6 +87,12 @@ export const percentAsFraction = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `One out of ${p.percent} is another amount. A percentage counts parts out of 100.`,
     },
+    {
+      misconceptionId: 'percent-as-amount',
+      compute: (p) => String(p.percent),
+      firstWrongStep: 0,
+      feedback: (p) => `You left the per cent sign out. ${p.percent} of how many is that?`,
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(`0.${String(p.percent).padStart(2, '0')}`)] }),
   examples: [

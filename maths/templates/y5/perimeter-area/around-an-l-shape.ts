@@ -105,6 +105,12 @@ export const aroundAnLShape = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'You found the space inside. The perimeter is the way around the edge.',
     },
+    {
+      misconceptionId: 'adds-two-sides-only',
+      compute: (p) => String(p.wide + p.tall),
+      firstWrongStep: 1,
+      feedback: (p) => `You added ${p.wide} and ${p.tall}. That is only part of the way around.`,
+    },
   ],
   confirm: (p) => {
     // Marks the unit squares of the L and counts their edges that touch no other square.

@@ -113,6 +113,12 @@ export const rectangle = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You added ${p.long} and ${p.short}. Think about what that length would be in the drawing.`,
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute: (p) => (p.asks === 'perimeter' ? unlessRight(p, 2 * p.long + p.short) : null),
+      firstWrongStep: 1,
+      feedback: () => 'You counted three sides. Go all the way around.',
+    },
   ],
   confirm: (p) => {
     // Steps along the edge metre by metre, or fills the floor square by square.

@@ -109,6 +109,12 @@ export const addRelated = defineTemplate<Params>({
       feedback: (p) =>
         `When each part is cut into ${times(p)}, the top number of $${fractionLatex(p.coarse)}$ changes too.`,
     },
+    {
+      misconceptionId: 'equivalent-keeps-denominator',
+      compute: (p) => fractionText({ top: total(p).top, bottom: p.coarse.bottom }),
+      firstWrongStep: 1,
+      feedback: (p) => `The parts on top are smaller now. Does the bottom still say ${p.coarse.bottom}?`,
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.coarse.top / p.coarse.bottom + p.fine.top / p.fine.bottom] }),
   examples: [

@@ -95,6 +95,12 @@ export const addSameParts = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'This is the part that is left. The question asks for the two parts together.',
     },
+    {
+      misconceptionId: 'subtracts-instead-of-adding',
+      compute: (p) => (p.a === p.b ? null : `${Math.abs(p.a - p.b)}/${p.bottom}`),
+      firstWrongStep: 1,
+      feedback: () => 'You took one away from the other. The question asks for both together.',
+    },
   ],
   confirm: (p) => {
     // Colours the parts of the whole one by one.

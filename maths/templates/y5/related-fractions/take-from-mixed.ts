@@ -112,6 +112,15 @@ export const takeFromMixed = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `You opened one of the ${p.whole} wholes, so it is no longer there as a whole.`,
     },
+    {
+      misconceptionId: 'keeps-numerators-on-common-denominator',
+      compute: (p) => {
+        const top = p.coarse.top + p.fine.bottom - p.fine.top;
+        return top > 0 && top < p.fine.bottom && top !== restParts(p) ? `${p.whole - 1} ${top}/${p.fine.bottom}` : null;
+      },
+      firstWrongStep: 1,
+      feedback: (p) => `You wrote ${p.fine.bottom} below. How many such parts are in $${fractionLatex(p.coarse)}$?`,
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.whole + p.coarse.top / p.coarse.bottom - p.fine.top / p.fine.bottom] }),
   examples: [

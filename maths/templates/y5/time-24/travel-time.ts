@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 import { clock24 } from '../shared/day-clock';
 
 interface Params {
@@ -112,6 +113,12 @@ export const travelTime = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         `From ${clock24(p.leaves)} you first go to a full hour. That hour is used up and not counted again.`,
+    },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => otherThan(p.lasts, nextHour(p) - p.leaves),
+      firstWrongStep: 1,
+      feedback: () => 'That is the time up to the full hour. The coach goes on.',
     },
   ],
   confirm: (p) => {

@@ -2,6 +2,7 @@ import { defineTemplate } from '../../format';
 import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
+import { otherThan } from '../../y1/shared/other-than';
 
 interface Params {
   person: string;
@@ -83,6 +84,12 @@ export const balancedSides = defineTemplate<Params>({
       compute: (p) => (p.a + p.b > p.known && p.a + p.b - p.known !== p.missing ? String(p.a + p.b - p.known) : null),
       firstWrongStep: 0,
       feedback: (p) => `You balanced sums. Each side is a product, so ${p.a} and ${p.b} are multiplied.`,
+    },
+    {
+      misconceptionId: 'subtracts-instead-of-dividing',
+      compute: (p) => otherThan(p.missing, product(p) - p.known),
+      firstWrongStep: 1,
+      feedback: (p) => `You took ${p.known} away. The box is multiplied by ${p.known}.`,
     },
   ],
   confirm: (p) => {

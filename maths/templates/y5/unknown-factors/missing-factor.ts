@@ -83,6 +83,12 @@ export const missingFactor = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You multiplied again. The missing number must be smaller than ${product(p)}.`,
     },
+    {
+      misconceptionId: 'one-group-off',
+      compute: (p) => String(p.missing - 1),
+      firstWrongStep: 1,
+      feedback: (p) => `Count in steps of ${p.known} once more, up to ${product(p)}.`,
+    },
   ],
   confirm: (p) => {
     let candidate = 0;

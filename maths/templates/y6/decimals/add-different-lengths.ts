@@ -97,6 +97,16 @@ export const addDifferentLengths = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `The ${p.tenths % 10} in ${first(p)} stands for tenths, so it is worth more than it looks.`,
     },
+    {
+      misconceptionId: 'forgets-carry',
+      compute: (p) => {
+        const wholes = Math.floor(p.tenths / 10) + Math.floor(p.hundredths / 100);
+        const parts = (p.tenths % 10) * 10 + (p.hundredths % 100);
+        return parts < 100 ? null : plain(100 * wholes + parts - 100);
+      },
+      firstWrongStep: 3,
+      feedback: () => 'The parts make more than one whole. Where does that whole go?',
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(first(p)) + Number(second(p))] }),
   examples: [

@@ -106,6 +106,12 @@ export const subtractDifferentLengths = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `When you trade in ${first(p)}0, the digit that gives away one has to go down by one.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => plain(10 * p.tenths + p.hundredths),
+      firstWrongStep: 0,
+      feedback: (p) => `You added. Can more be left than ${first(p)}?`,
+    },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(first(p)) - Number(second(p))] }),
   examples: [

@@ -78,6 +78,12 @@ export const whichFigure = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You divided all ${total(p)} by ${p.more}. Figure 1 did not begin with nothing.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => unlessRight(`${total(p) - at(p, 1)}`, `${p.figure}`),
+      firstWrongStep: 2,
+      feedback: () => 'That is how much was added since Figure 1. How many steps is that?',
+    },
   ],
   confirm(p) {
     let [n, count] = [1, p.first];

@@ -100,6 +100,12 @@ export const toSmallerUnit = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You used ${storyOf(p).other}. How many ${storyOf(p).small} are in one ${storyOf(p).big}?`,
     },
+    {
+      misconceptionId: 'unit-change-left-out',
+      compute: given,
+      firstWrongStep: 0,
+      feedback: () => 'That still counts the larger unit. How many small ones are in it?',
+    },
   ],
   confirm(p) {
     const digits = Number(given(p).replace('.', ''));

@@ -96,6 +96,12 @@ export const whatIsLeft = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: () => 'That is how much is used. The question asks for the rest.',
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => `${p.tenths * 100 + used(p)}`,
+      firstWrongStep: 3,
+      feedback: () => 'You added what was used. Is there more in the end, or less?',
+    },
   ],
   confirm(p) {
     let rest = Math.round((p.tenths / 10) * 1000);

@@ -74,6 +74,12 @@ export const salePrice = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'That is how much is taken off. The question asks for what you pay.',
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => money(p.cents + off(p)),
+      firstWrongStep: 3,
+      feedback: () => 'You added the discount. Is a sale price higher or lower?',
+    },
   ],
   confirm(p) {
     let pay = 0;

@@ -84,6 +84,12 @@ export const undoTheMachine = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'You undid one step. There is another one before it.',
     },
+    {
+      misconceptionId: 'place-shift-miscounted',
+      compute: (p) => decimalText(p.upFirst ? start0(p) / 10 : start0(p) * 10),
+      firstWrongStep: 2,
+      feedback: () => 'Count the zeros of both steps once more.',
+    },
   ],
   confirm(p) {
     let at = Number(end(p));

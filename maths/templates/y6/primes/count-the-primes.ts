@@ -84,6 +84,12 @@ export const countThePrimes = defineTemplate<Params>({
       feedback: () =>
         'Your numbers pass the test for two and five. The last digit does not show the table of three or seven.',
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => unlessRight(`${withoutThrees(p).length}`, `${primes(p).length}`),
+      firstWrongStep: 3,
+      feedback: () => 'You crossed out the smallest tables only. Which prime comes after them?',
+    },
   ],
   confirm(p) {
     // A prime has exactly two divisors.

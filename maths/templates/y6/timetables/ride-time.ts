@@ -96,6 +96,15 @@ export const rideTime = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You used a time of Bus 2. Stay in one column.',
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) =>
+        nextHour(p) < at(p, p.to) && nextHour(p) > at(p, p.from)
+          ? unlessRight(`${nextHour(p) - at(p, p.from)}`, `${value(p)}`)
+          : null,
+      firstWrongStep: 1,
+      feedback: () => 'That is the time up to the full hour. The bus goes on.',
+    },
   ],
   confirm(p) {
     let minutes = 0;

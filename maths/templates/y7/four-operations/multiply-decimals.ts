@@ -70,6 +70,12 @@ export const multiplyDecimals = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'You multiplied the whole parts and the decimal parts on their own. Each part meets both others.',
     },
+    {
+      misconceptionId: 'place-shift-miscounted',
+      compute: (p) => decimalText((p.first * p.second) / 1000),
+      firstWrongStep: 2,
+      feedback: () => 'Each factor has one place behind the point. How many does the product have?',
+    },
   ],
   // The four pieces of an area model, in hundredths.
   confirm(p) {

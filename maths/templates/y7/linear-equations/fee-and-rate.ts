@@ -111,6 +111,12 @@ export const feeAndRate = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `The \\$${p.fee} is already inside the total: how do you get it out again?`,
     },
+    {
+      misconceptionId: 'fixed-part-ignored',
+      compute: (p) => unlessRight(fractionText(total(p), p.rate), `${p.hours}`),
+      firstWrongStep: 1,
+      feedback: (p) => `You divided the whole total. The \\$${p.fee} at the start do not depend on time or number.`,
+    },
   ],
   confirm(p) {
     // Pay the fee, then count payments until the total is reached.

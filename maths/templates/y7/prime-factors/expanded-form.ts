@@ -74,6 +74,12 @@ export const expandedForm = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `$10^${p.power}$ has ${p.power} tens multiplied together. It is not $10\\times ${p.power}$.`,
     },
+    {
+      misconceptionId: 'place-shift-miscounted',
+      compute: (p) => `${p.high * 10 ** (p.power - 1) + p.middle * 10 ** (p.lower - 1) + p.ones}`,
+      firstWrongStep: 1,
+      feedback: (p) => `How many zeros does $10^${p.power}$ have?`,
+    },
   ],
   confirm(p) {
     // Place the digits in an empty row of places, and read the row.

@@ -80,6 +80,12 @@ export const twoPrices = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `That is the cost of only one ${storyOf(p).one} and one ${storyOf(p).other}.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => `${p.first}${a(p)}+${p.second}${b(p)}+${p.coupon}`,
+      firstWrongStep: 2,
+      feedback: (p) => `A coupon of \\$${p.coupon} makes the total smaller.`,
+    },
   ],
   confirm: (p) => ({
     kind: 'function',

@@ -94,6 +94,13 @@ export const areaFromDiameter = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'That is the distance around the circle. The area needs the square of the radius.',
     },
+    {
+      misconceptionId: 'pi-left-out',
+      compute: (p) => quantity(p, p.radius ** 2),
+      firstWrongStep: 1,
+      feedback: (p) =>
+        `That is a square with the side ${p.radius} ${storyOf(p).unit}. How many of them make the circle?`,
+    },
   ],
   // A regular polygon with very many sides, cut into triangles from the centre.
   confirm(p) {

@@ -87,6 +87,12 @@ export const circumference = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'You squared the radius: that gives an area. The circumference is a length.',
     },
+    {
+      misconceptionId: 'pi-left-out',
+      compute: (p) => quantity(p, 2 * p.radius),
+      firstWrongStep: 1,
+      feedback: () => 'That is the way straight across. How many times does it fit around?',
+    },
   ],
   // A regular polygon with very many sides, each found from its two ends.
   confirm(p) {

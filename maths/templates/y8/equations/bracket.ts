@@ -69,6 +69,12 @@ export const bracket = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `The $${withSign(p.a * p.b)}$ leaves the left side by its opposite.`,
     },
+    {
+      misconceptionId: 'subtracts-coefficient',
+      compute: (p) => unlessRight(`${rightSide(p) - p.a - p.b}`, `${p.x}`),
+      firstWrongStep: 1,
+      feedback: (p) => `The bracket is multiplied by ${p.a}. What undoes that?`,
+    },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => p.a * (x + p.b) - rightSide(p), from: -60, to: 60 }),
   examples: [

@@ -96,6 +96,12 @@ export const wholeHypotenuse = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => `$${p.longest ** 2}$ is the square of the side, not the side.`,
     },
+    {
+      misconceptionId: 'hypotenuse-as-leg',
+      compute: (p) => `√${Math.abs(p.base ** 2 - p.height ** 2)} ${p.unit}`,
+      firstWrongStep: 0,
+      feedback: () => 'You took one square from the other. The third side lies opposite the right angle.',
+    },
   ],
   // A search for the side whose square, less the one square, is the other.
   confirm(p) {

@@ -65,6 +65,12 @@ export const negativeIndex = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) => `$${p.b}^${p.n}$ is not $${p.b}\\times ${p.n}$: write out the factors.`,
     },
+    {
+      misconceptionId: 'ignores-negative-sign',
+      compute: (p) => String(p.a * p.b ** p.n),
+      firstWrongStep: 1,
+      feedback: (p) => `You worked with the index ${p.n}. What does the minus sign in $-${p.n}$ say?`,
+    },
   ],
   confirm(p) {
     // Divide by the base n times.

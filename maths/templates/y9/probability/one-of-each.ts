@@ -103,6 +103,12 @@ export const oneOfEach = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `After the first pick, how many of the ${total(p)} are left?`,
     },
+    {
+      misconceptionId: 'probabilities-added-for-and',
+      compute: (p) => unlessRight(fractionText(p.a * (total(p) - 1) + p.b * total(p), pairs(p)), model(p)),
+      firstWrongStep: 1,
+      feedback: () => 'You added along a branch. Both things happen there, one after the other.',
+    },
   ],
   // List every ordered pair of different items.
   confirm(p) {

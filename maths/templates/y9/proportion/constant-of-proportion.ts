@@ -79,6 +79,12 @@ export const constantOfProportion = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: () => 'Your rule adds a number. In a direct proportion, double one means double the other.',
     },
+    {
+      misconceptionId: 'undoes-with-same-operation',
+      compute: (p) => `${p.letters[1]}=${y(p) * p.x}${p.letters[0]}`,
+      firstWrongStep: 1,
+      feedback: (p) => `You multiplied ${y(p)} by ${p.x}. What must ${p.x} be multiplied by to give ${y(p)}?`,
+    },
   ],
   // From the known pair to one unit, and then up again in equal parts.
   confirm: (p) => ({

@@ -94,6 +94,12 @@ export const factoriseMonic = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) => `The product of your numbers fits. Is their sum $${p.a + p.b}$?`,
     },
+    {
+      misconceptionId: 'ignores-negative-sign',
+      compute: (p) => (p.a * p.b < 0 ? factors(Math.abs(p.a), Math.abs(p.b)) : null),
+      firstWrongStep: 1,
+      feedback: (p) => `You took both numbers as positive. Their product must be ${p.a * p.b}.`,
+    },
   ],
   confirm: (p) => ({
     kind: 'function',

@@ -83,6 +83,12 @@ export const writeInScientificNotation = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: () => 'Counting the zeros is not enough: count every place that the decimal point moves.',
     },
+    {
+      misconceptionId: 'place-shift-miscounted',
+      compute: (p) => typed(p, p.power - 1),
+      firstWrongStep: 1,
+      feedback: () => 'Count again how many places the digits move.',
+    },
   ],
   confirm(p) {
     // Ten at a time, from the digits as a whole number.
