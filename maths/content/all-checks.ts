@@ -10,6 +10,7 @@ import { knownNames } from './checks/known-names';
 import { misconceptionsDistinct } from './checks/misconceptions-distinct';
 import { modelPasses } from './checks/model-passes';
 import { mutantsFail } from './checks/mutants-fail';
+import { namedByRule } from './checks/named-by-rule';
 import { noSpoilers } from './checks/no-spoilers';
 import { optionsFit } from './checks/options-fit';
 import { otherFormsFail } from './checks/other-forms-fail';
@@ -20,6 +21,8 @@ import { readingLevelFits } from './checks/reading-level-fits';
 import { roundingHidesNothing } from './checks/rounding-hides-nothing';
 import { sameSeed } from './checks/same-seed';
 import { stepsHold } from './checks/steps-hold';
+import { threeWrongPaths } from './checks/three-wrong-paths';
+import { workingLines } from './checks/working-lines';
 import { wrongPathsFail } from './checks/wrong-paths-fail';
 
 /** What every question of every template must keep. */
@@ -35,6 +38,7 @@ export const questionChecks: Check[] = [
   roundingHidesNothing,
   optionsFit,
   stepsHold,
+  workingLines,
   mutantsFail,
   keyConfirmed,
   formulasRender,
@@ -44,7 +48,14 @@ export const questionChecks: Check[] = [
 ];
 
 /** What every template must keep as a whole. */
-export const templateChecks: TemplateCheck[] = [knownNames, distinctInstances, examplesHold, misconceptionsDistinct];
+export const templateChecks: TemplateCheck[] = [
+  knownNames,
+  distinctInstances,
+  examplesHold,
+  misconceptionsDistinct,
+  threeWrongPaths,
+  namedByRule,
+];
 
 /** The seeds of a test run: s1, s2 … */
 export const firstSeeds = (count: number): string[] => Array.from({ length: count }, (_, place) => `s${place + 1}`);

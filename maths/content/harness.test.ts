@@ -73,7 +73,7 @@ describe('a broken template is noticed', () => {
   });
 
   test('a step that does not follow', () => {
-    expectAlarms(good, editStep(good, 1, { line: '3x=100' }), 'steps hold');
+    expectAlarms(good, editStep(good, 1, { line: '3x=100' }), 'steps hold', 'working lines');
   });
 
   test('a first line that the next one does not follow from', () => {
@@ -116,6 +116,13 @@ describe('a broken template is noticed', () => {
 
   test('a template with one set of numbers only', () => {
     expectAlarms(good, { params: () => ({ a: 2, b: 3, x: 4 }) }, 'distinct instances');
+  });
+
+  test('two wrong paths without a reason, and a name whose rule gives something else', () => {
+    expectAlarms(good, { wrongPaths: good.wrongPaths.slice(0, 2) }, 'three wrong paths');
+    const [first, ...rest] = good.wrongPaths;
+    const misnamed = [{ ...first, misconceptionId: 'one-zero-too-many' }, ...rest] as AnyTemplate['wrongPaths'];
+    expectAlarms(good, { wrongPaths: misnamed }, 'named by rule');
   });
 
   test('names that nobody knows', () => {

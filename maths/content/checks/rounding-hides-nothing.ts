@@ -28,7 +28,7 @@ function roundedTo(text: string, places: number): string | null {
   const [, sign = '', top, bottom] = /^(-?)(\d+)\/(\d+)$/.exec(text) ?? [];
   if (top === undefined || bottom === undefined) return null;
   const value = Number(top) / Number(bottom);
-  const ends = Number.isInteger(value * 10 ** 6);
+  const ends = (Number(top) * 10 ** 6) % Number(bottom) === 0;
   const rounded = value.toFixed(places);
   return ends || rounded.replace(/^[0.]+/, '').length < 2 ? null : `${sign}${rounded}`;
 }
