@@ -34,3 +34,22 @@ export const chatPanel = {
   debounceMs: 200,
 } as const;
 export const mascotAnimationMs = { hi: 1900, seeYou: 3000 } as const;
+
+/** What a whiteboard starts with. Widths and sizes in CSS pixels. */
+export const whiteboardDefaults = {
+  mode: 'pen',
+  brushWidth: 1.5,
+  brushColour: 'black',
+  eraserSize: 5,
+  eraserColour: 'white',
+  fill: false,
+  opacity: 1,
+  open: false,
+} as const;
+
+export const whiteboardStorage = {
+  expiryMs: 7 * 24 * 60 * 60 * 1000,
+  cleanupMs: 60_000,
+  /** Where nobody says how often. */
+  unspecifiedCleanupMs: 60 * 60 * 1000,
+} as const;

@@ -8,6 +8,8 @@ it.each([
   '/subscription/bundles',
   '/classroom/c1/tasks/t1/error-review-session',
   '/classroom/c1/tasks/t1/error-review-session/2',
+  '/error-logbook/year-6/error-review-session',
+  '/error-logbook/year-6/error-review-session/2',
   '/share/task/a/studentTask/b/c',
 ])('is hidden on %s', (path) => {
   expect(showsInvitationTrigger(path)).toBe(false);

@@ -4,6 +4,7 @@ const withoutTrigger = [
   /^\/practice(\/|$)/i,
   /^\/subscription\/bundles\/?$/i,
   /^\/classroom\/[^/]+\/tasks\/[^/]+\/error-review-session(\/|$)/i,
+  /^\/error-logbook\/[^/]+\/error-review-session(\/|$)/i,
   /^\/share(\/|$)/i,
 ];
 

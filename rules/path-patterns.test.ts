@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPracticeQuestionPath, isQuestionIndex, isUuid } from './path-patterns';
+import { isCreatePracticePath, isPracticeQuestionPath, isQuestionIndex, isUuid } from './path-patterns';
 
 const id = '0b0e8f7c-2d4e-4c55-9a4e-0d7c1c5f3a21';
 
@@ -9,6 +9,12 @@ it('the path of a practice question is a UUID followed by a number', () => {
   expect(isPracticeQuestionPath(`/practice/${id}/-1`)).toBe(false);
   expect(isPracticeQuestionPath(`/practice/${id}x/1`)).toBe(false);
   expect(isPracticeQuestionPath(`/practice/${id}/result`)).toBe(false);
+});
+
+it('knows the page of a new practice', () => {
+  expect(isCreatePracticePath('/create-practice/year-6')).toBe(true);
+  expect(isCreatePracticePath('/create-practice/')).toBe(false);
+  expect(isCreatePracticePath('/create-practice/year-6/more')).toBe(false);
 });
 
 it.each(['', 'x', `${id} `, id.slice(1), id.replace('-', ''), `${id}\n`])('%j is no UUID', (text) => {
