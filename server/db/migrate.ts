@@ -6,6 +6,10 @@ import * as flagsAndAudit from './migrations/0002-flags-and-audit';
 import * as visitors from './migrations/0003-visitors';
 import * as storedQuestions from './migrations/0004-stored-questions';
 import * as knownDevices from './migrations/0005-known-devices';
+import * as workingLines from './migrations/0006-working-lines';
+import * as challenge from './migrations/0007-challenge';
+import * as reviewSkills from './migrations/0008-review-skills';
+import * as workingBoards from './migrations/0009-working-boards';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -13,6 +17,10 @@ const migrations: Record<string, Migration> = {
   '0003-visitors': visitors,
   '0004-stored-questions': storedQuestions,
   '0005-known-devices': knownDevices,
+  '0006-working-lines': workingLines,
+  '0007-challenge': challenge,
+  '0008-review-skills': reviewSkills,
+  '0009-working-boards': workingBoards,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { QueryConfig, QueryResult } from 'pg';
 
 /** What is used of a pool and its connections; pools of `pg` fit. */
@@ -9,14 +10,33 @@ export interface QueryPool {
 
 export interface QueryClient {
   query(config: QueryConfig): Promise<QueryResult>;
-  release(): void;
+  /** With true the connection is closed. */
+  release(destroy?: boolean): void;
 }
 
-const names = new Map<string, string>();
+/** A text sent so often is a page's or an action's own; those of lists of varying length come and go. */
+const usesToName = 10;
+/** Each name costs memory on every connection. */
+const mostNames = 200;
 
-/** From now on PostgreSQL keeps this statement's plan, on every connection, under `name`. */
+const names = new Map<string, string>();
+const uses = new LRUCache<string, number>({ max: 500 });
+
+/** From now on PostgreSQL caches this statement's plan, on every connection, under `name`. */
 export function nameStatement(text: string, name: string): void {
   names.set(text, name);
+}
+
+/** The name of a statement with values, given by `nameStatement` or earned by being sent often. */
+function nameOf(text: string): string | undefined {
+  const name = names.get(text);
+  if (name !== undefined || names.size >= mostNames) return name;
+  const count = (uses.get(text) ?? 0) + 1;
+  uses.set(text, count);
+  if (count < usesToName) return undefined;
+  uses.delete(text);
+  names.set(text, `often_${names.size}`);
+  return names.get(text);
 }
 
 /** Hands statements on to the pool, each with its name if it has one: Kysely itself has no place for it. */
@@ -38,7 +58,17 @@ function namedClient(client: QueryClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') throw new Error('Results are read whole here, not by cursor.');
-    return client.query({ text: statement, values: [...parameters], name: names.get(statement) });
+    // Without values there is little to plan, and the simple protocol sends less: `begin`, `commit`.
+    const name = parameters.length > 0 ? nameOf(statement) : names.get(statement);
+    const result = client.query({ text: statement, values: [...parameters], name });
+    if (name !== undefined) result.catch((error: unknown) => (hasOldPlans ||= isOldPlan(error)));
+    return result;
   }
-  return { query, release: () => client.release() };
+  let hasOldPlans = false;
+  return { query, release: () => client.release(hasOldPlans) };
+}
+
+/** A table was changed beside us, and a statement with `*` would now give other columns than planned. */
+export function isOldPlan(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000' && /cached plan/.test(error.message);
 }

@@ -14,7 +14,7 @@ type ValueOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Val
  * under `name`. Returns a function that runs it with the values of one call.
  *
  * Name every column: a plan of `select *` breaks when a migration adds one. Write constants that an index depends on
- * into the text (`sql.lit`), because a kept plan does not see values.
+ * into the text (`sql.lit`), because a cached plan does not see values.
  */
 export function prepared<Row, Values extends object>(
   name: string,

@@ -19,6 +19,8 @@ export interface Database {
     inviting_code: string;
     invited_by: string | null;
     created_at: Instant;
+    /** Off: no clock in a challenge (an adjustment that the student chooses). */
+    practice_timer: Generated<boolean>;
   };
   sessions: {
     token_hash: Buffer;
@@ -115,6 +117,12 @@ export interface Database {
     idempotency_key: string;
     created_at: Instant;
     finished_at: Date | null;
+    /** How long a challenge may take; null where no clock runs. */
+    seconds_allowed: number | null;
+    /** When its time is up: set once, when its first question is served. */
+    ends_at: Date | null;
+    /** Whether its topics were left to chance. */
+    surprise: Generated<boolean>;
   };
   /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
   question_instances: { id: string; public_look: string | null; content: Buffer };
@@ -140,6 +148,10 @@ export interface Database {
     instance_id: string | null;
     /** The worked example shown since the first wrong answer. */
     example_id: string | null;
+    /** What arrived, or was still in the box, when the set had ended: kept, never marked. */
+    late_answer: string | null;
+    /** Why it was drawn: a `QuestionReason`; null for questions drawn before reasons were kept. */
+    reason: string | null;
   };
   attempts: {
     student_id: string;
@@ -156,6 +168,29 @@ export interface Database {
     seconds: number | null;
     idempotency_key: string;
     created_at: Instant;
+  };
+  working_lines: {
+    student_id: string;
+    question_id: string;
+    /** 1-based; only the last line can be taken back. */
+    number: number;
+    line: string;
+    verdict: string;
+    message: string;
+    /** It has the looks of an answer: its verdict is shown once the question is closed. */
+    states_answer: boolean;
+    /** Whether the next line goes on from it. */
+    carries: boolean;
+    created_at: Date;
+  };
+  /** Drawings kept with an answer. */
+  working_boards: {
+    student_id: string;
+    question_id: string;
+    /** As `packBoard` writes it. */
+    board: string;
+    shape_count: number;
+    kept_at: Date;
   };
   /** Rollup of a student's days (local date, YYYY-MM-DD): questions answered and coins earned. */
   activity_days: { student_id: string; day: string; answered: number; coins: number };
@@ -190,7 +225,26 @@ export interface Database {
     instance_id: string | null;
   };
   unresolved_counts: { student_id: string; course_id: string; unresolved: number };
-  review_cards: { student_id: string; template_id: string; card: JSONColumnType<object>; due_at: Date };
+  /** One card a skill: `skillOf` of the error logbook. */
+  review_cards: { student_id: string; skill: string; card: JSONColumnType<object>; due_at: Date };
+  /** Going through errors one by one. At most one of a scope is unfinished. */
+  error_review_sessions: {
+    student_id: string;
+    id: string;
+    /** Where its errors come from: `course:year-6`. */
+    scope: string;
+    created_at: Instant;
+    finished_at: Date | null;
+  };
+  error_review_items: {
+    student_id: string;
+    session_id: string;
+    index: number;
+    error_id: string;
+    /** The question as it was when the session began: the error may show a later mistake by now. */
+    question_id: string;
+    reviewed_at: Date | null;
+  };
   user_event_sequences: { user_id: string; last_seq: string };
   user_events: {
     user_id: string;

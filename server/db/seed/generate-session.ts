@@ -39,7 +39,7 @@ export function generateSession(
   const practice = practiceRow(records, plan);
   const seedOf = () =>
     `sample:${Array.from({ length: 4 }, () => model.random.int(0, 0xffffffff).toString(16)).join('')}`;
-  const { rows: questions, drawn } = questionRows(practice, plan, seedOf);
+  const { rows: questions, drawn } = questionRows(practice, plan, { newSeed: seedOf });
   records.practices.push(practice);
   records.questions.push(...questions);
   for (const question of drawn) records.stored.set(question.id, question);
@@ -124,6 +124,9 @@ function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
     idempotency_key: newId(),
     created_at: plan.at,
     finished_at: null,
+    seconds_allowed: null,
+    ends_at: null,
+    surprise: false,
   };
 }
 

@@ -82,7 +82,7 @@ function redoPlan(records: StudentRecords, count: number, confirmAt: Date | null
     .slice(0, count);
   return {
     topicIds: [...new Set(errors.map((error) => error.row.topic_id))],
-    questions: errors.map((error) => ({ templateId: error.row.template_id, errorId: error.row.id })),
+    questions: errors.map(({ row }) => ({ templateId: row.template_id, errorId: row.id, reason: 'ERROR_REDO' })),
   };
 }
 

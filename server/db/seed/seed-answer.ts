@@ -1,5 +1,13 @@
 import { findTemplate } from '../../modules/catalogue/index';
-import { afterRight, afterWrong, newError, relapse, reviewed } from '../../modules/error-logbook/index';
+import {
+  afterRight,
+  afterWrong,
+  calendarIn,
+  newError,
+  relapse,
+  reviewed,
+  skillOf,
+} from '../../modules/error-logbook/index';
 import {
   type AnswerEffect,
   answerReason,
@@ -15,7 +23,7 @@ import {
 } from '../../modules/practice/index';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
-import type { StudentRecords } from './student-records';
+import type { SeedError, StudentRecords } from './student-records';
 
 /** An attempt as far as the logbook needs it. */
 interface SeedAttempt {
@@ -35,18 +43,22 @@ export function seedError(
 ): boolean {
   const error = records.errors.find((candidate) => candidate.row.id === question.error_id);
   if (error && effect.right) {
-    const due = seedReview(records, question.template_id, effect.withHelp ? 'hard' : 'good', now);
-    const { standing, fixed } = afterRight(error.standing, !effect.withHelp, now, due);
+    const card = reviewOf(records, error, effect.withHelp ? 'hard' : 'good', now);
+    const schedule = { reviewDue: card.dueAt, calendar: calendarIn(records.timeZone) };
+    const { standing, fixed, early } = afterRight(error.standing, !effect.withHelp, now, schedule);
     error.standing = standing;
+    if (!early) records.cards.set(card.skill, card);
     return fixed;
   }
   if (effect.right || !effect.firstWrong) return false;
   if (error) {
-    seedReview(records, question.template_id, 'again', now);
-    error.standing = afterWrong(error.standing, now).standing;
+    const card = reviewOf(records, error, 'again', now);
+    records.cards.set(card.skill, card);
+    error.standing = afterWrong(error.standing, now, calendarIn(records.timeZone)).standing;
     return false;
   }
   const mistake = {
+    template_id: question.template_id,
     template_version: question.template_version,
     seed: question.seed,
     instance_id: question.instance_id,
@@ -55,12 +67,12 @@ export function seedError(
     answer: attempt.answer,
     misconception_id: attempt.misconception_id,
   };
-  const fixedBefore = records.errors
-    .filter(({ row, standing }) => row.template_id === question.template_id && standing.state === 'FIXED')
-    .sort((a, b) => Number(b.standing.fixedAt) - Number(a.standing.fixedAt))[0];
+  const fixedBefore = fixedLike(records, question, mistake.misconception_id);
   if (fixedBefore) {
+    const card = reviewOf(records, fixedBefore, 'again', now);
     fixedBefore.row = { ...fixedBefore.row, ...mistake };
     fixedBefore.standing = relapse(fixedBefore.standing, now).standing;
+    if (skillOfSeed(fixedBefore) === card.skill) records.cards.set(card.skill, card);
     return false;
   }
   const row = {
@@ -68,7 +80,6 @@ export function seedError(
     id: newId(),
     course_id: practice.course_id,
     topic_id: question.topic_id,
-    template_id: question.template_id,
     opened_at: now,
     ...mistake,
   };
@@ -76,10 +87,26 @@ export function seedError(
   return false;
 }
 
-function seedReview(records: StudentRecords, templateId: string, recall: 'again' | 'hard' | 'good', now: Date): Date {
-  const next = reviewed(records.cards.get(templateId)?.card ?? null, recall, now);
-  records.cards.set(templateId, next);
-  return next.dueAt;
+/** The fixed error that a wrong answer elsewhere brings back: of the same idea first, else of the same kind of question. */
+function fixedLike({ errors }: StudentRecords, question: QuestionRow, misconceptionId: string | null) {
+  const sameIdea = ({ row }: SeedError) =>
+    misconceptionId !== null && row.topic_id === question.topic_id && row.misconception_id === misconceptionId;
+  return errors
+    .filter((error) => error.standing.state === 'FIXED')
+    .filter((error) => error.row.template_id === question.template_id || sameIdea(error))
+    .sort(
+      (a, b) => Number(sameIdea(b)) - Number(sameIdea(a)) || Number(b.standing.fixedAt) - Number(a.standing.fixedAt),
+    )[0];
+}
+
+function skillOfSeed({ row }: SeedError): string {
+  return skillOf({ topicId: row.topic_id, templateId: row.template_id, misconceptionId: row.misconception_id });
+}
+
+/** The card of an error's skill after an answer. */
+function reviewOf(records: StudentRecords, error: SeedError, recall: 'again' | 'hard' | 'good', now: Date) {
+  const skill = skillOfSeed(error);
+  return { skill, ...reviewed(records.cards.get(skill)?.card ?? null, recall, now) };
 }
 
 /** Day, time and coins after an answer. */

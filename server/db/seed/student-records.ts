@@ -19,6 +19,7 @@ export interface StudentRecords {
   stored: Map<string, StoredQuestion>;
   attempts: Selectable<Database['attempts']>[];
   errors: SeedError[];
+  /** By skill. */
   cards: Map<string, { card: object; dueAt: Date }>;
   topics: Map<string, { rating: number; answered: number; correct: number; updatedAt: Date }>;
   /** Changes of the ratings that all students share. */

@@ -40,9 +40,9 @@ export async function writeStudent(trx: Trx, records: StudentRecords, chosenAt: 
   await insertAll(
     trx,
     'review_cards',
-    [...records.cards].map(([template_id, { card, dueAt }]) => ({
+    [...records.cards].map(([skill, { card, dueAt }]) => ({
       student_id,
-      template_id,
+      skill,
       card: JSON.stringify(card),
       due_at: dueAt,
     })),
