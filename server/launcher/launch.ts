@@ -4,9 +4,9 @@ import { openDatabase } from './database';
 import { requireFreePort } from './free-port';
 import { lockDataFolder } from './launcher-lock';
 import { openLogFile } from './log-file';
-import { prepareTables } from './prepare-tables';
 import { type RunningPrograms, startPrograms, stopPrograms } from './programs';
 import { readyMessage } from './ready-message';
+import { runMigrate } from './run-migrate';
 import { startFailure } from './sentences';
 import { readSettings } from './settings';
 import { onStopRequest } from './stop-request';
@@ -64,7 +64,7 @@ async function start(root: string, progress: Progress, undo: (() => unknown)[]):
     return opened;
   });
   await progress.step(settings.demo ? 'Preparing the tables and the demo school' : 'Preparing the tables', () =>
-    prepareTables(database.url, settings.demo),
+    runMigrate(root, database.url, settings.demo),
   );
   await progress.step('Starting the servers', async () => {
     const running: RunningPrograms = [];

@@ -1,11 +1,21 @@
 import { execa } from 'execa';
-import { mayBeLogged } from './log-filter';
 import type { Running } from './supervise';
 
 /** Milliseconds that a program has for finishing after SIGTERM. */
 const graceMs = 2500;
 
-const common = ['--enable-source-maps', '--import', './build/launcher/exit-with-parent.js'];
+/**
+ * V8 lets a heap grow to a multiple of what lives in it, by the room it may take: with less room than its default of
+ * several gigabytes it collects earlier (docs/decisions/0075-memory-of-the-programs.md).
+ */
+const heapMegabytes = 1024;
+
+const common = [
+  `--max-old-space-size=${heapMegabytes}`,
+  '--enable-source-maps',
+  '--import',
+  './build/launcher/exit-with-parent.js',
+];
 
 /** Node's arguments for the BFF and for the page server, from the root of the checkout. */
 export const bffArgs = [...common, 'build/bff/index.js'];
@@ -27,13 +37,10 @@ export interface Program extends Running {
 
 /**
  * Starts a Node program in a session of its own (Ctrl-C reaches us alone, and we stop all in order). Its output comes
- * line by line through the filter. The channel between us only tells it when we are gone.
+ * line by line. The channel between us only tells it when we are gone.
  */
 export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
   const lastErrors: string[] = [];
-  const keep = (line: string): void => {
-    if (mayBeLogged(line)) log(line);
-  };
   const child = execa(process.execPath, args, {
     cwd,
     env,
@@ -41,9 +48,9 @@ export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
     detached: true,
     ipc: true,
     stdin: 'ignore',
-    stdout: linesTo(keep),
+    stdout: linesTo(log),
     stderr: linesTo((line) => {
-      keep(line);
+      log(line);
       if (lastErrors.push(line) > 40) lastErrors.shift();
     }),
     buffer: false,
@@ -57,10 +64,10 @@ export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
   return { ended, stop: () => void child.kill('SIGTERM') };
 }
 
-/** A transform that passes nothing on: the lines go to `take`. */
+/** A transform that passes nothing on: the lines go to `take`, but for empty ones. */
 function linesTo(take: (line: string) => void) {
   return function* (line: unknown): Generator<string, void> {
-    take(String(line));
+    if (line !== '') take(String(line));
     yield* [];
   };
 }

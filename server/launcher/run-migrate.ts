@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { StartError } from '../../scripts/lib/start-error.mjs';
+
+/**
+ * Runs `build/launcher/migrate.js`. In a process of its own, because the demo school loads all the maths, and the
+ * launcher would hold that memory for as long as it watches over the programs.
+ *
+ * @throws StartError with the sentence that the command ended with
+ */
+export async function runMigrate(root: string, databaseUrl: string, demo: boolean): Promise<void> {
+  const { exitCode, stderr, originalMessage } = await execa(
+    process.execPath,
+    [
+      '--enable-source-maps',
+      '--import',
+      './build/launcher/exit-with-parent.js',
+      join('build', 'launcher', 'migrate.js'),
+    ],
+    {
+      cwd: root,
+      env: { DATABASE_URL: databaseUrl, DEMO: demo ? '1' : '0' },
+      stdin: 'ignore',
+      ipc: true,
+      reject: false,
+    },
+  );
+  if (exitCode !== 0)
+    throw new StartError(stderr.trim().split('\n').at(-1) || `The tables were not prepared (${originalMessage}).`);
+}
