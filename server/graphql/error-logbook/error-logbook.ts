@@ -1,4 +1,5 @@
 import {
+  type DueTotals as DueTotalsData,
   type ErrorEntry as EntryData,
   type FollowUp as FollowUpData,
   type ErrorGroup as GroupData,
@@ -28,6 +29,7 @@ const ErrorEntry = builder.objectRef<EntryData>('ErrorEntry').implement({
     questionId: t.exposeID('questionId'),
     openedAt: t.field({ type: 'DateTime', resolve: ({ openedAt }) => openedAt }),
     fixedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ fixedAt }) => fixedAt }),
+    confirmedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ confirmedAt }) => confirmedAt }),
     dueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ dueAt }) => dueAt }),
   }),
 });
@@ -55,15 +57,24 @@ export const ErrorTotals = builder.objectRef<TotalsData>('ErrorTotals').implemen
   }),
 });
 
+const FollowUpKind = builder.enumType('FollowUpKind', { values: ['CLEAR', 'CONFIRM', 'CHALLENGE'] as const });
+
 const FollowUp = builder.objectRef<FollowUpData>('FollowUp').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     courseId: t.exposeID('courseId'),
     title: t.exposeString('title'),
+    kind: t.field({ type: FollowUpKind, resolve: ({ kind }) => kind }),
     count: t.exposeInt('count'),
     dueAt: t.field({ type: 'DateTime', resolve: ({ dueAt }) => dueAt }),
+    due: t.exposeBoolean('due', { description: "Today or before, by the viewer's own day." }),
     errorIds: t.exposeIDList('errorIds'),
   }),
+});
+
+const DueTotals = builder.objectRef<DueTotalsData>('DueTotals').implement({
+  description: 'What there is to do today: errors to clear, and fixed ones to confirm.',
+  fields: (t) => ({ clear: t.exposeInt('clear'), confirm: t.exposeInt('confirm') }),
 });
 
 const HeatCell = builder.objectRef<HeatCellData>('HeatCell').implement({
@@ -84,6 +95,7 @@ const ErrorLogbook = builder.objectRef<LogbookData>('ErrorLogbook').implement({
     totals: t.field({ type: ErrorTotals, resolve: ({ totals }) => totals }),
     groupsByTopic: t.field({ type: [ErrorGroup], resolve: ({ groupsByTopic }) => groupsByTopic }),
     groupsByType: t.field({ type: [ErrorGroup], resolve: ({ groupsByType }) => groupsByType }),
+    due: t.field({ type: DueTotals, resolve: ({ due }) => due }),
     followUps: t.field({ type: [FollowUp], resolve: ({ followUps }) => followUps }),
     heat: t.field({ type: [HeatCell], resolve: ({ heat }) => heat }),
     fixedByWeek: t.field({ type: [FixedWeek], resolve: ({ fixedByWeek }) => fixedByWeek }),

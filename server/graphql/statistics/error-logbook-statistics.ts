@@ -1,4 +1,4 @@
-import { type IdeaCell as CellData, type ErrorStatistics, getErrorStatistics } from '../../modules/statistics';
+import { type MisconceptionCell as CellData, type ErrorStatistics, getErrorStatistics } from '../../modules/statistics';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { ErrorTotals } from '../error-logbook/error-logbook';
@@ -17,26 +17,28 @@ const DueDay = builder.objectRef<ErrorStatistics['due'][number]>('DueDay').imple
   fields: (t) => ({ date: t.exposeString('date'), count: t.exposeInt('count') }),
 });
 
-const IdeaCell = builder.objectRef<CellData>('IdeaCell').implement({
+const MisconceptionCell = builder.objectRef<CellData>('MisconceptionCell').implement({
   description: 'Errors of one topic that show one idea.',
   fields: (t) => ({
     topicId: t.exposeID('topicId'),
     topicTitle: t.exposeString('topicTitle'),
-    ideaId: t.exposeID('ideaId'),
-    ideaName: t.exposeString('ideaName'),
+    misconceptionId: t.exposeID('misconceptionId'),
+    misconceptionName: t.exposeString('misconceptionName'),
     totals: t.field({ type: ErrorTotals, resolve: ({ totals }) => totals }),
   }),
 });
 
-const RetiredIdea = builder.objectRef<ErrorStatistics['retiredIdeas'][number]>('RetiredIdea').implement({
-  description: 'A misconception of which every error is fixed, and which no answer has shown since.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    errorCount: t.exposeInt('errorCount'),
-    fixedAt: t.field({ type: 'DateTime', resolve: ({ fixedAt }) => fixedAt }),
-  }),
-});
+const RetiredMisconception = builder
+  .objectRef<ErrorStatistics['retiredMisconceptions'][number]>('RetiredMisconception')
+  .implement({
+    description: 'A misconception of which every error is fixed, and which no answer has shown since.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      errorCount: t.exposeInt('errorCount'),
+      fixedAt: t.field({ type: 'DateTime', resolve: ({ fixedAt }) => fixedAt }),
+    }),
+  });
 
 const ErrorLogbookStatistics = builder.objectRef<ErrorStatistics>('ErrorLogbookStatistics').implement({
   fields: (t) => ({
@@ -50,9 +52,12 @@ const ErrorLogbookStatistics = builder.objectRef<ErrorStatistics>('ErrorLogbookS
       description: "Today and the 13 days after it, in the student's own time zone.",
       resolve: ({ due }) => due,
     }),
-    ideaCells: t.field({ type: [IdeaCell], resolve: ({ ideaCells }) => ideaCells }),
-    ideaCount: t.exposeInt('ideaCount'),
-    retiredIdeas: t.field({ type: [RetiredIdea], resolve: ({ retiredIdeas }) => retiredIdeas }),
+    misconceptionCells: t.field({ type: [MisconceptionCell], resolve: ({ misconceptionCells }) => misconceptionCells }),
+    misconceptionCount: t.exposeInt('misconceptionCount'),
+    retiredMisconceptions: t.field({
+      type: [RetiredMisconception],
+      resolve: ({ retiredMisconceptions }) => retiredMisconceptions,
+    }),
   }),
 });
 

@@ -19,7 +19,9 @@ export interface ErrorEntry {
   questionId: string;
   openedAt: Date;
   fixedAt: Date | null;
-  /** Null where nothing is to be done any more: fixed and confirmed. */
+  /** Right a second time, at least a day after it was fixed. */
+  confirmedAt: Date | null;
+  /** When it is to be cleared or confirmed; null where that is done. */
   dueAt: Date | null;
 }
 
@@ -37,6 +39,7 @@ export function describeError(row: LoggedError, stored: StoredQuestion | undefin
     questionId: row.question_id,
     openedAt: row.opened_at,
     fixedAt: row.fixed_at,
+    confirmedAt: row.confirmed_at,
     dueAt: row.state === 'FIXED' && row.confirmed_at !== null ? null : row.due_at,
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { skillSql } from './due-errors.repo';
 import type { ErrorStanding, ErrorState } from './error-standing';
 
 /** An error as it stands, with the review card of its skill. */
@@ -7,59 +8,65 @@ export interface ErrorRow {
   id: string;
   course_id: string;
   template_id: string;
+  misconception_id: string | null;
+  skill: string;
   standing: ErrorStanding;
   card: object | null;
 }
 
-interface ErrorColumns {
-  id: string;
-  course_id: string;
-  template_id: string;
+interface ErrorColumns extends Omit<ErrorRow, 'standing'> {
   state: string;
   fixed_at: Date | null;
   confirmed_at: Date | null;
   relapsed_at: Date | null;
   due_at: Date;
-  card: object | null;
+}
+
+/** A wrong answer in a practice that redoes nothing. */
+interface Elsewhere {
+  courseId: string;
+  topicId: string;
+  templateId: string;
+  misconceptionId: string | null;
 }
 
 /**
- * The error with this id, or the one of a skill that was fixed last. The caller holds the student's lock, so that it
- * stays as it is.
+ * The error with this id, or the fixed one that a wrong answer elsewhere brings back: of the same idea in the same topic,
+ * or of the same kind of question; the one fixed last. The caller holds the student's lock, so that it stays as it is.
  */
 export async function findError(
   trx: Trx,
   studentId: string,
-  wanted: { id: string } | { fixedIn: { courseId: string; templateId: string } },
+  wanted: { id: string } | { fixedLike: Elsewhere },
 ): Promise<ErrorRow | undefined> {
-  const which =
-    'id' in wanted
-      ? sql`e.id = ${wanted.id}`
-      : sql`e.template_id = ${wanted.fixedIn.templateId} and e.course_id = ${wanted.fixedIn.courseId}
-          and e.state = 'FIXED' order by e.fixed_at desc limit 1`;
+  const which = 'id' in wanted ? sql`e.id = ${wanted.id}` : fixedLike(wanted.fixedLike);
   const { rows } = await sql<ErrorColumns>`
-    select e.id, e.course_id, e.template_id, e.state, e.fixed_at, e.confirmed_at, e.relapsed_at, e.due_at, c.card
-    from errors e left join review_cards c on c.student_id = e.student_id and c.template_id = e.template_id
+    select e.id, e.course_id, e.template_id, e.misconception_id, ${skillSql('e')} as skill, e.state, e.fixed_at,
+      e.confirmed_at, e.relapsed_at, e.due_at, c.card
+    from errors e left join review_cards c on c.student_id = e.student_id and c.skill = ${skillSql('e')}
     where e.student_id = ${studentId} and ${which}`.execute(trx);
   const [row] = rows;
   if (!row) return undefined;
-  return {
-    id: row.id,
-    course_id: row.course_id,
-    template_id: row.template_id,
-    standing: {
-      state: row.state as ErrorState,
-      fixedAt: row.fixed_at,
-      confirmedAt: row.confirmed_at,
-      relapsedAt: row.relapsed_at,
-      dueAt: row.due_at,
-    },
-    card: row.card,
+  const { state, fixed_at, confirmed_at, relapsed_at, due_at, ...error } = row;
+  const standing: ErrorStanding = {
+    state: state as ErrorState,
+    fixedAt: fixed_at,
+    confirmedAt: confirmed_at,
+    relapsedAt: relapsed_at,
+    dueAt: due_at,
   };
+  return { ...error, standing };
+}
+
+function fixedLike({ courseId, topicId, templateId, misconceptionId }: Elsewhere): RawBuilder<unknown> {
+  const sameIdea = sql`(e.topic_id = ${topicId} and e.misconception_id = ${misconceptionId})`;
+  return sql`e.course_id = ${courseId} and e.state = 'FIXED' and (e.template_id = ${templateId} or ${sameIdea})
+    order by ${sameIdea} is true desc, e.fixed_at desc limit 1`;
 }
 
 /** What went wrong: the question, its numbers and the answer. */
 export interface Mistake {
+  templateId: string;
   questionId: string;
   attemptId: string;
   templateVersion: number;
@@ -71,7 +78,6 @@ export interface Mistake {
 
 export interface NewError {
   topicId: string;
-  templateId: string;
   openedAt: Date;
 }
 
@@ -87,7 +93,7 @@ export interface LogbookChange {
     /** With a mistake, the error shows that one from now on. */
     mistake: Mistake | null;
   };
-  card: { templateId: string; card: object; dueAt: Date } | null;
+  card: { skill: string; card: object; dueAt: Date } | null;
   unresolvedChange: number;
 }
 
@@ -97,9 +103,9 @@ export async function writeChange(trx: Trx, change: LogbookChange): Promise<numb
   const parts = [sql`error as (${change.error.opens ? insertingError(change) : updatingError(change)})`];
   if (card) {
     parts.push(sql`card as (
-      insert into review_cards (student_id, template_id, card, due_at)
-      values (${studentId}, ${card.templateId}, ${JSON.stringify(card.card)}::jsonb, ${card.dueAt})
-      on conflict (student_id, template_id) do update set card = excluded.card, due_at = excluded.due_at
+      insert into review_cards (student_id, skill, card, due_at)
+      values (${studentId}, ${card.skill}, ${JSON.stringify(card.card)}::jsonb, ${card.dueAt})
+      on conflict (student_id, skill) do update set card = excluded.card, due_at = excluded.due_at
     )`);
   }
   const count =
@@ -119,7 +125,7 @@ function insertingError({ studentId, courseId, error }: LogbookChange): RawBuild
   return sql`insert into errors (student_id, id, course_id, topic_id, template_id, opened_at,
       question_id, attempt_id, template_version, seed, instance_id, answer, misconception_id,
       state, fixed_at, confirmed_at, relapsed_at, due_at)
-    values (${studentId}, ${id}, ${courseId}, ${opens?.topicId}, ${opens?.templateId}, ${opens?.openedAt},
+    values (${studentId}, ${id}, ${courseId}, ${opens?.topicId}, ${mistake?.templateId}, ${opens?.openedAt},
       ${mistake?.questionId}, ${mistake?.attemptId}, ${mistake?.templateVersion}, ${mistake?.seed},
       ${mistake?.instanceId}, ${mistake?.answer}, ${mistake?.misconceptionId},
       ${standing.state}, ${standing.fixedAt}, ${standing.confirmedAt}, ${standing.relapsedAt}, ${standing.dueAt})`;
@@ -127,7 +133,7 @@ function insertingError({ studentId, courseId, error }: LogbookChange): RawBuild
 
 function updatingError({ studentId, error: { id, standing, mistake } }: LogbookChange): RawBuilder<unknown> {
   const shown = mistake
-    ? sql`, question_id = ${mistake.questionId}, attempt_id = ${mistake.attemptId},
+    ? sql`, template_id = ${mistake.templateId}, question_id = ${mistake.questionId}, attempt_id = ${mistake.attemptId},
         template_version = ${mistake.templateVersion}, seed = ${mistake.seed}, instance_id = ${mistake.instanceId},
         answer = ${mistake.answer}, misconception_id = ${mistake.misconceptionId}`
     : sql``;

@@ -1,22 +1,60 @@
+import { AppError } from '../../platform/app-error';
+import { endOfLocalDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { redoCandidates } from './logbook-reads.repo';
+import { errorsToChallenge, errorsToClear, namedErrors, type RedoRow } from './redo-errors.repo';
+
+/** RELATED asks the same skill with new numbers; CHALLENGE something harder of a skill that is fixed and confirmed. */
+export type RedoKind = 'ERROR_RELATED' | 'ERROR_CHALLENGE';
 
 export interface ErrorToRedo {
   id: string;
   templateId: string;
   topicId: string;
+  misconceptionId: string | null;
 }
 
 /**
- * Errors of the viewer in a course to practise again: those named, or else every unresolved one and the fixed ones
- * whose confirmation is due; soonest due first. Empty `topicIds`: all topics.
+ * Errors of the viewer in a course to practise again: those named, or else those that wait; soonest due first. Empty
+ * `topicIds`: all topics.
+ *
+ * @throws AppError NOT_FOUND (one of the named errors is not the viewer's, or of another course), CONFLICT (nothing is
+ *   left to do for any of them)
  */
 export async function errorsToRedo(
-  services: Services,
+  { db, clock }: Services,
   viewer: Viewer,
-  wanted: { courseId: string; errorIds: string[]; topicIds: string[]; limit: number },
+  wanted: { courseId: string; kind: RedoKind; errorIds: string[]; topicIds: string[]; limit: number },
 ): Promise<ErrorToRedo[]> {
-  const rows = await redoCandidates(services.db, viewer.id, { ...wanted, now: services.clock.now() });
-  return rows.map((row) => ({ id: row.id, templateId: row.template_id, topicId: row.topic_id }));
+  if (wanted.errorIds.length > 0) return (await named(db, viewer, wanted)).slice(0, wanted.limit).map(toRedo);
+  const read = wanted.kind === 'ERROR_CHALLENGE' ? errorsToChallenge : errorsToClear;
+  const until = endOfLocalDay(clock.now(), viewer.timeZone);
+  return (await read(db, viewer.id, { ...wanted, until })).map(toRedo);
 }
+
+async function named(
+  db: Services['db'],
+  viewer: Viewer,
+  wanted: { courseId: string; kind: RedoKind; errorIds: string[] },
+): Promise<RedoRow[]> {
+  const found = await namedErrors(db, viewer.id, wanted);
+  if (found.length < wanted.errorIds.length) {
+    throw new AppError('NOT_FOUND', 'One of these errors is not in your logbook of this course.');
+  }
+  const challenge = wanted.kind === 'ERROR_CHALLENGE';
+  const open = found.filter((error) => error.confirmed === challenge);
+  if (open.length > 0) return open;
+  throw new AppError(
+    'CONFLICT',
+    challenge
+      ? 'A harder question comes once an error is fixed and confirmed.'
+      : 'These errors are fixed and confirmed already. There is nothing left to do for them.',
+  );
+}
+
+const toRedo = (row: RedoRow): ErrorToRedo => ({
+  id: row.id,
+  templateId: row.template_id,
+  topicId: row.topic_id,
+  misconceptionId: row.misconception_id,
+});

@@ -1,8 +1,9 @@
-import { localDay, localMondays } from '../../platform/local-day';
+import { endOfLocalDay, localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { readQuestions } from '../questions/index';
 import { describeError, type ErrorEntry } from './describe-error';
+import type { DueCount } from './due-errors.repo';
 import { type FollowUp, followUpsOf } from './follow-ups';
 import {
   type ErrorGroup,
@@ -15,10 +16,19 @@ import {
 } from './group-errors';
 import { readLogbook } from './logbook-reads.repo';
 
+/** What there is to do today. Home and the statistics count the same. */
+export interface DueTotals {
+  /** Unresolved errors that are due. */
+  clear: number;
+  /** Fixed errors that are due for their confirmation. */
+  confirm: number;
+}
+
 export interface ErrorLogbook {
   totals: ErrorTotals;
   groupsByTopic: ErrorGroup[];
   groupsByType: ErrorGroup[];
+  due: DueTotals;
   followUps: FollowUp[];
   heat: HeatCell[];
   /** The last 12 local weeks, oldest first; `weekStart` is the Monday. */
@@ -26,11 +36,18 @@ export interface ErrorLogbook {
   medianDaysToFix: number | null;
   /** Errors that came back after they had been fixed. */
   relapseCount: number;
-  /** The latest 200, newest first. */
+  /** The latest 200: unresolved ones before fixed ones, the newest first. */
   entries: ErrorEntry[];
 }
 
 const weeks = 12;
+
+/** Pure: what is due, whatever the course. */
+function dueTotals(counts: readonly DueCount[]): DueTotals {
+  const of = (kind: DueCount['kind']) =>
+    counts.filter((count) => count.kind === kind).reduce((sum, { count }) => sum + count, 0);
+  return { clear: of('CLEAR'), confirm: of('CONFIRM') };
+}
 
 /** The viewer's errors in one course, or in all. Two statements whatever the number of errors, one where the questions are in memory. */
 export async function getErrorLogbook(
@@ -41,7 +58,11 @@ export async function getErrorLogbook(
   const { db, clock } = services;
   const now = clock.now();
   const mondays = localMondays(now, viewer.timeZone, weeks);
-  const { tallies, latest, due, fixed, medianDaysToFix } = await readLogbook(db, viewer.id, courseId, mondays);
+  const read = await readLogbook(db, viewer.id, courseId, {
+    starts: mondays,
+    until: endOfLocalDay(now, viewer.timeZone),
+  });
+  const { tallies, latest, due, dueToday, fixed, medianDaysToFix } = read;
   const stored = await readQuestions(
     db,
     [...latest, ...due].map((error) => error.instance_id),
@@ -51,6 +72,7 @@ export async function getErrorLogbook(
     totals: totalsOf(tallies),
     groupsByTopic: groupByTopic(tallies, entries),
     groupsByType: groupByType(tallies, entries),
+    due: dueTotals(dueToday),
     followUps: followUpsOf(due, stored, now, viewer.timeZone),
     heat: heatOf(tallies),
     fixedByWeek: mondays.map((monday, place) => ({

@@ -1,11 +1,13 @@
 export type { ErrorEntry } from './describe-error';
+export { type DueCount, dueCountsJson, waitsSql } from './due-errors.repo';
 export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
-export { errorsToRedo } from './errors-to-redo';
+export { errorsToRedo, type RedoKind } from './errors-to-redo';
 export type { FollowUp } from './follow-ups';
-export { type ErrorLogbook, getErrorLogbook } from './get-error-logbook';
+export { type DueTotals, type ErrorLogbook, getErrorLogbook } from './get-error-logbook';
 export type { ErrorGroup, ErrorTotals, HeatCell } from './group-errors';
 export { totalsOf, unclassified } from './group-errors';
+export { calendarIn } from './local-calendar';
 export {
   type ChangedErrors,
   changedErrorsJson,
@@ -13,6 +15,7 @@ export {
   medianDaysToFix,
   tallyErrors,
 } from './logbook-reads.repo';
-export { nameMistake, recordRightRedo, recordWrong } from './record-answer';
+export { nameMistake, recordReview, recordRightRedo, recordWrong } from './record-answer';
 export { reviewed } from './review-card';
+export { skillOf } from './skill';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { Database } from '../../db/schema';
+import { type DueCount, dueCountsJson, skillSql, waitsSql } from './due-errors.repo';
 
 /** An error as the logbook lists it. */
 export type LoggedError = Pick<
@@ -30,10 +31,12 @@ function errorsIn(db: Db, studentId: string, courseId: string | null) {
 
 export interface LogbookReads {
   tallies: ErrorTally[];
-  /** The newest first. */
+  /** Unresolved ones before fixed ones, the newest first. */
   latest: LoggedError[];
-  /** Errors to look at again: unresolved ones, and fixed ones that wait for their confirmation; soonest first. */
+  /** Errors to look at again, whatever for; soonest first. Of confirmed ones the soonest of each skill. */
   due: LoggedError[];
+  /** What is due today, in this course or in all. */
+  dueToday: DueCount[];
   /** How many errors were fixed from each of `starts` to the next (the last one is open-ended). */
   fixed: number[];
   /** Null where nothing has been fixed. */
@@ -45,18 +48,19 @@ export async function readLogbook(
   db: Db,
   studentId: string,
   courseId: string | null,
-  starts: Date[],
+  { starts, until }: { starts: Date[]; until: Date },
 ): Promise<LogbookReads> {
   const { rows } = await sql<{
     tallies: ErrorTally[];
     latest: LoggedErrorJson[];
     due: LoggedErrorJson[];
+    due_today: DueCount[];
     fixed: { bucket: number; count: number }[];
     median: number | null;
   }>`
     with own as materialized (
       select id, course_id, topic_id, template_id, instance_id, question_id, answer, misconception_id, state, opened_at,
-        fixed_at, confirmed_at, relapsed_at, due_at
+        fixed_at, confirmed_at, relapsed_at, due_at, ${skillSql('errors')} as skill
       from errors where student_id = ${studentId} ${courseId === null ? sql`` : sql`and course_id = ${courseId}`}
     )
     select
@@ -65,23 +69,29 @@ export async function readLogbook(
         from own group by topic_id, misconception_id, state
       ) t) as tallies,
       (select coalesce(json_agg(t), '[]') from (
-        select * from own order by opened_at desc, id limit ${mostEntries}
+        select * from own order by state = 'FIXED', opened_at desc, id limit ${mostEntries}
       ) t) as latest,
       (select coalesce(json_agg(t), '[]') from (
-        select * from own where state <> 'FIXED' or confirmed_at is null order by due_at, id limit ${mostEntries}
+        select * from (
+          select * from own where ${waitsSql}
+          union all
+          select * from (select distinct on (skill) * from own where not ${waitsSql} order by skill, due_at, id) c
+        ) u order by due_at, id limit ${mostEntries}
       ) t) as due,
+      ${dueCountsJson(sql`${studentId}`, sql`${until}`)} as due_today,
       (select coalesce(json_agg(t), '[]') from (
         select width_bucket(fixed_at, ${starts}::timestamptz[]) as bucket, count(*) as count
         from own where fixed_at >= ${starts[0] ?? new Date(0)} group by bucket
       ) t) as fixed,
       (select percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)
         from own where fixed_at is not null) as median`.execute(db);
-  const { tallies = [], latest = [], due = [], fixed = [], median = null } = rows[0] ?? {};
+  const { tallies = [], latest = [], due = [], due_today = [], fixed = [], median = null } = rows[0] ?? {};
   const counts = new Map(fixed.map((row) => [row.bucket, row.count]));
   return {
     tallies,
     latest: latest.map(loggedError),
     due: due.map(loggedError),
+    dueToday: due_today.filter((count) => courseId === null || count.course_id === courseId),
     fixed: starts.map((_, place) => counts.get(place + 1) ?? 0),
     medianDaysToFix: median,
   };
@@ -131,27 +141,6 @@ export async function medianDaysToFix(db: Db, studentId: string, courseId: strin
     .where('fixed_at', 'is not', null)
     .executeTakeFirst();
   return row?.days ?? null;
-}
-
-/** Errors of a course to redo: those named, or all unresolved and unconfirmed ones; due first, oldest first. */
-export function redoCandidates(
-  db: Db,
-  studentId: string,
-  wanted: { courseId: string; errorIds: string[]; topicIds: string[]; now: Date; limit: number },
-) {
-  let query = db
-    .selectFrom('errors')
-    .select(['id', 'template_id', 'topic_id'])
-    .where('student_id', '=', studentId)
-    .where('course_id', '=', wanted.courseId);
-  if (wanted.errorIds.length > 0) query = query.where('id', 'in', wanted.errorIds);
-  else {
-    query = query.where((eb) =>
-      eb.or([eb('state', '<>', 'FIXED'), eb.and([eb('confirmed_at', 'is', null), eb('due_at', '<=', wanted.now)])]),
-    );
-  }
-  if (wanted.topicIds.length > 0) query = query.where('topic_id', 'in', wanted.topicIds);
-  return query.orderBy('due_at').orderBy('id').limit(wanted.limit).execute();
 }
 
 /** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed since. */

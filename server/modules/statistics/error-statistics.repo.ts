@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
+import { waitsSql } from '../error-logbook/index';
 
 /** Errors of a student in a course. */
 export interface Logbook {
@@ -41,7 +42,7 @@ export async function readErrorStatistics(
       ) w) as weekly,
       (select coalesce(json_agg(d), '[]') from (
         select greatest(width_bucket(due_at, ${dueStarts}::timestamptz[]), 1) as bucket, count(*)::int as count
-        from errors where ${own} and due_at < ${dueEnd} and (state <> 'FIXED' or confirmed_at is null) group by bucket
+        from errors where ${own} and due_at < ${dueEnd} and ${waitsSql} group by bucket
       ) d) as due,
       (select coalesce(json_agg(r order by r.fixed_at desc, r.misconception_id), '[]') from (
         select e.misconception_id, e.count, e.fixed_at from (

@@ -6,7 +6,7 @@ import { type Course, findCourse } from '../catalogue/index';
 import { type ErrorTotals, medianDaysToFix, tallyErrors, totalsOf, unclassified } from '../error-logbook/index';
 import type { CountOf } from './count-of';
 import { readErrorStatistics } from './error-statistics.repo';
-import { type IdeaCell, ideaCells, relapsesOf } from './idea-cells';
+import { type MisconceptionCell, misconceptionCells, relapsesOf } from './misconception-cells';
 import { filled, weeksOf } from './periods';
 
 export interface ErrorStatistics {
@@ -19,10 +19,10 @@ export interface ErrorStatistics {
   relapses: CountOf;
   /** Today and the 13 local days after it; what is overdue counts today. */
   due: { date: string; count: number }[];
-  ideaCells: IdeaCell[];
+  misconceptionCells: MisconceptionCell[];
   /** Ideas that an answer in this course has shown. */
-  ideaCount: number;
-  retiredIdeas: { id: string; name: string; errorCount: number; fixedAt: Date }[];
+  misconceptionCount: number;
+  retiredMisconceptions: { id: string; name: string; errorCount: number; fixedAt: Date }[];
 }
 
 const weekCount = 12;
@@ -55,7 +55,7 @@ export async function getErrorStatistics(
   const opened = weeksOfKind('opened');
   const fixed = weeksOfKind('fixed');
   const dueCounts = filled(due, dueDays);
-  const cells = ideaCells(tallies);
+  const cells = misconceptionCells(tallies);
   return {
     course,
     totals: totalsOf(tallies),
@@ -67,9 +67,10 @@ export async function getErrorStatistics(
     medianDaysToFix: median,
     relapses: relapsesOf(tallies),
     due: dueStarts.map((start, place) => ({ date: localDay(start, viewer.timeZone), count: dueCounts[place] ?? 0 })),
-    ideaCells: cells,
-    ideaCount: new Set(cells.map(({ ideaId }) => ideaId).filter((id) => id !== unclassified)).size,
-    retiredIdeas: retired.flatMap(({ misconception_id: id, count, fixed_at: fixedAt }) => {
+    misconceptionCells: cells,
+    misconceptionCount: new Set(cells.map(({ misconceptionId }) => misconceptionId).filter((id) => id !== unclassified))
+      .size,
+    retiredMisconceptions: retired.flatMap(({ misconception_id: id, count, fixed_at: fixedAt }) => {
       const idea = misconceptionById(id);
       return idea ? [{ id, name: idea.name, errorCount: count, fixedAt: new Date(fixedAt) }] : [];
     }),

@@ -3,5 +3,5 @@ export type { CountOf } from './count-of';
 export type { ForgettingStep } from './forgetting-curve';
 export { type ErrorStatistics, getErrorStatistics } from './get-error-statistics';
 export { getLearningActivity, type LearningActivity } from './get-learning-activity';
-export type { IdeaCell } from './idea-cells';
+export type { MisconceptionCell } from './misconception-cells';
 export { type StatisticsRange, statisticsRanges } from './periods';

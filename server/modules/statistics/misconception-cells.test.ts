@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideaCells, relapsesOf } from './idea-cells';
+import { misconceptionCells, relapsesOf } from './misconception-cells';
 
 const fractions = '86-add-and-subtract-unlike-fractions';
 const tally = (
@@ -16,20 +16,22 @@ const tally = (
 
 describe('errors by topic and idea', () => {
   it('tell the ideas apart inside one topic, with the states of each', () => {
-    const cells = ideaCells([tally('OPEN', 2), tally('FIXED', 3), tally('REVIEWING', 1, { idea: null })]);
-    expect(cells.map(({ ideaId, totals }) => [ideaId, totals.open, totals.reviewing, totals.fixed])).toEqual([
+    const cells = misconceptionCells([tally('OPEN', 2), tally('FIXED', 3), tally('REVIEWING', 1, { idea: null })]);
+    expect(
+      cells.map(({ misconceptionId, totals }) => [misconceptionId, totals.open, totals.reviewing, totals.fixed]),
+    ).toEqual([
       ['adds-numerators-and-denominators', 2, 0, 3],
       ['unclassified', 0, 1, 0],
     ]);
   });
 
   it('keep the same idea of two topics apart', () => {
-    expect(ideaCells([tally('OPEN', 1), tally('OPEN', 1, { topic: 'withdrawn' })])).toHaveLength(2);
+    expect(misconceptionCells([tally('OPEN', 1), tally('OPEN', 1, { topic: 'withdrawn' })])).toHaveLength(2);
   });
 
   it('put an idea that is no longer known with those without a name', () => {
-    const cells = ideaCells([tally('OPEN', 1, { idea: 'withdrawn' }), tally('FIXED', 1, { idea: null })]);
-    expect(cells.map(({ ideaName, totals }) => [ideaName, totals.open, totals.fixed])).toEqual([
+    const cells = misconceptionCells([tally('OPEN', 1, { idea: 'withdrawn' }), tally('FIXED', 1, { idea: null })]);
+    expect(cells.map(({ misconceptionName, totals }) => [misconceptionName, totals.open, totals.fixed])).toEqual([
       ['No named idea', 1, 1],
     ]);
   });

@@ -3,21 +3,21 @@ import { topicOrOther } from '../catalogue/index';
 import { type ErrorTally, type ErrorTotals, totalsOf, unclassified } from '../error-logbook/index';
 import type { CountOf } from './count-of';
 
-/** Errors of one topic that show one idea, by state. */
-export interface IdeaCell {
+/** Errors of one topic with one misconception, by state. */
+export interface MisconceptionCell {
   topicId: string;
   topicTitle: string;
   /** A misconception, or `unclassified`. */
-  ideaId: string;
-  ideaName: string;
+  misconceptionId: string;
+  misconceptionName: string;
   totals: ErrorTotals;
 }
 
-/** Pure: every pair of topic and idea that has an error, by topic, the most frequent idea first. */
-export function ideaCells(tallies: readonly ErrorTally[]): IdeaCell[] {
+/** Pure: every pair of topic and misconception that has an error, by topic, the most frequent misconception first. */
+export function misconceptionCells(tallies: readonly ErrorTally[]): MisconceptionCell[] {
   const cells = new Map<string, ErrorTally[]>();
   for (const tally of tallies) {
-    const key = `${topicOrOther(tally.topic_id).id} ${ideaOf(tally).id}`;
+    const key = `${topicOrOther(tally.topic_id).id} ${misconceptionOf(tally).id}`;
     cells.set(key, [...(cells.get(key) ?? []), tally]);
   }
   return [...cells.values()]
@@ -25,13 +25,19 @@ export function ideaCells(tallies: readonly ErrorTally[]): IdeaCell[] {
     .sort((a, b) => a.topicTitle.localeCompare(b.topicTitle) || sum(b.totals) - sum(a.totals));
 }
 
-function cellOf(own: [ErrorTally, ...ErrorTally[]]): IdeaCell {
+function cellOf(own: [ErrorTally, ...ErrorTally[]]): MisconceptionCell {
   const topic = topicOrOther(own[0].topic_id);
-  const idea = ideaOf(own[0]);
-  return { topicId: topic.id, topicTitle: topic.name, ideaId: idea.id, ideaName: idea.name, totals: totalsOf(own) };
+  const { id, name } = misconceptionOf(own[0]);
+  return {
+    topicId: topic.id,
+    topicTitle: topic.name,
+    misconceptionId: id,
+    misconceptionName: name,
+    totals: totalsOf(own),
+  };
 }
 
-function ideaOf({ misconception_id: id }: ErrorTally): { id: string; name: string } {
+function misconceptionOf({ misconception_id: id }: ErrorTally): { id: string; name: string } {
   return (id === null ? undefined : misconceptionById(id)) ?? { id: unclassified, name: 'No named idea' };
 }
 

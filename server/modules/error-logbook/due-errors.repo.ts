@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Fragments over a row of `errors`: everything that counts or lists errors to look at again uses these. */
+
+/** `skillOf` of a row. `table` is its name or alias. */
+export const skillSql = (table: string): RawBuilder<string> =>
+  sql`case when ${sql.ref(`${table}.misconception_id`)} is null then ${sql.ref(`${table}.template_id`)}
+    else ${sql.ref(`${table}.topic_id`)} || ' ' || ${sql.ref(`${table}.misconception_id`)} end`;
+
+/** Unresolved, or fixed and still to be confirmed. */
+export const waitsSql: RawBuilder<boolean> = sql`(state <> 'FIXED' or confirmed_at is null)`;
+
+/** Errors of one course that wait for the same thing and are due. */
+export interface DueCount {
+  course_id: string;
+  kind: 'CLEAR' | 'CONFIRM';
+  count: number;
+  /** When the first of them became due (as PostgreSQL writes an instant into JSON). */
+  due_at: string;
+}
+
+/** For use inside a larger statement: what is due before `until`, the end of the student's day, as a JSON array. */
+export function dueCountsJson(studentId: RawBuilder<string>, until: RawBuilder<Date>): RawBuilder<DueCount[]> {
+  return sql`(
+    select coalesce(json_agg(d), '[]') from (
+      select course_id, case when state = 'FIXED' then 'CONFIRM' else 'CLEAR' end as kind, count(*)::int as count,
+        min(due_at) as due_at
+      from errors where student_id = ${studentId} and ${waitsSql} and due_at < ${until}
+      group by 1, 2
+    ) d
+  )`;
+}

@@ -1,0 +1,53 @@
+import { isUuid } from '../../../rules/path-patterns';
+import { practiceModes } from '../../../rules/practice-modes';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { findCourse } from '../catalogue/index';
+import { describeReview, type ErrorReview, type ReviewScope, scopeKey } from './error-review';
+import { errorsToReview, findSession, insertSession, lockStudent } from './review-sessions.repo';
+
+const { fewestQuestions: fewest, mostQuestions: most } = practiceModes.ERROR_LOGBOOK;
+
+/**
+ * Starts going through unresolved errors, or goes on where a session of this scope was left: however often and on
+ * however many devices this is asked, there is one.
+ *
+ * @throws AppError BAD_INPUT, NOT_FOUND (a named error is not to be reviewed), UNPROCESSABLE (there is none to review)
+ */
+export async function startErrorReview(
+  { db, clock }: Services,
+  viewer: Viewer,
+  input: ReviewScope & { errorIds: string[]; count: number },
+): Promise<ErrorReview> {
+  const { courseId, count } = input;
+  if (!findCourse(courseId)) throw new AppError('BAD_INPUT', 'There is no such course.');
+  if (!Number.isInteger(count) || count < fewest || count > most) {
+    throw new AppError('BAD_INPUT', `Please choose ${fewest} to ${most} errors.`);
+  }
+  const errorIds = [...new Set(input.errorIds)];
+  if (errorIds.length > most || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
+  const scope = scopeKey(input);
+  return db.transaction().execute(async (trx) => {
+    await lockStudent(trx, viewer.id);
+    const before = await findSession(trx, viewer.id, { scope });
+    if (before && before.finished_at === null) return describeReview(before);
+    const errors = await errorsToReview(trx, viewer.id, { courseId, errorIds, limit: count });
+    if (errors.length < Math.min(errorIds.length, count)) {
+      throw new AppError('NOT_FOUND', 'One of these errors is not in your logbook, or it is fixed already.');
+    }
+    if (errors.length === 0) throw nothingToReview();
+    const id = newId();
+    await insertSession(trx, { studentId: viewer.id, id, scope, at: clock.now() }, errors);
+    const session = await findSession(trx, viewer.id, { id });
+    if (!session) throw new Error('The review session that was just stored is not there.');
+    return describeReview(session);
+  });
+}
+
+const nothingToReview = () =>
+  new AppError(
+    'UNPROCESSABLE',
+    'There is nothing to go through: every error is fixed, or its question is still open in a set. Finish the set first.',
+  );
