@@ -58,7 +58,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Where messages of the contact form go. */
   contactEmail: string;
-  /** Undefined: clicks on advertisements are kept here and go nowhere. */
+  /** Undefined: clicks on advertisements are stored here and go nowhere. */
   adEvents: { url: string; token: string; sourceId: string } | undefined;
   demo: boolean;
   dataDir: string;

@@ -1,5 +1,7 @@
 import { buildApp } from './build-app';
 import { parseConfig } from './config';
+import { endOverdue } from './modules/practice/index';
+import { repeat } from './platform/background/repeat';
 
 const parsed = parseConfig(process.env);
 if ('problem' in parsed) {
@@ -8,7 +10,11 @@ if ('problem' in parsed) {
 }
 const { config } = parsed;
 const app = buildApp(config);
-const { log } = app.services;
+const { log, background } = app.services;
+
+const stopSweeping = repeat(background, { name: 'end overdue challenges', everyMs: 30_000 }, () =>
+  endOverdue(app.services),
+);
 
 app.server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${listenProblem(error)}\n`);
@@ -23,6 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     // Whatever hangs (a mail server, a statement), the process is gone before a supervisor loses patience.
     setTimeout(() => process.exit(1), 1900).unref();
+    stopSweeping();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -24,7 +24,6 @@ named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
 named('PresenceStatus', ['IN', 'OUT']);
 named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
 named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
-named('ReviewState', ['REVIEW', 'REVIEWED']);
 named('ScoringType', ['POINTS', 'RUBRIC']);
 named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
 named('TaskType', ['HOMEWORK', 'TEST']);
@@ -45,6 +44,8 @@ export const PracticeType = named('PracticeType', [
   'ERROR_RELATED',
   'ERROR_CHALLENGE',
 ]);
+export const RedoKind = named('RedoKind', ['ERROR_RELATED', 'ERROR_CHALLENGE']);
+export const ReviewState = named('ReviewState', ['REVIEW', 'REVIEWED']);
 export const Role = named('Role', ['STUDENT', 'TEACHER', 'TUTOR', 'ADMIN']);
 export const UserEventKind = named('UserEventKind', [
   'NOTIFICATION_ADDED',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ends a response with JSON that nobody keeps, in one write. */
+/** Ends a response with JSON that no cache may store, in one write. */
 export function answerText(
   response: ServerResponse,
   status: number,

@@ -36,7 +36,7 @@ function noIntrospectionRule(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * A compiled operation is kept by its document alone, so documents with several operations run uncompiled; so do
+ * A compiled operation is cached by its document alone, so documents with several operations run uncompiled; so do
  * subscriptions, whose compiled form hands on variables only and forgets arguments that are written out.
  */
 function isCompilable(document: DocumentNode): boolean {

@@ -7,7 +7,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** Counters and timings for operators. Operation names of strangers are not kept: each would be a series. */
+/** Counters and timings for operators. Operation names of strangers are not counted: each would be a series. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

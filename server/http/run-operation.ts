@@ -13,7 +13,7 @@ export interface OperationAnswer {
 
 type Mask = (error: unknown) => GraphQLError;
 
-/** Documents that passed every rule are kept; the site sends about eighty different ones. */
+/** Documents that passed every rule are cached; the site sends about eighty different ones. */
 const mostDocuments = 500;
 /** Of an operation's name, in the log. */
 const longestName = 64;

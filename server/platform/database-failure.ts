@@ -1,3 +1,5 @@
+import { isOldPlan } from '../db/named-statements';
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,6 +20,8 @@ export type DatabaseFailure = 'away' | 'bad-value' | null;
 export function databaseFailure(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // The connection with it is closed, and the next one plans the statement anew.
+  if (isOldPlan(error)) return 'away';
   if (connectionCodes.has(code) || connectionWords.test(error.message)) return 'away';
   // 08 connection, 25P03 and 57014 our own limits on time, 40 rolled back for another transaction's sake, 53 out of
   // resources, 57P shutting down or starting up

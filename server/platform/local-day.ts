@@ -29,6 +29,11 @@ export function localDay(at: Date, timeZone: string): string {
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
 }
 
+/** The instant at which the local day began. */
+export function startOfLocalDay(at: Date, timeZone: string): Date {
+  return new Date(startOfDay(inZone(at, timeZone)).getTime());
+}
+
 /** The instant at which the next local day begins. */
 export function endOfLocalDay(at: Date, timeZone: string): Date {
   return new Date(addDays(startOfDay(inZone(at, timeZone)), 1).getTime());

@@ -20,7 +20,7 @@ export interface Services {
   background: BackgroundWork;
   /** A feature-flag service elsewhere, if the operator names one. */
   flagSource: FlagSource;
-  /** Null: clicks on advertisements are kept here and go nowhere. */
+  /** Null: clicks on advertisements are stored here and go nowhere. */
   adEvents: AdEvents | null;
   /** Where messages of the contact form go. */
   contactEmail: string;

@@ -9,6 +9,8 @@ export interface Account {
   cognitoUid: string;
   yearLevel: number | null;
   invitingCode: string;
+  /** Whether challenges run against a clock. */
+  practiceTimer: boolean;
 }
 
 /** Who asks: always from the session in the database, never from input. */

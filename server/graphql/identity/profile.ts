@@ -1,6 +1,8 @@
+import { setPracticeTimer } from '../../modules/identity';
 import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { UserRole } from '../enums';
+import { requireViewer } from '../require-viewer';
 
 const CurrentUser = builder.objectRef<Viewer>('CurrentUser').implement({
   fields: (t) => ({
@@ -17,6 +19,10 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
     cognitoUid: t.string({ resolve: ({ account }) => account.cognitoUid }),
     yearLevel: t.int({ nullable: true, resolve: ({ account }) => account.yearLevel }),
     timeZone: t.exposeString('timeZone'),
+    practiceTimer: t.boolean({
+      description: 'Whether challenges run against a clock: an adjustment that the student chooses.',
+      resolve: ({ account }) => account.practiceTimer,
+    }),
   }),
 });
 
@@ -35,6 +41,15 @@ const UserProfile = builder.objectRef<Viewer>('UserProfile').implement({
     }),
   }),
 });
+
+builder.mutationField('setPracticeTimer', (t) =>
+  t.boolean({
+    description: 'Switches the clock of challenges on or off for the viewer; returns how it stands then.',
+    args: { on: t.arg.boolean() },
+    authScopes: { signedIn: true },
+    resolve: (_root, { on }, context) => setPracticeTimer(context.services, { viewer: requireViewer(context), on }),
+  }),
+);
 
 builder.queryFields((t) => ({
   currentUser: t.field({

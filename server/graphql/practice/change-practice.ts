@@ -1,4 +1,11 @@
-import { answerSplitting, closeQuestion, finishPractice, openHint, reportQuestion } from '../../modules/practice';
+import {
+  answerSplitting,
+  closeQuestion,
+  endChallenge,
+  finishPractice,
+  openHint,
+  reportQuestion,
+} from '../../modules/practice';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { Practice } from './practice';
@@ -36,6 +43,14 @@ builder.mutationFields((t) => ({
     args: { practiceId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { practiceId }, context) => finishPractice(context.services, requireViewer(context), practiceId),
+  }),
+  endChallenge: t.field({
+    type: Practice,
+    description:
+      'The time of a challenge is up: it ends, and what was typed but not sent is kept with its question, not marked. Before that time nothing changes.',
+    args: { practiceId: t.arg.id(), index: t.arg.int(), typed: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => endChallenge(context.services, requireViewer(context), args),
   }),
   reportQuestion: t.field({
     type: PracticeQuestion,

@@ -1,6 +1,8 @@
 import {
+  coinsAtStake,
   outcomesOf,
   type PracticeQuestion as QuestionData,
+  reasonSentence,
   type ShownExample,
   type ShownSolution,
   type ShownStep,
@@ -8,7 +10,8 @@ import {
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
 import { Attempt, Choice } from './attempt';
-import { AnswerMode, QuestionOutcome } from './enums';
+import { AnswerInputMode, AnswerMode, QuestionOutcome } from './enums';
+import { Working } from './working';
 
 const Hint = builder.objectRef<{ number: number; text: string }>('Hint').implement({
   fields: (t) => ({ number: t.exposeInt('number'), text: t.exposeString('text') }),
@@ -57,9 +60,10 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
     choices: t.field({ type: [Choice], resolve: ({ shown }) => shown.choices }),
     keys: t.stringList({
       description:
-        'Keys that help to type this answer: FRACTION, MIXED, POWER, ROOT, PI, PLUS_MINUS, INEQUALITY, DEGREE, PERCENT, X, Y …',
+        'Keys that help to type this answer, in order: X, Y, PLUS, MINUS, FRACTION, POWER, ROOT, BRACKETS, PI, CONSTANT …',
       resolve: ({ shown }) => shown.keys,
     }),
+    inputMode: t.field({ type: AnswerInputMode, resolve: ({ shown }) => shown.inputMode }),
     prefix: t.string({
       nullable: true,
       description: 'The unit or the sign that stands beside the answer box, if any: cm, $, x =.',
@@ -73,6 +77,16 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       resolve: ({ shown }) => shown.hints,
     }),
     attempts: t.field({ type: [Attempt], resolve: ({ attempts }) => attempts }),
+    working: t.field({
+      type: Working,
+      description: "The student's own lines beside the question.",
+      resolve: ({ working }) => working,
+    }),
+    boardShapes: t.int({
+      nullable: true,
+      description: 'Shapes of the drawing that is kept with the answer; null where none is.',
+      resolve: ({ boardShapes }) => boardShapes,
+    }),
     closed: t.boolean({ resolve: ({ row }) => row.closed_at !== null }),
     outcome: t.field({
       type: QuestionOutcome,
@@ -82,6 +96,26 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       nullable: true,
       description: 'Whether this question redoes an error of the logbook.',
       resolve: ({ row }) => row.error_id,
+    }),
+    coinsAtStake: t.int({
+      description: 'What a right answer would earn now, before the cap of the day; 0 once it is closed.',
+      resolve: ({ practice, row, attempts }) =>
+        coinsAtStake({
+          mode: practice.row.mode,
+          wrongBefore: attempts.some((attempt) => attempt.row.verdict === 'WRONG'),
+          hints: row.hints_opened,
+          closed: row.closed_at !== null,
+        }),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was drawn, in one sentence; null for questions drawn before reasons were kept.',
+      resolve: ({ row, shown }) => reasonSentence(row.reason, shown.topic.name),
+    }),
+    lateAnswer: t.string({
+      nullable: true,
+      description: 'What was typed but arrived, or was still in the box, when the set had ended: never marked.',
+      resolve: ({ row }) => row.late_answer,
     }),
     reported: t.boolean({ resolve: ({ reported }) => reported }),
     seconds: t.int({ nullable: true, description: 'Seconds spent.', resolve: ({ row }) => row.seconds }),

@@ -1,9 +1,13 @@
 import {
+  type PracticeClock as Clock,
   currentIndex,
+  endedByClock,
   getPractice,
   getPracticeForResult,
   getPracticeOfQuestion,
+  getPracticeToAnswer,
   outcomesOf,
+  practiceClock,
   practiceResult,
   type PracticeResult as Result,
   type PracticeState as State,
@@ -29,10 +33,13 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
   fields: (t) => ({
     score: t.exposeInt('score', { description: 'Right at the first try.' }),
     total: t.exposeInt('total'),
-    withHint: t.exposeInt('withHint'),
     afterRetry: t.exposeInt('afterRetry'),
     seconds: t.exposeInt('seconds'),
-    usualSeconds: t.exposeInt('usualSeconds', { nullable: true }),
+    secondsAllowed: t.int({
+      nullable: true,
+      description: 'How long a challenge could take; null where no clock ran.',
+      resolve: ({ practice }) => practice.row.seconds_allowed,
+    }),
     coins: t.field({ type: [CoinLine], resolve: ({ coins }) => coins }),
     coinTotal: t.exposeInt('coinTotal'),
     newErrorCount: t.exposeInt('newErrorCount'),
@@ -41,6 +48,14 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
       type: [PracticeQuestion],
       resolve: ({ practice }, _args, context) => showQuestions(context.services, requireViewer(context), practice),
     }),
+  }),
+});
+
+const PracticeClock = builder.objectRef<Clock>('PracticeClock').implement({
+  fields: (t) => ({
+    totalSeconds: t.exposeInt('totalSeconds'),
+    remainingMs: t.exposeInt('remainingMs', { description: 'By the server, at the moment it answers.' }),
+    endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
   }),
 });
 
@@ -71,6 +86,16 @@ export const Practice = builder.objectRef<State>('Practice').implement({
       resolve: (practice, { index }, context) =>
         serveQuestion(context.services, requireViewer(context), practice, index),
     }),
+    clock: t.field({
+      type: PracticeClock,
+      nullable: true,
+      description: 'Of a challenge in progress with open questions; it starts when the first question is asked for.',
+      resolve: (practice, _args, { services }) => practiceClock(practice, services.clock.now()),
+    }),
+    timeUp: t.boolean({
+      description: 'Whether the clock of a challenge ended it while questions were open.',
+      resolve: (practice) => endedByClock(practice),
+    }),
     coinsEarned: t.int({ resolve: ({ coins }) => coins.reduce((sum, entry) => sum + entry.amount, 0) }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.created_at }),
     finishedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.finished_at }),
@@ -93,7 +118,8 @@ builder.queryFields((t) => ({
     args: { practiceId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { practiceId }, context, info) => {
-      const read = asksFor(info, 'result') ? getPracticeForResult : getPractice;
+      const forQuestions = asksFor(info, 'question') ? getPracticeToAnswer : getPractice;
+      const read = asksFor(info, 'result') ? getPracticeForResult : forQuestions;
       return read(context.services, requireViewer(context), practiceId);
     },
   }),

@@ -5,13 +5,13 @@ import type { Services } from '../../platform/services';
 import { deleteTrackingEventsBefore, insertTrackingEvent, markForwarded } from './tracking-events.repo';
 
 /** Events older than this are erased with the next one that comes. */
-const keptDays = 90;
+const retentionDays = 90;
 const idShape = /^[\w.~-]{1,512}$/;
 
 /**
  * Keeps that an advertisement led somebody to the front page: a keyed hash of the click id and the time, nothing of the
  * person. A click counts once. Where the operator set a token, the click id itself goes on to its platform and is not
- * kept. Throws BAD_INPUT for what is no click id; beyond the limit of one address nothing is kept.
+ * kept. Throws BAD_INPUT for what is no click id; beyond the limit of one address nothing is stored.
  */
 export async function recordLandingClick(
   services: Services,
@@ -26,7 +26,7 @@ export async function recordLandingClick(
   const click_hash = createHmac('sha256', secret).update(`landing-click:${clickId}`).digest();
   const isNew = await insertTrackingEvent(db, { id, kind: 'LANDING', click_hash, forwarded_at: null, created_at: now });
   if (!isNew) return;
-  await deleteTrackingEventsBefore(db, new Date(now.getTime() - keptDays * 86_400_000));
+  await deleteTrackingEventsBefore(db, new Date(now.getTime() - retentionDays * 86_400_000));
   if (adEvents === null) return;
   background.start('landing click', async () => {
     await adEvents.landed({ clickId, page: `${siteUrl}/`, at: now });

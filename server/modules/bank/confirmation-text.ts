@@ -1,6 +1,6 @@
 import type { Confirmation } from '../../../maths/templates/index';
 
-/** What the second road to a key came to, in words. */
+/** What the second method gave for a key, as text. */
 export function confirmationText(confirmation: Confirmation): string {
   switch (confirmation.kind) {
     case 'values':

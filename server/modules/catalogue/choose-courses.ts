@@ -17,7 +17,7 @@ export async function chooseCourses(services: Services, viewer: Viewer, courseId
   if (ids.length > mostCourses) throw new AppError('BAD_INPUT', `Please choose at most ${mostCourses} courses.`);
   if (ids.some((id) => !findCourse(id))) throw new AppError('BAD_INPUT', 'There is no such course.');
   const now = services.clock.now().getTime();
-  // One millisecond apart, so that the order given is the order kept.
+  // One millisecond apart, so that the order given is the order stored.
   const chosen = ids.map((courseId, place) => ({ courseId, at: new Date(now + place) }));
   await replaceChosen(services.db, viewer.id, chosen);
 }

@@ -1,17 +1,9 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/client';
-
-export interface ContactMessageRow {
-  id: string;
-  content_hash: Buffer;
-  name: string;
-  email: string;
-  topic: string;
-  message: string;
-  created_at: Date;
-}
+import type { Database } from '../../db/schema';
 
 /** Stores a message; false when the same one is stored already. */
-export async function insertContactMessage(db: Db, row: ContactMessageRow): Promise<boolean> {
+export async function insertContactMessage(db: Db, row: Insertable<Database['contact_messages']>): Promise<boolean> {
   const inserted = await db
     .insertInto('contact_messages')
     .values(row)

@@ -18,7 +18,7 @@ const topicTitles: Record<ContactTopic, string> = {
   OTHER: 'something else',
 };
 /** Messages older than this are erased with the next one that comes. */
-const keptDays = 365;
+const retentionDays = 365;
 /**
  * Stores a message of the contact form and mails it to the operator. The same message twice in a day counts once.
  * Throws BAD_INPUT (with `details.field`) or RATE_LIMITED.
@@ -44,7 +44,7 @@ export async function sendContactMessage(
     .digest();
   const row = { id: newId(), content_hash, name, email, topic, message, created_at: now };
   if (!(await insertContactMessage(db, row))) return;
-  await deleteContactMessagesBefore(db, new Date(now.getTime() - keptDays * 86_400_000));
+  await deleteContactMessagesBefore(db, new Date(now.getTime() - retentionDays * 86_400_000));
   background.start('contact mail', () =>
     mail.send({
       to: contactEmail,

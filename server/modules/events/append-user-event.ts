@@ -1,8 +1,8 @@
 import type { Trx } from '../../db/client';
 import { deleteOldEvents, insertUserEvent } from './user-events.repo';
 
-export const keptEvents = 1000;
-export const keptDays = 7;
+export const mostStoredEvents = 1000;
+export const retentionDays = 7;
 const tidyEvery = 50;
 
 /** Kinds of event that are stored; `readUserEvents` may add RESYNC. */
@@ -18,7 +18,7 @@ export async function appendUserEvent(
 ): Promise<string> {
   const seq = await insertUserEvent(trx, { userId, kind, payload: JSON.stringify(payload) });
   if (Number(seq) % tidyEvery === 0) {
-    await deleteOldEvents(trx, userId, { lastSeq: seq, keep: keptEvents, days: keptDays });
+    await deleteOldEvents(trx, userId, { lastSeq: seq, keep: mostStoredEvents, days: retentionDays });
   }
   return seq;
 }

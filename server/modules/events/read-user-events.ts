@@ -20,7 +20,7 @@ export function latestEventId(services: Services, { viewer }: { viewer: Viewer }
 }
 
 /**
- * The viewer's events later than `after`, oldest first, at most 200 at a time. When some of them are no longer kept,
+ * The viewer's events later than `after`, oldest first, at most 200 at a time. When some of them are deleted already,
  * or `after` is none of ours, one RESYNC whose id is the newest number takes their place.
  */
 export async function readUserEvents(
@@ -30,7 +30,7 @@ export async function readUserEvents(
   const known = /^\d{1,18}$/.test(after) ? BigInt(after) : null;
   const rows = known === null ? [] : await readEventsAfter(services.db, viewer.id, after, eventBatch);
   const [first] = rows;
-  // Numbers have no gaps, so the next kept one must follow directly.
+  // Numbers have no gaps, so the next stored one must follow directly.
   if (known !== null && first && BigInt(first.seq) === known + 1n) return rows.map(toEvent);
   const last = await readLastSeq(services.db, viewer.id);
   if (known !== null && BigInt(last) === known) return [];

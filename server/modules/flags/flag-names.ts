@@ -1,7 +1,7 @@
 import features from './flags.json';
 
 /** What each flag of the product does, for the people who switch it. */
-export const flagWords: Record<keyof typeof features, string> = {
+export const flagDescriptions: Record<keyof typeof features, string> = {
   whiteboard: 'The whiteboard beside a question.',
   'ai-credit-battery': 'The battery icon with AI credit in the chat panel.',
   'trial-14-day': 'The banner that tells how many days of the 14-day trial are left.',

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { flagNames, flagWords } from './flag-names';
+import { flagDescriptions, flagNames } from './flag-names';
 import type { FlagMode } from './flag-setting';
 import { findFlagSettings } from './flags.repo';
 
@@ -22,6 +22,6 @@ export async function listFlagSettings(services: Services, { viewer }: { viewer:
   const settings = new Map((await findFlagSettings(services.db)).map((setting) => [setting.name, setting]));
   return flagNames.map((name) => {
     const decided = settings.get(name) ?? { mode: 'DEFAULT' as const, percentage: 0, emails: [], updatedAt: null };
-    return { ...decided, name, description: flagWords[name] };
+    return { ...decided, name, description: flagDescriptions[name] };
   });
 }

@@ -15,7 +15,7 @@ export function dueItems(rows: HomeRow['due']): DueItem[] {
     .flatMap((row): DueItem[] => {
       const course = findCourse(row.course_id);
       if (!course) return [];
-      const kind = row.fixed ? 'ERRORS_TO_CONFIRM' : 'ERRORS_TO_CLEAR';
+      const kind = row.kind === 'CONFIRM' ? 'ERRORS_TO_CONFIRM' : 'ERRORS_TO_CLEAR';
       return [{ kind, courseId: course.id, courseName: course.name, count: row.count, dueAt: new Date(row.due_at) }];
     })
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());

@@ -1,6 +1,7 @@
 import { endOfLocalDay, localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { latestOverdue } from '../practice/index';
 import { type Activity, activityOf } from './activity';
 import { type DueItem, dueItems } from './due-items';
 import { findHomeRow } from './home.repo';
@@ -8,14 +9,13 @@ import { type CourseProgress, courseProgress } from './my-courses';
 import { type OpenPractice, openPractice } from './open-practice';
 
 export interface Home extends Activity {
-  /** Errors to clear today, and fixed ones to confirm within a week. */
+  /** Errors to clear and to confirm today. */
   due: DueItem[];
   /** The newest practice still in progress. */
   continuePractice: OpenPractice | null;
   myCourses: CourseProgress[];
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** The longest streak that is counted. */
 const dayCount = 400;
 
@@ -23,9 +23,8 @@ const dayCount = 400;
 export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<Home> {
   const now = clock.now();
   const [monday] = localMondays(now, viewer.timeZone, 1);
-  const clearUntil = endOfLocalDay(now, viewer.timeZone);
-  const confirmUntil = new Date(clearUntil.getTime() + weekMs);
-  const row = await findHomeRow(db, { studentId: viewer.id, clearUntil, confirmUntil, dayCount });
+  const dueUntil = endOfLocalDay(now, viewer.timeZone);
+  const row = await findHomeRow(db, { studentId: viewer.id, dueUntil, endsFrom: latestOverdue(now), dayCount });
   return {
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { type DueCount, dueCountsJson } from '../error-logbook/index';
 
 /** How far the progress of the chosen courses has come. */
 export interface ProgressRow {
@@ -15,7 +16,7 @@ export interface ProgressRow {
 export interface HomeRow extends ProgressRow {
   /** The latest days with an answer, newest first. */
   days: { day: string; answered: number }[];
-  due: { course_id: string; fixed: boolean; count: number; due_at: string }[];
+  due: DueCount[];
   open_practice: OpenPracticeRow | null;
 }
 
@@ -44,7 +45,15 @@ const progressRow = prepared<ProgressRow, { studentId: string }>(
   (value) => sql<ProgressRow>`select ${progressColumns(value('studentId'))}`,
 );
 
-const homeRow = prepared<HomeRow, { studentId: string; clearUntil: Date; confirmUntil: Date; dayCount: number }>(
+interface HomeWanted {
+  studentId: string;
+  dueUntil: Date;
+  /** A challenge that was to end before is over. */
+  endsFrom: Date;
+  dayCount: number;
+}
+
+const homeRow = prepared<HomeRow, HomeWanted>(
   'home',
   (value) => sql<HomeRow>`
     select ${progressColumns(value('studentId'))},
@@ -52,27 +61,19 @@ const homeRow = prepared<HomeRow, { studentId: string; clearUntil: Date; confirm
         from (select day, answered from activity_days
           where student_id = ${value('studentId')} and answered > 0
           order by day desc limit ${value('dayCount')}) d) as days,
-      (select coalesce(json_agg(
-          json_build_object('course_id', course_id, 'fixed', fixed, 'count', count, 'due_at', due_at)), '[]')
-        from (select course_id, state = 'FIXED' as fixed, count(*)::int as count, min(due_at) as due_at from errors
-          where student_id = ${value('studentId')}
-            and ((state <> 'FIXED' and due_at <= ${value('clearUntil')})
-              or (state = 'FIXED' and confirmed_at is null and due_at <= ${value('confirmUntil')}))
-          group by course_id, fixed) e) as due,
+      ${dueCountsJson(value('studentId'), value('dueUntil'))} as due,
       (select json_build_object('id', p.id, 'course_id', p.course_id, 'mode', p.mode, 'topic_ids', p.topic_ids,
           'question_count', p.question_count,
           'questions', (select json_agg(json_build_object('closed', q.closed_at is not null, 'outcome', q.outcome)
               order by q.index)
             from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id))
         from practices p where p.student_id = ${value('studentId')} and p.state = 'IN_PROGRESS'
+          and (p.ends_at is null or p.ends_at >= ${value('endsFrom')})
         order by p.created_at desc limit 1) as open_practice`,
 );
 
 /** All that the home page reads, from the tables of several areas in one statement. */
-export async function findHomeRow(
-  db: Db,
-  wanted: { studentId: string; clearUntil: Date; confirmUntil: Date; dayCount: number },
-): Promise<HomeRow> {
+export async function findHomeRow(db: Db, wanted: HomeWanted): Promise<HomeRow> {
   return only(await homeRow(db, wanted));
 }
 

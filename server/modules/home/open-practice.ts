@@ -1,5 +1,6 @@
+import type { PracticeMode } from '../../../rules/practice-modes';
 import { type Course, findCourse, findTopic, type Topic } from '../catalogue/index';
-import { type PracticeMode, type QuestionOutcome, questionOutcomes } from '../practice/index';
+import { type QuestionOutcome, questionOutcomes } from '../practice/index';
 import type { OpenPracticeRow } from './home.repo';
 
 /** A practice to go on with. */

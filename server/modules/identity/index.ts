@@ -12,5 +12,6 @@ export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';
 export { findViewer, openSession, type SignedIn } from './sessions';
 export { setInspection } from './set-inspection';
+export { setPracticeTimer } from './set-practice-timer';
 export { signIn } from './sign-in';
 export { signOut } from './sign-out';

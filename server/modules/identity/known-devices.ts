@@ -13,7 +13,7 @@ export interface Device {
   name: string;
 }
 
-/** What a browser keeps to be known again. */
+/** What a browser stores to be recognised. */
 export interface KnownDevice {
   token: string;
   expiresAt: Date;
@@ -25,12 +25,12 @@ export function knownDevice({ token }: Device, now: Date): KnownDevice {
   return { token: known, expiresAt: new Date(now.getTime() + yearMs) };
 }
 
-/** What an account keeps of its devices. */
-export function deviceRetention(now: Date): { oldest: Date; kept: number } {
-  return { oldest: new Date(now.getTime() - yearMs), kept: 20 };
+/** How many devices an account stores, and for how long. */
+export function deviceRetention(now: Date): { oldest: Date; most: number } {
+  return { oldest: new Date(now.getTime() - yearMs), most: 20 };
 }
 
-/** The name as it is kept: short, and without control characters. */
+/** The name as it is stored: short, and without control characters. */
 export function deviceName({ name }: Device): string {
   return name.replace(/\p{C}/gu, '').slice(0, 60);
 }

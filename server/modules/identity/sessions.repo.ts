@@ -13,13 +13,13 @@ interface NewSession {
 }
 
 /**
- * Opens a session and keeps that the device belongs to the account; what is over of both goes. One statement, because a
- * whole class signs in at once.
+ * Opens a session and records that the device belongs to the account; expired rows of both are deleted. One statement,
+ * because a whole class signs in at once.
  */
 export async function insertSession(
   db: Db,
   { tokenHash, userId, device, deviceHash, now, expiresAt }: NewSession,
-  devices: { oldest: Date; kept: number },
+  devices: { oldest: Date; most: number },
 ): Promise<void> {
   await db
     .with('over', (cte) => cte.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now))
@@ -42,7 +42,7 @@ export async function insertSession(
             .where('latest.token_hash', '!=', deviceHash)
             .where('latest.used_at', '>=', devices.oldest)
             .orderBy('latest.used_at', 'desc')
-            .limit(devices.kept - 1),
+            .limit(devices.most - 1),
         ),
     )
     .insertInto('sessions')
@@ -63,6 +63,7 @@ const columns = [
   'users.accept_tc_at',
   'users.inviting_code',
   'users.created_at',
+  'users.practice_timer',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;
@@ -116,8 +117,8 @@ export async function deleteSessionOfUser(db: Db, userId: string, id: string): P
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteOtherSessionsOfUser(db: Db, userId: string, keptHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptHash).execute();
+export async function deleteOtherSessionsOfUser(db: Db, userId: string, currentHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', currentHash).execute();
 }
 
 /** Switches the state inspector for every session of a person; returns how many there are. */

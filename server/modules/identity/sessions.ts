@@ -69,6 +69,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       cognitoUid: user.cognito_uid,
       yearLevel: user.year_level,
       invitingCode: user.inviting_code,
+      practiceTimer: user.practice_timer,
     },
   };
 }

@@ -1,20 +1,10 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import type { Database } from '../../db/schema';
 
 const columns = ['id', 'status', 'first_level_type', 'second_level_type', 'message', 'created_at'] as const;
 
-export async function insertNotification(
-  trx: Trx,
-  row: {
-    user_id: string;
-    id: string;
-    status: string;
-    first_level_type: string;
-    second_level_type: string;
-    message: string;
-    created_at: Date;
-  },
-): Promise<void> {
+export async function insertNotification(trx: Trx, row: Insertable<Database['notifications']>): Promise<void> {
   await trx.insertInto('notifications').values(row).execute();
 }
 

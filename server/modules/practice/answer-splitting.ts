@@ -31,7 +31,7 @@ export async function answerSplitting(
     if (!offered.includes(input.choiceId)) throw new AppError('BAD_INPUT', 'Please pick one of the options.');
     const named = input.choiceId === somethingElse ? null : input.choiceId;
     const stored = (await readQuestions(trx, [attempt.instance_id])).get(attempt.instance_id ?? '');
-    const message = stored ? explainMistake(stored, named) : attempt.message;
+    const message = stored ? explainMistake(stored, attempt.answer, named) : attempt.message;
     const change = { split_choice: input.choiceId, misconception_id: named, message };
     await nameAttempt(trx, viewer.id, attempt.id, change);
     if (named !== null) await nameMistake(trx, viewer.id, attempt.id, named);

@@ -3,13 +3,17 @@ import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
 import type { ChangedErrors } from '../error-logbook/index';
 import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index';
+import { boardCountsJson, type KeptBoardCount } from './boards/boards.repo';
+import { type WorkingRow, workingLinesJson } from './working/working-lines.repo';
 
 export type AttemptRow = Selectable<Database['attempts']>;
 
-/** What is read of questions that are shown: their attempts, whether they were reported, and stored questions. */
+/** What is read of questions that are shown: attempts, lines of working, kept drawings, whether they were reported, stored questions. */
 export interface QuestionReads {
   /** The latest 20 of each question, oldest first. */
   attempts: AttemptRow[];
+  working: WorkingRow[];
+  boards: KeptBoardCount[];
   reported: string[];
   stored: StoredQuestionJson[];
 }
@@ -30,18 +34,20 @@ export async function readShown(
         where student_id = ${studentId} and id = ${opening.questionId} and opened_at is null
       )`
     : sql``;
-  const { rows } = await sql<{ attempts: AttemptJson[]; reported: string[]; stored: StoredQuestionJson[] }>`${opened}
+  const { rows } = await sql<Omit<QuestionReads, 'attempts'> & { attempts: AttemptJson[] }>`${opened}
     select
       (select coalesce(json_agg(a order by a.question_id, a.number), '[]')
         from unnest(${questionIds}::uuid[]) as q(id)
         cross join lateral (
           select * from attempts where student_id = ${studentId} and question_id = q.id order by number desc limit 20
         ) a) as attempts,
+      ${workingLinesJson(studentId, questionIds)} as working,
+      ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
         where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
       ${storedQuestionsJson(storedIds)} as stored`.execute(db);
-  const { attempts = [], reported = [], stored = [] } = rows[0] ?? {};
-  return { attempts: attempts.map(attemptRow), reported, stored };
+  const { attempts = [], working = [], boards = [], reported = [], stored = [] } = rows[0] ?? {};
+  return { attempts: attempts.map(attemptRow), working, boards, reported, stored };
 }
 
 type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };

@@ -1,9 +1,11 @@
 import type { Trx } from '../../db/client';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { finishOnce } from './finish-practice';
 import { requirePractice } from './get-practice';
 import { type LockedQuestion, lockQuestion } from './practice.repo';
-import { practiceFinished, practiceNotFound } from './practice-errors';
+import { isTimeUp } from './practice-clock';
+import { practiceFinished, practiceNotFound, timeIsUp } from './practice-errors';
 import type { PracticeState } from './practice-state';
 import { isUuid } from './validate-input';
 
@@ -19,11 +21,19 @@ export async function changeQuestion(
   change: (trx: Trx, question: LockedQuestion) => Promise<void>,
 ): Promise<PracticeState> {
   if (!isUuid(place.practiceId)) throw practiceNotFound();
-  await services.db.transaction().execute(async (trx) => {
+  const now = services.clock.now();
+  const inTime = await services.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, viewer.id, place.practiceId, place.index);
     if (!question) throw practiceNotFound();
     if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
+    if (isTimeUp(question, now)) {
+      await finishOnce(trx, viewer, place.practiceId, now);
+      return false;
+    }
     await change(trx, question);
+    return true;
   });
+  // Thrown outside: the end of the set is to stay.
+  if (!inTime) throw timeIsUp();
   return requirePractice(services, viewer, place.practiceId);
 }

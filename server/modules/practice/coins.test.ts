@@ -1,11 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerReason, coinLines, coinReasons, tooQuick, withinDay } from './coins';
+import {
+  answerReason,
+  type CoinReason,
+  coinAmounts,
+  coinLines,
+  coinMovements,
+  coinReasons,
+  coinsAtStake,
+  mostCoinsADay,
+  tooQuick,
+  withinDay,
+} from './coins';
 
 describe('coins', () => {
-  it('are for right answers without a wrong try before', () => {
+  it('are for right answers, most for a first try without help', () => {
     expect(answerReason({ right: true, wrongBefore: false, hints: 0 })).toBe('FIRST_TRY');
     expect(answerReason({ right: true, wrongBefore: false, hints: 2 })).toBe('AFTER_HINT');
-    expect(answerReason({ right: true, wrongBefore: true, hints: 0 })).toBeNull();
+    expect(answerReason({ right: true, wrongBefore: true, hints: 0 })).toBe('AFTER_RETRY');
     expect(answerReason({ right: false, wrongBefore: false, hints: 0 })).toBeNull();
   });
 
@@ -23,11 +35,52 @@ describe('coins', () => {
     expect(withinDay(6, 200)).toBe(0);
   });
 
+  it('make true what the page says about another look', () => {
+    expect(coinAmounts.AFTER_RETRY).toBe(1);
+  });
+
   it('are listed by reason', () => {
     const entry = (reason: keyof typeof coinReasons, amount: number) => ({ reason: coinReasons[reason], amount });
     expect(coinLines([entry('FIRST_TRY', 2), entry('PRACTICE_FINISHED', 5), entry('FIRST_TRY', 2)])).toEqual([
       { label: '2 first tries', amount: 4 },
       { label: 'Set finished', amount: 5 },
     ]);
+  });
+
+  it('are twice as many in a challenge, whatever was tried and opened before', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.nat(5), (closed, wrongBefore, hints) => {
+        const stake = (mode: string) => coinsAtStake({ mode, closed, wrongBefore, hints });
+        expect(stake('CHALLENGE')).toBe(2 * stake('CASUAL'));
+      }),
+    );
+    expect(coinsAtStake({ mode: 'CHALLENGE', closed: false, wrongBefore: false, hints: 0 })).toBe(4);
+    expect(coinAmounts.PRACTICE_FINISHED + coinAmounts.CHALLENGE_FINISHED).toBe(2 * coinAmounts.PRACTICE_FINISHED);
+  });
+
+  it('never grow by help: a hint can only lower them', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('CASUAL', 'CHALLENGE', 'ERROR_LOGBOOK'), fc.nat(5), (mode, hints) => {
+        const stake = (opened: number) => coinsAtStake({ mode, closed: false, wrongBefore: false, hints: opened });
+        expect(stake(hints + 1)).toBeLessThanOrEqual(stake(hints));
+      }),
+    );
+  });
+
+  it('of a day never pass the cap, in whatever order they come', () => {
+    const reasons = Object.keys(coinAmounts) as CoinReason[];
+    fc.assert(
+      fc.property(fc.nat(200), fc.array(fc.constantFrom(...reasons), { maxLength: 80 }), (before, earned) => {
+        const who = { studentId: 's', practiceId: 'p', earnedToday: before };
+        const entries = earned.map((reason, place) => ({ reason, idempotencyKey: String(place) }));
+        const sum = coinMovements(who, entries).reduce((total, { amount }) => total + amount, 0);
+        const wanted = earned.reduce((total, reason) => total + coinAmounts[reason], 0);
+        expect(sum).toBe(Math.min(wanted, Math.max(0, mostCoinsADay - before)));
+      }),
+    );
+  });
+
+  it('say in words of their own what each was for, so that the ledger can be read back', () => {
+    expect(new Set(Object.values(coinReasons)).size).toBe(Object.keys(coinReasons).length);
   });
 });

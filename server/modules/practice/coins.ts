@@ -4,9 +4,16 @@ import type { CoinMovement } from '../rewards/index';
 export const coinAmounts = {
   FIRST_TRY: 2,
   AFTER_HINT: 1,
+  AFTER_RETRY: 1,
+  CHALLENGE_FIRST_TRY: 4,
+  CHALLENGE_AFTER_HINT: 2,
+  CHALLENGE_AFTER_RETRY: 2,
   PRACTICE_FINISHED: 5,
+  /** On top of a finished set: every question of a challenge answered in time. */
+  CHALLENGE_FINISHED: 5,
   FIRST_SESSION_OF_DAY: 5,
   ERROR_FIXED: 6,
+  REVIEW_COMPLETED: 10,
 } as const;
 
 export type CoinReason = keyof typeof coinAmounts;
@@ -18,10 +25,22 @@ export const mostCoinsADay = 150;
 const quickestMs = 1500;
 const quickInARow = 3;
 
-/** What an answer earns: nothing unless right with no wrong try before. */
-export function answerReason(answer: { right: boolean; wrongBefore: boolean; hints: number }): CoinReason | null {
-  if (!answer.right || answer.wrongBefore) return null;
-  return answer.hints > 0 ? 'AFTER_HINT' : 'FIRST_TRY';
+/** What an answer earns: nothing unless it is right, most at the first try without a hint; twice as much in a challenge. */
+export function answerReason(answer: {
+  right: boolean;
+  wrongBefore: boolean;
+  hints: number;
+  mode?: string;
+}): CoinReason | null {
+  if (!answer.right) return null;
+  const reason = answer.wrongBefore ? 'AFTER_RETRY' : answer.hints > 0 ? 'AFTER_HINT' : 'FIRST_TRY';
+  return answer.mode === 'CHALLENGE' ? `CHALLENGE_${reason}` : reason;
+}
+
+/** What a right answer would earn as the question stands now, before the day's cap. */
+export function coinsAtStake(question: { mode: string; wrongBefore: boolean; hints: number; closed: boolean }): number {
+  const reason = question.closed ? null : answerReason({ ...question, right: true });
+  return reason === null ? 0 : coinAmounts[reason];
 }
 
 /** Whether the latest answers (milliseconds, newest first) came too quickly to have been thought about. */
@@ -37,14 +56,20 @@ export const withinDay = (amount: number, earnedToday: number): number =>
 export const coinReasons: Record<CoinReason, string> = {
   FIRST_TRY: 'Right at the first try',
   AFTER_HINT: 'Right after a hint',
+  CHALLENGE_FIRST_TRY: 'Right at the first try in a challenge',
+  CHALLENGE_AFTER_HINT: 'Right after a hint in a challenge',
+  CHALLENGE_AFTER_RETRY: 'Right after another look in a challenge',
+  AFTER_RETRY: 'Right after another look',
   PRACTICE_FINISHED: 'Set finished',
+  CHALLENGE_FINISHED: 'Every question of a challenge answered',
   FIRST_SESSION_OF_DAY: 'First session today',
   ERROR_FIXED: 'Error fixed',
+  REVIEW_COMPLETED: 'Errors gone through',
 };
 
 /** The entries of what was earned, as far as the day's cap allows. `earnedToday` is the day's sum so far. */
 export function coinMovements(
-  { studentId, practiceId, earnedToday }: { studentId: string; practiceId: string; earnedToday: number },
+  { studentId, practiceId, earnedToday }: { studentId: string; practiceId: string | null; earnedToday: number },
   earned: readonly { reason: CoinReason; idempotencyKey: string }[],
 ): CoinMovement[] {
   let sum = earnedToday;
@@ -60,12 +85,22 @@ export interface CoinLine {
   amount: number;
 }
 
+const firstTries = (count: number) => (count === 1 ? '1 first try' : `${count} first tries`);
+const afterHints = (count: number) => `${count} after a hint`;
+const afterRetries = (count: number) => `${count} after another look`;
+
 const countLabels: Record<CoinReason, (count: number) => string> = {
-  FIRST_TRY: (count) => (count === 1 ? '1 first try' : `${count} first tries`),
-  AFTER_HINT: (count) => `${count} after a hint`,
+  FIRST_TRY: firstTries,
+  AFTER_HINT: afterHints,
+  CHALLENGE_FIRST_TRY: (count) => `${firstTries(count)}, twice the coins`,
+  CHALLENGE_AFTER_HINT: (count) => `${afterHints(count)}, twice the coins`,
+  AFTER_RETRY: afterRetries,
+  CHALLENGE_AFTER_RETRY: (count) => `${afterRetries(count)}, twice the coins`,
   PRACTICE_FINISHED: () => 'Set finished',
+  CHALLENGE_FINISHED: () => 'Every question answered',
   FIRST_SESSION_OF_DAY: () => 'First session today',
   ERROR_FIXED: (count) => (count === 1 ? '1 error fixed' : `${count} errors fixed`),
+  REVIEW_COMPLETED: () => 'Errors gone through',
 };
 
 /** The coins of a practice, one line for each reason. */

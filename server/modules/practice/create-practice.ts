@@ -7,7 +7,9 @@ import type { Viewer } from '../../platform/viewer';
 import { chooseCourse } from '../catalogue/index';
 import { rememberQuestions } from '../questions/index';
 import { answeredOn } from './activity.repo';
-import { planCasual } from './plan-casual';
+import { timeFor } from './challenge-time';
+import { questionsHad } from './draw-facts.repo';
+import { planDrawn } from './plan-drawn';
 import { planErrorRedo } from './plan-error-redo';
 import { dailyLimit, trialFinished } from './plan-limit';
 import { insertPractice, type PracticeRow } from './practice.repo';
@@ -21,7 +23,8 @@ const mostDraws = 3;
 /**
  * Makes a practice. The same idempotency key gives the same practice.
  *
- * @throws AppError BAD_INPUT, UNPROCESSABLE (mode not open), NO_ENOUGH_QUESTIONS with `details.available`, TRIAL_FINISHED
+ * @throws AppError BAD_INPUT, UNPROCESSABLE (mode not open), NO_ENOUGH_QUESTIONS with `details.available`, TRIAL_FINISHED;
+ *   for errors that are named also NOT_FOUND and CONFLICT
  */
 export async function createPractice(services: Services, viewer: Viewer, input: PracticeInput): Promise<PracticeState> {
   const choice = validateInput(input);
@@ -31,8 +34,9 @@ export async function createPractice(services: Services, viewer: Viewer, input: 
   const plan =
     choice.mode === 'ERROR_LOGBOOK'
       ? await planErrorRedo(services, viewer, choice)
-      : await planCasual(services, viewer, choice, createRandom(newId()));
-  return store(services, viewer, choice, plan);
+      : await planDrawn(services, viewer, choice, createRandom(newId()));
+  const secondsAllowed = await timeFor(services, viewer, choice, plan);
+  return store(services, viewer, practiceRow(services, viewer, choice, plan, secondsAllowed), plan);
 }
 
 async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise<void> {
@@ -42,15 +46,11 @@ async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise
   if ((await answeredOn(services.db, viewer.id, today)) >= limit) throw trialFinished();
 }
 
-async function store(
-  services: Services,
-  viewer: Viewer,
-  choice: PracticeChoice,
-  plan: PracticePlan,
-): Promise<PracticeState> {
-  const row = practiceRow(services, viewer, choice, plan);
+async function store(services: Services, viewer: Viewer, row: PracticeRow, plan: PracticePlan): Promise<PracticeState> {
+  const templateIds = [...new Set(plan.questions.map((question) => question.templateId))];
+  const had = await questionsHad(services.db, viewer.id, templateIds);
   for (let draw = 1; ; draw += 1) {
-    const { rows: questions, drawn } = questionRows(row, plan);
+    const { rows: questions, drawn } = questionRows(row, plan, { had });
     try {
       const stored = await services.db.transaction().execute(async (trx) => {
         if (!(await insertPractice(trx, row, questions, drawn))) return false;
@@ -67,13 +67,19 @@ async function store(
   }
 }
 
-function practiceRow(services: Services, viewer: Viewer, choice: PracticeChoice, plan: PracticePlan): PracticeRow {
+function practiceRow(
+  services: Services,
+  viewer: Viewer,
+  choice: PracticeChoice,
+  plan: PracticePlan,
+  secondsAllowed: number | null,
+): PracticeRow {
   return {
     student_id: viewer.id,
     id: newId(),
     course_id: choice.course.id,
     mode: choice.mode,
-    type: choice.mode === 'ERROR_LOGBOOK' ? 'ERROR_RELATED' : 'CASUAL',
+    type: choice.mode === 'ERROR_LOGBOOK' ? choice.redoKind : choice.mode,
     state: 'IN_PROGRESS',
     difficulty: choice.difficulty,
     topic_ids: plan.topicIds,
@@ -81,6 +87,9 @@ function practiceRow(services: Services, viewer: Viewer, choice: PracticeChoice,
     idempotency_key: choice.idempotencyKey,
     created_at: services.clock.now(),
     finished_at: null,
+    seconds_allowed: secondsAllowed,
+    ends_at: null,
+    surprise: choice.surprise,
   };
 }
 

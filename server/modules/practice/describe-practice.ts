@@ -1,13 +1,14 @@
+import type { PracticeType } from '../../../rules/ai-scenario';
+import type { PracticeMode } from '../../../rules/practice-modes';
 import { AppError } from '../../platform/app-error';
 import { type Course, type Difficulty, findCourse, findTopic, type Topic } from '../catalogue/index';
 import type { PracticeState } from './practice-state';
-import type { PracticeMode } from './validate-input';
 
 export interface ShownPractice {
   course: Course;
   topics: Topic[];
   mode: PracticeMode;
-  type: 'CASUAL' | 'ERROR_RELATED';
+  type: PracticeType;
   state: 'IN_PROGRESS' | 'FINISHED' | 'EXITED';
   difficulty: Difficulty | null;
 }

@@ -3,7 +3,7 @@ import type { QuestionContent } from '../../../maths/templates/index';
 import { answerLatex, modelLatex, type Topic, topicOrOther } from '../catalogue/index';
 import type { StoredQuestion } from '../questions/index';
 import type { AttemptRow } from './attempts.repo';
-import { answerKeys, answerPrefix, answerSuffix } from './marking/answer-keys';
+import { answerInputMode, answerKeys, answerPrefix, answerSuffix, type InputMode } from './marking/answer-keys';
 import { hintLadder } from './marking/hint-ladder';
 import { type SplittingQuestion, splittingQuestion } from './marking/splitting';
 import type { QuestionRow } from './practice.repo';
@@ -19,6 +19,7 @@ export interface ShownQuestion {
   choices: { id: string; text: string }[];
   answerMode: 'CHOICE' | 'INPUT';
   keys: string[];
+  inputMode: InputMode;
   prefix: string | null;
   suffix: string | null;
   hintCount: number;
@@ -41,6 +42,7 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
     choices: stored.choices ?? [],
     answerMode: stored.choices === null ? 'INPUT' : 'CHOICE',
     keys: answerKeys(stored, stored.years),
+    inputMode: answerInputMode(stored, stored.years),
     prefix: answerPrefix(stored),
     suffix: answerSuffix(stored),
     hintCount: ladder.length,
@@ -61,6 +63,7 @@ const notStored: Omit<ShownQuestion, 'topic'> = {
   choices: [],
   answerMode: 'INPUT',
   keys: [],
+  inputMode: 'TEXT',
   prefix: null,
   suffix: null,
   hintCount: 0,

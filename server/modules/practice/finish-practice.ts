@@ -1,3 +1,4 @@
+import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
@@ -5,9 +6,13 @@ import { addToDay } from './activity.repo';
 import type { CoinReason } from './coins';
 import { grantCoins } from './grant-coins';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
+import { endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
 import { isUuid } from './validate-input';
+
+/** Whose practice ends, and where they live: the day that the coins count for. */
+export type Finisher = Pick<Viewer, 'id' | 'timeZone'>;
 
 /**
  * Ends a practice; what is still open was skipped. Once finished it stays as it is, however often this is asked.
@@ -16,31 +21,37 @@ import { isUuid } from './validate-input';
  */
 export async function finishPractice(services: Services, viewer: Viewer, practiceId: string): Promise<PracticeState> {
   if (!isUuid(practiceId)) throw practiceNotFound();
-  const { db, clock } = services;
-  await db.transaction().execute(async (trx) => {
-    const practice = await lockPractice(trx, viewer.id, practiceId);
-    if (!practice) throw practiceNotFound();
-    if (practice.state !== 'IN_PROGRESS') return;
-    const now = clock.now();
-    const answered = await countAnswered(trx, viewer.id, practiceId);
-    await closePractice(trx, viewer.id, practiceId, now);
-    const day = localDay(now, viewer.timeZone);
-    const earned = finishedCoins(practice, answered, day);
-    if (earned.length === 0) return;
-    const today = await addToDay(trx, viewer.id, day, {});
-    await grantCoins(trx, { studentId: viewer.id, day, practiceId, earnedToday: today.coins }, earned);
-  });
+  const now = services.clock.now();
+  await services.db.transaction().execute((trx) => finishOnce(trx, viewer, practiceId, now));
   const finished = await readState(services, viewer, { id: practiceId });
   if (!finished) throw practiceNotFound();
   return finished;
 }
 
-/** Finishing earns coins where at least half was answered; the first of the day some more. */
+/** The same inside a transaction. One whose clock has run out ended when it ran out, however late this is. */
+export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceId: string, now: Date): Promise<void> {
+  const practice = await lockPractice(trx, id, practiceId);
+  if (!practice) throw practiceNotFound();
+  if (practice.state !== 'IN_PROGRESS') return;
+  const at = endOf(practice, now);
+  const answered = await countAnswered(trx, id, practiceId);
+  await closePractice(trx, id, practiceId, at);
+  const day = localDay(at, timeZone);
+  const earned = finishedCoins(practice, answered, day);
+  if (earned.length === 0) return;
+  const today = await addToDay(trx, id, day, {});
+  await grantCoins(trx, { studentId: id, day, practiceId, earnedToday: today.coins }, earned);
+}
+
+/** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */
 function finishedCoins(practice: PracticeRow, answered: number, day: string) {
   if (answered * 2 < practice.question_count) return [];
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [
     { reason: 'PRACTICE_FINISHED', idempotencyKey: `finished:${practice.id}` },
     { reason: 'FIRST_SESSION_OF_DAY', idempotencyKey: `first-session:${day}` },
   ];
+  if (practice.mode === 'CHALLENGE' && answered >= practice.question_count) {
+    earned.push({ reason: 'CHALLENGE_FINISHED', idempotencyKey: `challenge-finished:${practice.id}` });
+  }
   return earned;
 }

@@ -1,17 +1,32 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { finishPractice } from './finish-practice';
+import { isTimeUp } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
+import { startClockIfDue } from './start-clock';
 import { isUuid } from './validate-input';
 
-/** A practice of the viewer's own; null for anybody else's or none. */
+/** A practice of the viewer's own; null for anybody else's or none. One whose time is up ends by being looked at. */
 export async function getPractice(
   services: Services,
   viewer: Viewer,
   practiceId: string,
 ): Promise<PracticeState | null> {
-  return isUuid(practiceId) ? readState(services, viewer, { id: practiceId }) : null;
+  const practice = isUuid(practiceId) ? await readState(services, viewer, { id: practiceId }) : null;
+  if (practice?.row.state !== 'IN_PROGRESS' || !isTimeUp(practice.row, services.clock.now())) return practice;
+  return finishPractice(services, viewer, practiceId);
+}
+
+/** As `getPractice`, to show its questions: the clock of a challenge starts with the first that is asked for. */
+export async function getPracticeToAnswer(
+  services: Services,
+  viewer: Viewer,
+  practiceId: string,
+): Promise<PracticeState | null> {
+  const practice = await getPractice(services, viewer, practiceId);
+  if (practice) await startClockIfDue(services, viewer, practice.row);
+  return practice;
 }
 
 /** As `getPractice`. @throws AppError PRACTICE_NOT_FOUND */

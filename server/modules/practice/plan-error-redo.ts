@@ -4,30 +4,42 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findTemplate } from '../catalogue/index';
 import { errorsToRedo } from '../error-logbook/index';
+import { challengeTemplate } from './draw/challenge-template';
 import { interleave } from './draw/interleave';
+import { nothingToRedo } from './practice-errors';
 import type { PracticePlan } from './practice-plan';
-import { notEnough, type PracticeChoice } from './validate-input';
+import type { PracticeChoice } from './validate-input';
 
 /**
- * The same skills with new numbers: the errors asked for, or those that are due, oldest first.
+ * Questions about errors: the same skills with new numbers, or something harder of confirmed ones. The errors that are
+ * named, or those that are due, soonest first; as many as there are, up to the number asked for: another device may have
+ * cleared one since the page was opened.
  *
- * @throws AppError NO_ENOUGH_QUESTIONS
+ * @throws AppError NOT_FOUND, CONFLICT (see `errorsToRedo`), NO_ENOUGH_QUESTIONS
  */
 export async function planErrorRedo(services: Services, viewer: Viewer, choice: PracticeChoice): Promise<PracticePlan> {
+  const kind = choice.redoKind;
   const found = await errorsToRedo(services, viewer, {
     courseId: choice.course.id,
+    kind,
     errorIds: choice.errorIds,
     topicIds: choice.someTopics ? choice.topicIds : [],
     limit: choice.questionCount,
   });
-  const errors = found.filter((error) => findTemplate(error.templateId));
-  // Errors that were named are redone, however few; of those that are due there must be as many as asked for.
-  const enough = choice.errorIds.length > 0 ? errors.length > 0 : errors.length >= choice.questionCount;
-  if (!enough) throw notEnough(errors.length, choice.questionCount);
-  const strategyOf = (error: { templateId: string }) => findTemplate(error.templateId)?.strategy ?? '';
-  const ordered = interleave(errors, strategyOf, createRandom(newId()));
+  const random = createRandom(newId());
+  const asked = found.flatMap((error) => {
+    const own = findTemplate(error.templateId);
+    const template = own && kind === 'ERROR_CHALLENGE' ? challengeTemplate(error, own, random) : own;
+    return template ? [{ error, template }] : [];
+  });
+  if (asked.length === 0) throw nothingToRedo(kind, choice.questionCount);
+  const ordered = interleave(asked, ({ template }) => template.strategy, random);
   return {
-    topicIds: [...new Set(ordered.map((error) => error.topicId))],
-    questions: ordered.map((error) => ({ templateId: error.templateId, errorId: error.id })),
+    topicIds: [...new Set(ordered.map(({ error }) => error.topicId))],
+    questions: ordered.map(({ error, template }) => ({
+      templateId: template.id,
+      errorId: error.id,
+      reason: kind === 'ERROR_CHALLENGE' ? 'ERROR_CHALLENGE' : 'ERROR_REDO',
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error';
+import type { RedoKind } from '../error-logbook/index';
 
 /** Also the answer for somebody else's practice. */
 export function practiceNotFound(): AppError {
@@ -7,4 +8,25 @@ export function practiceNotFound(): AppError {
 
 export function practiceFinished(): AppError {
   return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', 'This practice is finished.');
+}
+
+/** The refusal where the logbook has nothing of what was asked for. */
+export function nothingToRedo(kind: RedoKind, wanted: number): AppError {
+  const message =
+    kind === 'ERROR_CHALLENGE'
+      ? 'No harder question is due yet. They come some days after an error is confirmed.'
+      : 'Nothing waits in your error logbook for this choice.';
+  return new AppError('NO_ENOUGH_QUESTIONS', message, { details: { available: 0, wanted } });
+}
+
+/** The clock of a challenge has run out. */
+export function timeIsUp(): AppError {
+  const sentence = 'Time is up: this set has ended, and what you sent before counts.';
+  return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', sentence, { details: { timeUp: true } });
+}
+
+/** An answer came when the set had ended. It is stored with its question, not marked. */
+export function answerTooLate(): AppError {
+  const sentence = 'This answer arrived after the set had ended, so it is not marked. It is kept with its question.';
+  return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', sentence, { details: { answerKept: true } });
 }

@@ -14,6 +14,24 @@ export function countPractice({ limits }: Services, viewer: Viewer): Promise<voi
   );
 }
 
+/** Counts a line of working. Throws RATE_LIMITED beyond what somebody could type. */
+export function countWorkingLine({ limits }: Services, viewer: Viewer): Promise<void> {
+  return takeOrRefuse(
+    limits,
+    [['workingInMinute', viewer.id]],
+    'That was a lot of lines in a short time. Your line is kept here: check it again in a little while.',
+  );
+}
+
+/** Counts a drawing that is kept. Throws RATE_LIMITED beyond what somebody could press. */
+export function countBoard({ limits }: Services, viewer: Viewer): Promise<void> {
+  return takeOrRefuse(
+    limits,
+    [['boardInMinute', viewer.id]],
+    'That was a lot of drawings in a short time. Yours is safe on this device: keep it again in a little while.',
+  );
+}
+
 /** Counts an answer. Throws RATE_LIMITED beyond what somebody who thinks could type. */
 export function countAnswer(
   { limits }: Services,

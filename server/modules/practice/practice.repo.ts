@@ -76,7 +76,13 @@ export async function insertPractice(
   return true;
 }
 
-export type LockedQuestion = QuestionRow & { course_id: string; mode: string; practice_state: string };
+export type LockedQuestion = QuestionRow & {
+  course_id: string;
+  mode: string;
+  practice_state: string;
+  ends_at: Date | null;
+  finished_at: Date | null;
+};
 
 /**
  * Locks the student, a practice and one of its questions, in this order: everything that changes what a student has
@@ -95,7 +101,7 @@ export function lockQuestion(
       join.onRef('q.student_id', '=', 'p.student_id').onRef('q.practice_id', '=', 'p.id'),
     )
     .selectAll('q')
-    .select(['p.course_id', 'p.mode', 'p.state as practice_state'])
+    .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
     .where('p.student_id', '=', studentId)
     .where('p.id', '=', practiceId)
     .where('q.index', '=', index)
@@ -126,6 +132,42 @@ export async function countAnswered(trx: Trx, studentId: string, practiceId: str
   return row.count;
 }
 
+/** Starts the clock of a practice that has not started yet; returns when its time is up. */
+export async function startClock(db: Db, studentId: string, practiceId: string, at: Date): Promise<Date | null> {
+  const row = await db
+    .updateTable('practices')
+    .set({ ends_at: sql<Date>`coalesce(ends_at, ${at}::timestamptz + make_interval(secs => seconds_allowed))` })
+    .where('student_id', '=', studentId)
+    .where('id', '=', practiceId)
+    .where('seconds_allowed', 'is not', null)
+    .returning('ends_at')
+    .executeTakeFirst();
+  return row?.ends_at ?? null;
+}
+
+/** Keeps what was typed for a question when its set had ended; the latest text stands. */
+export async function storeLateAnswer(trx: Trx, studentId: string, questionId: string, answer: string): Promise<void> {
+  await trx
+    .updateTable('practice_questions')
+    .set({ late_answer: answer })
+    .where('student_id', '=', studentId)
+    .where('id', '=', questionId)
+    .execute();
+}
+
+/** Practices whose time was up before an instant and that are in progress all the same. */
+export function findOverdue(db: Db, before: Date, limit: number) {
+  return db
+    .selectFrom('practices as p')
+    .innerJoin('users as u', 'u.id', 'p.student_id')
+    .select(['p.id', 'p.student_id', 'u.time_zone'])
+    .where('p.state', '=', 'IN_PROGRESS')
+    .where('p.ends_at', '<', before)
+    .orderBy('p.ends_at')
+    .limit(limit)
+    .execute();
+}
+
 export async function updateQuestion(
   trx: Trx,
   studentId: string,
@@ -145,11 +187,11 @@ export async function updateQuestion(
     .execute();
 }
 
-/** Closes a practice: what is still open was skipped. */
+/** Closes a practice: of what is still open, what was tried is not yet right, and the rest was skipped. */
 export async function closePractice(trx: Trx, studentId: string, practiceId: string, at: Date) {
   await trx
     .updateTable('practice_questions')
-    .set({ outcome: 'SKIPPED', closed_at: at })
+    .set({ outcome: sql`case when answered_at is null then 'SKIPPED' else 'NOT_YET' end`, closed_at: at })
     .where('student_id', '=', studentId)
     .where('practice_id', '=', practiceId)
     .where('closed_at', 'is', null)

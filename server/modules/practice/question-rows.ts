@@ -9,13 +9,13 @@ import type { PracticePlan } from './practice-plan';
 export function questionRows(
   practice: PracticeRow,
   plan: PracticePlan,
-  newSeed?: () => string,
+  options: { newSeed?: () => string; had?: ReadonlySet<string> } = {},
 ): { rows: QuestionRow[]; drawn: StoredQuestion[] } {
   const all = drawQuestions(
     plan.questions.map((question) => question.templateId),
-    newSeed,
+    options,
   );
-  const rows = plan.questions.flatMap(({ templateId, errorId }, place): QuestionRow[] => {
+  const rows = plan.questions.flatMap(({ templateId, errorId, reason }, place): QuestionRow[] => {
     const drawn = all[place];
     const template = findTemplate(templateId);
     if (!drawn || !template) return [];
@@ -39,6 +39,8 @@ export function questionRows(
         closed_at: null,
         instance_id: drawn.question.id,
         example_id: null,
+        late_answer: null,
+        reason,
       },
     ];
   });

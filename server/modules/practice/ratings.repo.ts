@@ -9,14 +9,6 @@ export function topicRatings(db: Db, studentId: string) {
     .execute();
 }
 
-export function templateRatings(db: Db, templateIds: string[]) {
-  return db
-    .selectFrom('template_ratings')
-    .select(['template_id', 'rating', 'answered'])
-    .where('template_id', 'in', templateIds)
-    .execute();
-}
-
 export interface TemplateRatingChange {
   templateId: string;
   /** Where a template without a rating begins. */

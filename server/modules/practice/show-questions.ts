@@ -14,6 +14,8 @@ import {
 } from './describe-question';
 import type { QuestionRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
+import { startClockIfDue } from './start-clock';
+import { type ShownWorking, showWorking } from './working/show-working';
 
 /** A question of a practice with all that its page shows. */
 export interface PracticeQuestion {
@@ -22,6 +24,9 @@ export interface PracticeQuestion {
   shown: ShownQuestion;
   /** The latest 20, oldest first. */
   attempts: ShownAttempt[];
+  working: ShownWorking;
+  /** Shapes of the drawing that is kept with the answer; null where none is. */
+  boardShapes: number | null;
   reported: boolean;
   /** Null until the question is closed. */
   solution: ShownSolution | null;
@@ -62,6 +67,7 @@ export async function serveQuestion(
 ): Promise<PracticeQuestion | null> {
   const row = practice.questions.find((candidate) => candidate.index === index);
   if (!row) return null;
+  await startClockIfDue(services, viewer, practice.row);
   const isFirst = practice.row.state === 'IN_PROGRESS' && row.closed_at === null && row.opened_at === null;
   const opening = isFirst ? { questionId: row.id, at: services.clock.now() } : null;
   return (await readQuestions(services, viewer, practice, [row], opening))[0] ?? null;
@@ -88,6 +94,12 @@ async function readQuestions(
       attempts: read.attempts
         .filter((attempt) => attempt.question_id === row.id)
         .map((attempt) => describeAttempt(attempt, stored)),
+      working: showWorking(
+        row,
+        stored,
+        read.working.filter((line) => line.question_id === row.id),
+      ),
+      boardShapes: read.boards.find((board) => board.question_id === row.id)?.shape_count ?? null,
       reported: read.reported.includes(row.id),
       solution: solutionOf(row, stored),
       workedExample: exampleOf(known.get(row.example_id ?? '')),

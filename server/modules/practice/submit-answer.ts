@@ -9,12 +9,14 @@ import { addQuestions, cachedQuestions, rememberQuestions, type StoredQuestion }
 import type { AttemptRow } from './attempts.repo';
 import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
+import { keepLateAnswer } from './late-answer';
 import { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
 import { type Marked, markAnswer } from './marking/mark-answer';
 import { workedExample } from './marking/worked-example';
 import { dailyLimit, trialFinished } from './plan-limit';
 import { type LockedQuestion, lockQuestion } from './practice.repo';
-import { practiceFinished, practiceNotFound } from './practice-errors';
+import { isTimeUp } from './practice-clock';
+import { answerTooLate, practiceFinished, practiceNotFound } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
 import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
 import { changeTemplateRating } from './template-ratings';
@@ -42,9 +44,13 @@ export async function submitAnswer(
   validKey(input.idempotencyKey);
   if (!isUuid(input.practiceId)) throw practiceNotFound();
   const limit = await dailyLimit(services, viewer);
-  const { attempt, stored, countChanged, templateRating, example } = await services.db
+  const answered = await services.db
     .transaction()
     .execute((trx) => answerOnce(trx, viewer, input, { limit, now: services.clock.now() }));
+  // Thrown outside: the text is to stay.
+  if (answered === 'KEPT_LATE') throw answerTooLate();
+  if (answered === 'FINISHED') throw practiceFinished();
+  const { attempt, stored, countChanged, templateRating, example } = answered;
   if (example) rememberQuestions([example]);
   if (templateRating) changeTemplateRating(services, templateRating);
   if (countChanged) await services.userEventSignal.notify(viewer.id);
@@ -67,7 +73,7 @@ async function answerOnce(
   viewer: Viewer,
   input: AnswerInput,
   { limit, now }: { limit: number | null; now: Date },
-): Promise<Stored> {
+): Promise<Stored | 'KEPT_LATE' | 'FINISHED'> {
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
   const day = localDay(now, viewer.timeZone);
@@ -79,7 +85,9 @@ async function answerOnce(
     if (context.before.question_id !== question.id) throw keyUsedElsewhere();
     return { attempt: context.before, stored, ...nothingMore };
   }
-  if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
+  if (question.practice_state !== 'IN_PROGRESS' || isTimeUp(question, now)) {
+    return (await keepLateAnswer(trx, viewer, question, input.answer, now)) ? 'KEPT_LATE' : 'FINISHED';
+  }
   if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
   if (!stored) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
 
@@ -92,7 +100,7 @@ async function answerOnce(
     return { attempt, stored, ...nothingMore };
   }
   if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
-  const logbook = await writeLogbook(trx, question, attempt, effect, now);
+  const logbook = await writeLogbook(trx, viewer, question, attempt, effect, now);
   const coins = coinsFor(question, effect, context, logbook.fixed);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
@@ -147,14 +155,23 @@ function attemptRow(
   };
 }
 
-async function writeLogbook(trx: Trx, question: LockedQuestion, attempt: AttemptRow, effect: AnswerEffect, now: Date) {
+async function writeLogbook(
+  trx: Trx,
+  viewer: Viewer,
+  question: LockedQuestion,
+  attempt: AttemptRow,
+  effect: AnswerEffect,
+  now: Date,
+) {
   const studentId = question.student_id;
   if (effect.right && question.error_id !== null) {
-    return recordRightRedo(trx, { studentId, errorId: question.error_id, clean: !effect.withHelp }, now);
+    const redo = { studentId, timeZone: viewer.timeZone, errorId: question.error_id, clean: !effect.withHelp };
+    return recordRightRedo(trx, redo, now);
   }
   if (effect.right || !effect.firstWrong) return { countChanged: false, fixed: false };
   const wrong = {
     studentId,
+    timeZone: viewer.timeZone,
     courseId: question.course_id,
     topicId: question.topic_id,
     templateId: question.template_id,
@@ -172,7 +189,12 @@ async function writeLogbook(trx: Trx, question: LockedQuestion, attempt: Attempt
 
 /** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */
 function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: AnswerContext, fixed: boolean) {
-  const reason = answerReason({ right: effect.right, wrongBefore: effect.wrongBefore, hints: question.hints_opened });
+  const reason = answerReason({
+    right: effect.right,
+    wrongBefore: effect.wrongBefore,
+    hints: question.hints_opened,
+    mode: question.mode,
+  });
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [];
   if (reason) earned.push({ reason, idempotencyKey: `answer:${question.id}` });
   if (fixed) earned.push({ reason: 'ERROR_FIXED', idempotencyKey: `fixed:${question.id}` });

@@ -1,7 +1,7 @@
+import { type PracticeMode, practiceModes } from '../../../rules/practice-modes';
 import { AppError } from '../../platform/app-error';
 import { type Course, type Difficulty, findCourse, practisableTopicsOf } from '../catalogue/index';
-
-export type PracticeMode = 'CASUAL' | 'CHALLENGE' | 'BATTLE' | 'ERROR_LOGBOOK';
+import type { RedoKind } from '../error-logbook/index';
 
 export interface PracticeInput {
   courseId: string;
@@ -9,27 +9,34 @@ export interface PracticeInput {
   /** Null: adaptive. */
   difficulty?: Difficulty | null;
   topicIds?: readonly string[] | null;
+  /** For ERROR_LOGBOOK; ERROR_RELATED where it is not said. */
+  redoKind?: RedoKind | null;
   errorIds?: readonly string[] | null;
   questionCount: number;
+  /** The topic of the first question, where it is one of those practised. */
+  firstTopicId?: string | null;
+  /** Chance chooses among the topics. */
+  surprise?: boolean | null;
   idempotencyKey: string;
 }
 
 /** An input that has been looked through. */
 export interface PracticeChoice {
   course: Course;
-  mode: 'CASUAL' | 'ERROR_LOGBOOK';
+  mode: 'CASUAL' | 'CHALLENGE' | 'ERROR_LOGBOOK';
   difficulty: Difficulty | null;
   /** Topics with questions: those chosen, or all of the course. */
   topicIds: string[];
   /** Whether topics were chosen at all. */
   someTopics: boolean;
+  redoKind: RedoKind;
   errorIds: string[];
   questionCount: number;
+  firstTopicId: string | null;
+  surprise: boolean;
   idempotencyKey: string;
 }
 
-export const mostQuestions = 40;
-const least = { CASUAL: 5, ERROR_LOGBOOK: 1 };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
@@ -37,13 +44,12 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 /** @throws AppError BAD_INPUT or UNPROCESSABLE with a sentence for the student */
 export function validateInput(input: PracticeInput): PracticeChoice {
   const { mode, questionCount } = input;
-  if (mode !== 'CASUAL' && mode !== 'ERROR_LOGBOOK') {
-    throw new AppError('UNPROCESSABLE', 'This mode is not open yet. Casual practice is.');
-  }
+  if (mode === 'BATTLE') throw new AppError('UNPROCESSABLE', 'Battles are not open yet. Casual and Challenge are.');
   const course = findCourse(input.courseId);
   if (!course) throw new AppError('BAD_INPUT', 'There is no such course.');
-  if (!Number.isInteger(questionCount) || questionCount < least[mode] || questionCount > mostQuestions) {
-    throw new AppError('BAD_INPUT', `Please choose ${least[mode]} to ${mostQuestions} questions.`);
+  const { fewestQuestions, mostQuestions } = practiceModes[mode];
+  if (!Number.isInteger(questionCount) || questionCount < fewestQuestions || questionCount > mostQuestions) {
+    throw new AppError('BAD_INPUT', `Please choose ${fewestQuestions} to ${mostQuestions} questions.`);
   }
   const chosen = [...new Set(input.topicIds ?? [])];
   if (chosen.some((topicId) => !course.topicIds.includes(topicId))) {
@@ -55,11 +61,14 @@ export function validateInput(input: PracticeInput): PracticeChoice {
   return {
     course,
     mode,
-    difficulty: mode === 'CASUAL' ? (input.difficulty ?? null) : null,
+    difficulty: mode === 'ERROR_LOGBOOK' ? null : (input.difficulty ?? null),
     topicIds: practisable.filter((topicId) => chosen.length === 0 || chosen.includes(topicId)),
     someTopics: chosen.length > 0,
+    redoKind: input.redoKind ?? 'ERROR_RELATED',
     errorIds,
     questionCount,
+    firstTopicId: input.firstTopicId ?? null,
+    surprise: input.surprise ?? false,
     idempotencyKey: validKey(input.idempotencyKey),
   };
 }

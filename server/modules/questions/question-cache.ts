@@ -24,7 +24,7 @@ export function cachedQuestions(ids: readonly (string | null)[]): { known: Quest
   return { known, missing: [...missing] };
 }
 
-/** Adds what was read to `known`, and keeps it in memory. */
+/** Adds what was read to `known` and to the cache in memory. */
 export function addQuestions(known: QuestionsById, read: readonly StoredQuestionJson[]): QuestionsById {
   const questions = read.map(unpackQuestion);
   rememberQuestions(questions);

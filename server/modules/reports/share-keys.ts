@@ -3,10 +3,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** A short code of 128 random bits, base64url (22 characters). */
 export const newShortCode = (): string => randomBytes(16).toString('base64url');
 
-/** What is kept of a code or key. */
+/** What is stored of a code or key. */
 export const shareHash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** The 128-bit key of a share page: derived from the short code, so that it need not be kept to be shown again. */
+/** The 128-bit key of a share page: derived from the short code, so that it need not be stored to be shown again. */
 export function shareKeyOf(secret: string, shortCode: string): string {
   return createHmac('sha256', secret).update(`share-key:${shortCode}`).digest().subarray(0, 16).toString('base64url');
 }

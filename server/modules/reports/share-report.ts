@@ -6,7 +6,7 @@ const shareDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ReportShare {
-  /** To be shown once: it is not kept. */
+  /** To be shown once: it is not stored. */
   shortCode: string;
   shortUrl: string;
   expiresAt: Date;

@@ -11,7 +11,7 @@ export interface Shell {
   discountCount: number;
   /** Whether the bell shows its dot. */
   hasNewNotifications: boolean;
-  /** ACTIVE while a subscription runs; the trial is FREE with all doors open. */
+  /** ACTIVE while a subscription runs; the trial is FREE with everything open. */
   planState: 'ACTIVE' | 'FREE';
   unresolvedCounts: UnresolvedCount[];
 }

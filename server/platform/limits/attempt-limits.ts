@@ -31,6 +31,10 @@ export const attemptLimits = {
   /** Answers of one student, to all questions and to one. */
   answerInMinute: { points: 120, seconds: 60 },
   answerToQuestion: { points: 60, seconds: 60 * 60 },
+  /** Lines of working of one student. */
+  workingInMinute: { points: 60, seconds: 60 },
+  /** Drawings that one student keeps or takes back. */
+  boardInMinute: { points: 30, seconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof attemptLimits;

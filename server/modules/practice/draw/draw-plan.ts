@@ -3,6 +3,7 @@ import type { Random } from '../../../../maths/engine/random';
 import { type Difficulty, templatesOf } from '../../catalogue/index';
 import type { PracticePlan } from '../practice-plan';
 import { type Candidate, drawTemplates, mostOf } from './draw-templates';
+import { reasonOf } from './question-reason';
 import { expectedSuccess, startRating, templateStartRating } from './rating';
 
 /** How many questions of these topics one practice can have. */
@@ -14,19 +15,52 @@ export function availableQuestions(topicIds: readonly string[], difficulty: Diff
   );
 }
 
-/** Draws questions at the student's level. Ratings that are not known yet are where everybody starts. */
-export function drawPlan(
-  choice: { topicIds: string[]; difficulty: Difficulty | null; questionCount: number },
-  ratings: { topics: ReadonlyMap<string, number>; templates: ReadonlyMap<string, number> },
-  random: Random,
-): PracticePlan {
+export interface DrawChoice {
+  topicIds: string[];
+  difficulty: Difficulty | null;
+  questionCount: number;
+  /** The topic of the first question, where it is one of those practised. */
+  firstTopicId?: string | null;
+  surprise?: boolean;
+}
+
+/** What is known of the student and of the templates; what is not known is where everybody starts. */
+export interface DrawFacts {
+  topics: ReadonlyMap<string, number>;
+  templates: ReadonlyMap<string, number>;
+  /** How often each template was asked in the last seven days. */
+  recentUses?: ReadonlyMap<string, number>;
+  /** Days since each topic was last answered. */
+  daysSince?: ReadonlyMap<string, number>;
+}
+
+/** Draws questions at the student's level. */
+export function drawPlan(choice: DrawChoice, facts: DrawFacts, random: Random): PracticePlan {
   const candidates = templatesOf(choice.topicIds, choice.difficulty).map((template): Candidate => {
-    const student = ratings.topics.get(template.topicId) ?? startRating;
-    const question = ratings.templates.get(template.id) ?? templateStartRating(template.difficulty);
+    const student = facts.topics.get(template.topicId) ?? startRating;
+    const question = facts.templates.get(template.id) ?? templateStartRating(template.difficulty);
     const { id: templateId, topicId, strategy } = template;
-    const expected = expectedSuccess(student, question);
-    return { templateId, topicId, strategy, expected, most: mostOf(distinctQuestions(templateId)) };
+    return {
+      templateId,
+      topicId,
+      strategy,
+      expected: expectedSuccess(student, question),
+      most: mostOf(distinctQuestions(templateId)),
+      recentUses: facts.recentUses?.get(templateId) ?? 0,
+    };
   });
-  const drawn = drawTemplates(candidates, choice.questionCount, random);
-  return { topicIds: choice.topicIds, questions: drawn.map(({ templateId }) => ({ templateId, errorId: null })) };
+  const firstTopicId = choice.firstTopicId ?? null;
+  const drawn = drawTemplates(candidates, choice.questionCount, random, firstTopicId);
+  const questions = drawn.map(({ templateId, topicId, expected }, place) => ({
+    templateId,
+    errorId: null,
+    reason: reasonOf({
+      isPromised: place === 0 && topicId === firstTopicId,
+      surprise: choice.surprise ?? false,
+      levelChosen: choice.difficulty !== null,
+      daysSince: facts.daysSince?.get(topicId) ?? null,
+      expected,
+    }),
+  }));
+  return { topicIds: choice.topicIds, questions };
 }

@@ -3,8 +3,9 @@ import { newId } from '../../../platform/ids';
 import { findTemplate } from '../../catalogue/index';
 import { drawQuestion, isPublic, lookOf, type StoredQuestion } from '../../questions/index';
 
-/** Draws before the same numbers twice in one practice are accepted. */
+/** Draws before the same numbers twice in one practice are accepted, and before numbers of an earlier one are. */
 const mostTries = 40;
+const mostTriesForNew = 10;
 
 export interface DrawnQuestion {
   seed: string;
@@ -12,26 +13,31 @@ export interface DrawnQuestion {
 }
 
 /**
- * Draws a question of each template, null where there is no such template. No two questions of the practice look the
- * same, and none is one of those that the public replay may show.
+ * Draws a question of each template, null where there is no such template. None is one of those that the public replay
+ * may show, no two of the practice look the same, and none is a question that the student has had before (`had`, ids of
+ * stored questions): in this order, where a template with few questions cannot have it all.
  */
-export function drawQuestions(templateIds: readonly string[], newSeed: () => string = newId): (DrawnQuestion | null)[] {
+export function drawQuestions(
+  templateIds: readonly string[],
+  { newSeed = newId, had = new Set() }: { newSeed?: () => string; had?: ReadonlySet<string> } = {},
+): (DrawnQuestion | null)[] {
   const seen = new Set<string>();
+  const faultOf = ({ question }: DrawnQuestion): number => {
+    if (isPublic(question)) return 3;
+    if (seen.has(lookOf(question))) return 2;
+    return had.has(question.id) ? 1 : 0;
+  };
   return templateIds.map((templateId) => {
     const template = findTemplate(templateId);
     if (!template) return null;
-    let drawn = draw(template, newSeed());
-    for (
-      let tries = 1;
-      tries < mostTries && (isPublic(drawn.question) || seen.has(lookOf(drawn.question)));
-      tries += 1
-    ) {
+    let best = draw(template, newSeed());
+    const isGoodEnough = (tries: number) => faultOf(best) === 0 || (faultOf(best) === 1 && tries >= mostTriesForNew);
+    for (let tries = 1; tries < mostTries && !isGoodEnough(tries); tries += 1) {
       const next = draw(template, newSeed());
-      // The same numbers twice are better than a question whose key is public.
-      if (isPublic(drawn.question) || !isPublic(next.question)) drawn = next;
+      if (faultOf(next) < faultOf(best)) best = next;
     }
-    seen.add(lookOf(drawn.question));
-    return drawn;
+    seen.add(lookOf(best.question));
+    return best;
   });
 }
 

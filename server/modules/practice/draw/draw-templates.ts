@@ -21,26 +21,44 @@ export interface Candidate {
   expected: number;
   /** How often a practice may show it. */
   most: number;
+  /** How often the student met it in the last seven days, outside this practice. */
+  recentUses: number;
 }
 
+/** What counts against a template: misfit is 0 to 0.75, so one met this week comes after all that were not. */
+const metThisWeek = 0.75;
+const metInThisSet = 0.3;
+/** Topics take turns whatever else there is; one method for more than half of a set is worse still. */
+const topicTurn = 10;
+const oneMethod = 1000;
+
 /**
- * Picks `count` templates (with repetition) for a practice: topics in turn, success near three in four, no template
- * twice as long as another fits about as well, neighbours of different strategies. Fewer where the candidates together give no more.
+ * Picks `count` templates (with repetition) for a practice: topics in turn, success near three in four, a template that
+ * was met this week only where its topic has no better, neighbours of different strategies. With `firstTopicId` the
+ * first question is of that topic, where there is one. Fewer where the candidates together give no more.
  */
-export function drawTemplates(candidates: readonly Candidate[], count: number, random: Random): Candidate[] {
+export function drawTemplates(
+  candidates: readonly Candidate[],
+  count: number,
+  random: Random,
+  firstTopicId: string | null = null,
+): Candidate[] {
   const uses = new Map<string, number>();
   const used = (key: string) => uses.get(key) ?? 0;
   const picked: Candidate[] = [];
   const cost = (candidate: Candidate) =>
-    used(`topic ${candidate.topicId}`) +
-    0.3 * used(`template ${candidate.templateId}`) +
-    (used(`strategy ${candidate.strategy}`) >= Math.ceil(count / 2) ? 100 : 0) +
+    topicTurn * used(`topic ${candidate.topicId}`) +
+    metThisWeek * candidate.recentUses +
+    metInThisSet * used(`template ${candidate.templateId}`) +
+    (used(`strategy ${candidate.strategy}`) >= Math.ceil(count / 2) ? oneMethod : 0) +
     Math.abs(candidate.expected - aim) +
     0.1 * random.next();
   while (picked.length < count) {
     const open = candidates.filter((candidate) => used(`template ${candidate.templateId}`) < candidate.most);
-    if (open.length === 0) break;
-    const best = open
+    const promised = picked.length === 0 ? open.filter(({ topicId }) => topicId === firstTopicId) : [];
+    const choice = promised.length > 0 ? promised : open;
+    if (choice.length === 0) break;
+    const best = choice
       .map((candidate) => ({ candidate, cost: cost(candidate) }))
       .reduce((a, b) => (b.cost < a.cost ? b : a));
     const { topicId, templateId, strategy } = best.candidate;
@@ -48,5 +66,6 @@ export function drawTemplates(candidates: readonly Candidate[], count: number, r
       uses.set(key, used(key) + 1);
     picked.push(best.candidate);
   }
-  return interleave(picked, (candidate) => candidate.strategy, random);
+  const first = picked[0]?.topicId === firstTopicId ? picked[0] : null;
+  return interleave(picked, (candidate) => candidate.strategy, random, first);
 }

@@ -21,13 +21,13 @@ describe('expected success', () => {
 describe('an answer', () => {
   it('moves student and question apart when right, together when wrong', () => {
     const right = rateAnswer(fresh, fresh, { right: true, withHelp: false });
-    expect(right.studentChange).toBe(32);
+    expect(right.studentChange).toBe(48);
     expect(right.templateChange).toBeLessThan(0);
-    expect(rateAnswer(fresh, fresh, { right: false, withHelp: false }).studentChange).toBe(-32);
+    expect(rateAnswer(fresh, fresh, { right: false, withHelp: false }).studentChange).toBe(-48);
   });
 
   it('tells half as much with help', () => {
-    expect(rateAnswer(fresh, fresh, { right: true, withHelp: true }).studentChange).toBe(16);
+    expect(rateAnswer(fresh, fresh, { right: true, withHelp: true }).studentChange).toBe(24);
   });
 
   it('moves less the more is known', () => {

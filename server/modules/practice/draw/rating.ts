@@ -21,8 +21,13 @@ export interface Rated {
 }
 
 /**
- * Both ratings after a first attempt. New students move fast (K from 64 down to 16), templates slowly; an answer with
- * help tells half as much.
+ * Both ratings after a first attempt: rating + K · (outcome − expected success), Elo's update. Each side's K falls as
+ * answers come in, like the gain of a Kalman filter whose variance shrinks by what an answer tells: for a student and a
+ * topic K = max(16, 96 / (1 + n / 8)) after n answers, for a template, which all students share, K = max(2, 16 / (1 + n / 50)).
+ * The floor lets a rating follow somebody who learns. An answer with help tells half as much.
+ *
+ * With 500 simulated students the expected success is within 0.15 of the true one for 96 to 98 % of them after 30 answers,
+ * with a mean miss of 0.063 (simulation.test.ts; K = 64 / (1 + n / 10) came to 95 % and 0.070).
  */
 export function rateAnswer(
   student: Rated,
@@ -31,7 +36,7 @@ export function rateAnswer(
 ): { studentChange: number; templateChange: number } {
   const surprise = (answer.right ? 1 : 0) - expectedSuccess(student.rating, template.rating);
   const weight = answer.withHelp ? 0.5 : 1;
-  const studentK = Math.max(16, 64 / (1 + student.answered / 10));
+  const studentK = Math.max(16, 96 / (1 + student.answered / 8));
   const templateK = Math.max(2, 16 / (1 + template.answered / 50));
   return { studentChange: weight * studentK * surprise, templateChange: -weight * templateK * surprise };
 }

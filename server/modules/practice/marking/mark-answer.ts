@@ -49,7 +49,7 @@ function markWrong(instance: QuestionContent, answer: string): Marked {
   const misconceptionIds = diagnoseStored(instance, answerText(instance, answer));
   const [first, second] = misconceptionIds;
   const misconceptionId = first !== undefined && second === undefined ? first : null;
-  const message = second === undefined ? explainMistake(instance, misconceptionId) : messages.splitting;
+  const message = second === undefined ? explainMistake(instance, answer, misconceptionId) : messages.splitting;
   return { verdict: 'WRONG', message, misconceptionIds, misconceptionId };
 }
 

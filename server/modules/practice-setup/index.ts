@@ -1,0 +1,1 @@
+export { getPracticeSetup, type LastChoice, type PracticeSetup } from './get-practice-setup';

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+
+export interface SetupRow {
+  last: LastPracticeRow | null;
+  ratings: { topic_id: string; rating: number; answered: number }[];
+  /** Topics with an error that is not fixed. */
+  erring: string[];
+  /** Median seconds of the latest answered questions of this course; null where there are none. */
+  usual_seconds: number | null;
+}
+
+export interface LastPracticeRow {
+  mode: string;
+  difficulty: string | null;
+  topic_ids: string[];
+  question_count: number;
+}
+
+const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes: string[] }>(
+  'practice_setup',
+  (value) => sql<SetupRow>`
+    select
+      (select json_build_object('mode', mode, 'difficulty', difficulty, 'topic_ids', topic_ids,
+          'question_count', question_count)
+        from practices
+        where student_id = ${value('studentId')} and course_id = ${value('courseId')} and not surprise
+          and mode = any(${value('modes')})
+        order by created_at desc limit 1) as last,
+      (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')
+        from topic_ratings where student_id = ${value('studentId')}) as ratings,
+      (select coalesce(json_agg(distinct topic_id), '[]') from errors
+        where student_id = ${value('studentId')} and state <> 'FIXED') as erring,
+      (select percentile_cont(0.5) within group (order by seconds) from (
+        select q.seconds
+        from (select id from practices where student_id = ${value('studentId')} and course_id = ${value('courseId')}
+          order by created_at desc limit 10) p
+        join practice_questions q on q.student_id = ${value('studentId')} and q.practice_id = p.id
+        where q.seconds is not null
+      ) latest) as usual_seconds`,
+);
+
+/** All that the page of a new practice reads of one student and one course. One statement. */
+export async function findSetupRow(
+  db: Db,
+  wanted: { studentId: string; courseId: string; modes: string[] },
+): Promise<SetupRow> {
+  const [row] = await setupRow(db, wanted);
+  if (row === undefined) throw new Error('A select of values gave no row.');
+  return row;
+}

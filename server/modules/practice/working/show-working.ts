@@ -1,0 +1,53 @@
+import { answerToLatex } from '../../../../maths/engine/index';
+import type { QuestionContent } from '../../../../maths/templates/index';
+import { shownStart } from '../../../../maths/working/index';
+import type { QuestionRow } from '../practice.repo';
+import { looksLikeAnswer } from './line-messages';
+import type { WorkingRow } from './working-lines.repo';
+
+/** `ANSWER`: the line looks like an answer, and the question is open. `NOTED`: kept, and nothing is claimed about it. */
+export const shownLineVerdicts = ['CHECKED', 'SAME_SOLUTIONS', 'LOOK_AGAIN', 'NOTED', 'ANSWER'] as const;
+
+export interface ShownLine {
+  number: number;
+  /** As typed, and as LaTeX for showing. */
+  text: string;
+  latex: string;
+  verdict: (typeof shownLineVerdicts)[number];
+  /** One sentence for the student; empty where the verdict says it all. */
+  message: string;
+}
+
+/** A student's working on one question. */
+export interface ShownWorking {
+  /** The formula of the question that the working starts from (LaTeX); null where the question is told in words. */
+  startLatex: string | null;
+  lines: ShownLine[];
+}
+
+/** What may be shown of a working now: while the question is open no verdict marks an answer. */
+export function showWorking(
+  { closed_at: closedAt }: Pick<QuestionRow, 'closed_at'>,
+  stored: QuestionContent | undefined,
+  rows: readonly WorkingRow[],
+): ShownWorking {
+  return {
+    startLatex: stored ? shownStart(stored) : null,
+    lines: rows.map((row) => {
+      const held = row.states_answer && closedAt === null;
+      return {
+        number: row.number,
+        text: row.line,
+        latex: lineLatex(row.line),
+        verdict: held ? 'ANSWER' : (row.verdict as ShownLine['verdict']),
+        message: held ? looksLikeAnswer : row.message,
+      };
+    }),
+  };
+}
+
+/** "= 6 + 2" keeps its sign of equality. */
+function lineLatex(line: string): string {
+  const latex = answerToLatex({ kind: 'expression', model: '' }, line);
+  return /^\s*=/.test(line) && !latex.startsWith('=') ? `=${latex}` : latex;
+}
