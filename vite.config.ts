@@ -8,7 +8,7 @@ import { iconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 
 /** Shell files that public pages use too. */
 const publicShell =
-  /app\/components\/shell\/(public-header|logo|header-menu|enhance-menu|theme-form|theme-choices|use-theme|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
+  /app\/components\/shell\/(public-header|logo|header-menu|enhance-menu|theme-form|theme-choices|use-theme|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|follow-new-release|skip-link|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
@@ -17,6 +17,8 @@ const publicShell =
 function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
+  // Comes with the board, when it is opened.
+  if (id.includes('/rules/whiteboard/')) return undefined;
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
   if (
@@ -49,5 +51,7 @@ export default defineConfig(async () => ({
     assetsInlineLimit: 1024,
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
+  // All packages are found at the start of `npm run dev`: one that is found later reloads the page under one's hands.
+  optimizeDeps: { entries: ['app/{root,entry.client}.tsx', 'app/routes/**/*.tsx'] },
   server: { port: 3000 },
 }));

@@ -2,18 +2,20 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageContext } from './components/shell/page-context';
-import { followNewRelease } from './lib/follow-new-release';
+import { buildOfPage } from './lib/build-of-page';
 import { registerServiceWorker } from './lib/register-service-worker';
 import { isTheme } from './lib/theme';
 
-const theme = document.documentElement.dataset.theme;
+const { theme } = document.documentElement.dataset;
+const build = buildOfPage();
 
-followNewRelease();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageContext.Provider value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, origin: location.origin }}>
+      <PageContext.Provider
+        value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, origin: location.origin, build }}
+      >
         <RemixBrowser />
       </PageContext.Provider>
     </StrictMode>,
@@ -21,4 +23,4 @@ startTransition(() => {
 });
 
 // The development server changes its files at any moment.
-if (import.meta.env.PROD) registerServiceWorker(window.__remixManifest.version);
+if (import.meta.env.PROD) registerServiceWorker(build);

@@ -90,7 +90,7 @@ function render(request: Request, remixContext: EntryContext, nonce: string | un
       },
     });
     const stream = renderToPipeableStream(
-      <PageContext.Provider value={{ nonce, theme, origin }}>
+      <PageContext.Provider value={{ nonce, theme, origin, build: remixContext.manifest.version }}>
         <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
       </PageContext.Provider>,
       {

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
-import { failureMessage } from './components/shell/failure-view';
+import { failureTitle } from './components/shell/failure-view';
 import favicon from './components/shell/favicon.svg?url';
 import { usePageContext } from './components/shell/page-context';
 import { PageScripts } from './components/shell/page-scripts';
@@ -34,13 +34,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${failureMessage(error).title} | ${productName}` : productName },
+  { title: error ? `${failureTitle(error)} | ${productName}` : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, theme, origin } = usePageContext();
+  const { nonce, theme, origin, build } = usePageContext();
   return (
-    <html lang="en-AU" data-theme={theme ?? undefined}>
+    <html lang="en-AU" data-theme={theme ?? undefined} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,7 @@ import { env } from '../app/http/env.server';
 import { siteIsSecure } from '../app/http/session.server';
 import { buildPageServer } from './build-page-server';
 import { closeServer } from './close-server';
-import { flushLog, logger } from './logger';
+import { logger } from './logger';
 
 // Tells the build that these headers are ours: web/middleware/trusted-request-headers.ts drops what comes from outside.
 process.env.TRUSTED_REQUEST_HEADERS = '1';
@@ -23,7 +23,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (stopping) return;
     stopping = true;
     await closeServer(server);
-    flushLog();
     process.exit(0);
   });
 }

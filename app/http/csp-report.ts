@@ -4,7 +4,7 @@ export interface PolicyBreach {
   blocked: string;
 }
 
-/** Reads a Content-Security-Policy report; null when it is none. Addresses may hold keys, so only origins are kept. */
+/** Reads a Content-Security-Policy report; null when it is none. Addresses may hold keys, so only origins are logged. */
 export function readPolicyBreach(text: string): PolicyBreach | null {
   const report = reportIn(text);
   if (report === null) return null;

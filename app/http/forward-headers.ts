@@ -2,7 +2,7 @@ import type { HeadersFunction } from '@remix-run/node';
 
 const forwarded = ['retry-after', 'cache-control'];
 
-/** Puts the headers of a refused action or a failed loader on the page itself: Remix keeps them back otherwise. */
+/** Puts the headers of a refused action or a failed loader on the page itself: Remix drops them otherwise. */
 export const forwardHeaders: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHeaders, parentHeaders }) => {
   const headers = new Headers(parentHeaders);
   for (const source of [loaderHeaders, actionHeaders, errorHeaders]) {

@@ -8,7 +8,7 @@ interface ResourceOptions {
   audience?: 'own-pages' | 'anyone';
 }
 
-/** Wraps every route that answers data instead of a page: only our own pages may read it, nothing on the way keeps it. */
+/** Wraps every route that answers data instead of a page: only our own pages may read it, and no cache may store it. */
 export function guardedResource(
   handler: (args: LoaderFunctionArgs) => Promise<Response> | Response,
   { audience = 'own-pages' }: ResourceOptions = {},

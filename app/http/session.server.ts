@@ -11,7 +11,7 @@ export function sessionToken(request: Request): string | null {
   return value !== null && tokenShape.test(value) ? value : null;
 }
 
-/** Set-Cookie value that keeps the session of `token` until `expiresAt`. */
+/** Set-Cookie value that holds the session of `token` until `expiresAt`. */
 export function sessionCookie(token: string, expiresAt: Date): string {
   return `${name}=${token}; Expires=${expiresAt.toUTCString()}; ${attributes()}`;
 }

@@ -18,6 +18,11 @@ export function dayAndTime(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }
 
+/** Time of day alone: "2:30 pm". */
+export function timeOfDay(timeZone: string, instant: Date): string {
+  return written('timeOfDay', timeZone, instant);
+}
+
 /** Short words for a due day: "Today" (also for the past), "Tomorrow", "Mon 23", and "12 Mar" past a week. */
 export function dueLabel(due: Date, now: Date, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, due));
@@ -55,6 +60,7 @@ const shapes = {
   weekday: ['en-AU', { weekday: 'short', day: 'numeric' }],
   dayOfMonth: ['en-AU', { day: 'numeric', month: 'short' }],
   fullDay: ['en-AU', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }],
+  timeOfDay: ['en-AU', { hour: 'numeric', minute: '2-digit' }],
   hour: ['en-GB', { hour: '2-digit', hourCycle: 'h23' }],
 } as const satisfies Record<string, [string, Intl.DateTimeFormatOptions]>;
 

@@ -2,17 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSaved, removeSaved, type SavedValue, writeSaved } from './local-storage';
 import { memoryStorage } from './storage-for-tests';
 
-const kept: SavedValue<number> = {
-  key: 'kept',
+const saved: SavedValue<number> = {
+  key: 'saved',
   version: 2,
   parse: (value) => (typeof value === 'number' ? value : null),
 };
 
-describe('values kept in the browser', () => {
+describe('values saved in the browser', () => {
   it('come back as they went in', () => {
     const own = memoryStorage();
-    writeSaved(kept, 7, own);
-    expect(readSaved(kept, own)).toBe(7);
+    writeSaved(saved, 7, own);
+    expect(readSaved(saved, own)).toBe(7);
   });
 
   it.each([
@@ -24,20 +24,20 @@ describe('values kept in the browser', () => {
     ['nothing in it', '{"version":2}'],
     ['an empty text', ''],
   ])('are absent and taken away when storage holds %s', (_case, text) => {
-    const own = memoryStorage({ kept: text });
-    expect(readSaved(kept, own)).toBeNull();
-    expect(own.getItem('kept')).toBeNull();
+    const own = memoryStorage({ saved: text });
+    expect(readSaved(saved, own)).toBeNull();
+    expect(own.getItem('saved')).toBeNull();
   });
 
   it('are forgotten quietly when storage is full', () => {
     const own = memoryStorage({}, true);
-    expect(() => writeSaved(kept, 7, own)).not.toThrow();
-    expect(readSaved(kept, own)).toBeNull();
+    expect(() => writeSaved(saved, 7, own)).not.toThrow();
+    expect(readSaved(saved, own)).toBeNull();
   });
 
   it('are forgotten quietly when the browser has no storage', () => {
-    expect(() => writeSaved(kept, 7, null)).not.toThrow();
-    expect(readSaved(kept, null)).toBeNull();
+    expect(() => writeSaved(saved, 7, null)).not.toThrow();
+    expect(readSaved(saved, null)).toBeNull();
   });
 
   it('are absent when storage refuses to be read', () => {
@@ -47,30 +47,30 @@ describe('values kept in the browser', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     };
-    expect(readSaved(kept, refusing)).toBeNull();
+    expect(readSaved(saved, refusing)).toBeNull();
   });
 
   it('are gone once they were taken away', () => {
     const own = memoryStorage();
-    writeSaved(kept, 7, own);
-    removeSaved(kept, own);
-    expect(readSaved(kept, own)).toBeNull();
-    expect(() => removeSaved(kept, null)).not.toThrow();
+    writeSaved(saved, 7, own);
+    removeSaved(saved, own);
+    expect(readSaved(saved, own)).toBeNull();
+    expect(() => removeSaved(saved, null)).not.toThrow();
   });
 });
 
-describe('what is kept for the session', () => {
+describe('what is saved for the session', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('lies in session storage, everything else in local storage', () => {
     const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
     vi.stubGlobal('window', { localStorage, sessionStorage });
-    writeSaved({ ...kept, area: 'session' }, 7);
-    writeSaved(kept, 8);
-    expect(sessionStorage.getItem('kept')).toBe('{"version":2,"value":7}');
-    expect(localStorage.getItem('kept')).toBe('{"version":2,"value":8}');
-    expect(readSaved({ ...kept, area: 'session' })).toBe(7);
-    removeSaved({ ...kept, area: 'session' });
+    writeSaved({ ...saved, area: 'session' }, 7);
+    writeSaved(saved, 8);
+    expect(sessionStorage.getItem('saved')).toBe('{"version":2,"value":7}');
+    expect(localStorage.getItem('saved')).toBe('{"version":2,"value":8}');
+    expect(readSaved({ ...saved, area: 'session' })).toBe(7);
+    removeSaved({ ...saved, area: 'session' });
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   });
 
@@ -80,7 +80,7 @@ describe('what is kept for the session', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     });
-    const session: SavedValue<number> = { ...kept, area: 'session' };
+    const session: SavedValue<number> = { ...saved, area: 'session' };
     expect(() => writeSaved(session, 7)).not.toThrow();
     expect(() => removeSaved(session)).not.toThrow();
     expect(readSaved(session)).toBeNull();

@@ -1,11 +1,11 @@
 /**
- * Small values kept in this browser: `{ version, value }` as JSON. Storage belongs to the visitor, so anything may be in
+ * Small values stored in this browser: `{ version, value }` as JSON. Storage belongs to the visitor, so anything may be in
  * it: another version, another shape, no JSON at all, or no storage. What cannot be read is taken away and counts as absent.
  */
 export interface SavedValue<T> {
   key: string;
   version: number;
-  /** `session`: forgotten with the tab. Otherwise kept for good. */
+  /** `session`: forgotten with the tab. Otherwise stored for good. */
   area?: 'local' | 'session';
   /** The value in its right shape, or null when nothing of it can be used. */
   parse: (value: unknown) => T | null;
@@ -25,7 +25,7 @@ export function readSaved<T>({ key, version, area, parse }: SavedValue<T>, stora
   }
 }
 
-/** Keeps the value. A browser that has no room or lets nothing be kept forgets it with the page, and nothing else happens. */
+/** Stores the value. A browser that has no room or refuses forgets it with the page, and nothing else happens. */
 export function writeSaved<T>({ key, version, area }: SavedValue<T>, value: T, storage = ownStorage(area)): void {
   try {
     storage?.setItem(key, JSON.stringify({ version, value }));

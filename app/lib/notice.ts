@@ -5,10 +5,14 @@ const cookieName = 'mm_notice';
 /** Sentences that a redirect may carry to the next page; the cookie holds the key alone. */
 export const notices = {
   'practice-over': 'That practice is finished. Here is how it went.',
+  'time-up': 'Time is up. What you sent counts, and what you had typed is kept here.',
+  'answer-late': 'Your last answer arrived after the set had ended. It is kept with its question, not marked.',
   'password-changed': 'Your password is changed. Log in with the new one.',
   'logged-out': 'You are logged out.',
   'logged-out-here':
     'You are logged out in this browser. Our server did not answer, so it could not end the session on its side: change your password if somebody else may use it.',
+  'clock-on': 'Your next challenge has a clock.',
+  'clock-off': 'Your next challenge has no clock.',
   'session-ended': 'It is logged out there.',
   'sessions-ended': 'You are logged in on this browser alone.',
   'flag-changed': 'The flag is changed, for everybody from now on.',

@@ -1,4 +1,5 @@
 import { isQuestionIndex, isUuid } from '../../rules/path-patterns';
+import type { PracticeMode, practiceModes } from '../../rules/practice-modes';
 import { longestNext } from './safe-redirect';
 
 /** Typed builders for every address that links and redirects use. */
@@ -8,10 +9,20 @@ export const paths = {
   courses: '/courses',
   courseContents: (courseId: string) => `/courses/${encodeURIComponent(courseId)}/contents`,
   courseIcon: (courseId: string) => `/courses/${encodeURIComponent(courseId)}/icon.svg`,
-  createPractice: (courseId: string, query: { mode?: 'error-logbook'; topic?: string; errors?: string[] } = {}) => {
+  createPractice: (
+    courseId: string,
+    query: {
+      mode?: (typeof practiceModes)[PracticeMode]['slug'];
+      topic?: string;
+      /** The topic that was promised to come first. */
+      first?: string;
+      errors?: string[];
+    } = {},
+  ) => {
     const search = new URLSearchParams();
     if (query.mode) search.set('mode', query.mode);
     if (query.topic) search.set('topic', query.topic);
+    if (query.first) search.set('first', query.first);
     for (const error of query.errors ?? []) search.append('error', error);
     const text = search.toString();
     return `/create-practice/${encodeURIComponent(courseId)}${text === '' ? '' : `?${text}`}`;
@@ -20,6 +31,9 @@ export const paths = {
   practiceResult: (practiceId: string) => `/practice/${practiceId}/result`,
   errorLogbook: '/error-logbook',
   courseErrorLogbook: (courseId: string) => `/error-logbook/${encodeURIComponent(courseId)}`,
+  /** The review session of a course's logbook: where it was left, or one of its errors (1-based). */
+  errorReview: (courseId: string, index?: number) =>
+    `/error-logbook/${encodeURIComponent(courseId)}/error-review-session${index === undefined ? '' : `/${index}`}`,
   errorLogbookStatistics: (courseId: string) => `/error-logbook-statistics/${encodeURIComponent(courseId)}`,
   /** One of its tables as a file. */
   errorLogbookStatisticsFile: (courseId: string, table: string) =>
@@ -85,6 +99,7 @@ export const paths = {
     aiCredit: '/api/ai-credit',
     events: '/api/events',
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
+    board: (questionId: string) => `/api/boards/${questionId}`,
     newNotifications: '/api/new-notifications',
     clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',

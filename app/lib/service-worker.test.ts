@@ -99,16 +99,16 @@ async function runningWorker(build = 'b1') {
   return worker;
 }
 
-const kept = (worker: { caches: Map<string, Map<string, Response>> }) =>
+const cached = (worker: { caches: Map<string, Map<string, Response>> }) =>
   Object.fromEntries([...worker.caches].map(([name, files]) => [name, [...files.keys()]]));
 
 describe('while the site answers', () => {
   it('gives a page as it comes and keeps nothing of it', async () => {
     const worker = await runningWorker();
-    const before = kept(worker);
+    const before = cached(worker);
     const answer = await worker.ask({ address: '/home', ...document });
     expect(await answer?.text()).toBe('the page at /home');
-    expect(kept(worker)).toEqual(before);
+    expect(cached(worker)).toEqual(before);
   });
 
   it('takes what the browser has asked for already, and asks no second time', async () => {
@@ -179,7 +179,7 @@ describe('a new worker', () => {
   it('puts by the offline page with its files alone, asked for without cookies', async () => {
     const worker = startWorker('b1');
     await worker.live('install');
-    expect(kept(worker)).toEqual({ 'marsmaths-offline-b1': Object.keys(offlineFiles) });
+    expect(cached(worker)).toEqual({ 'marsmaths-offline-b1': Object.keys(offlineFiles) });
     expect(worker.requests.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
     expect(worker.done).toEqual(['skips waiting']);
   });
@@ -205,7 +205,7 @@ describe('a new worker', () => {
       address === missing ? Promise.resolve(new Response('', { status: 503 })) : online(address),
     );
     await expect(worker.live('install')).rejects.toThrow('answered 503');
-    expect(kept(worker)).toEqual({});
+    expect(cached(worker)).toEqual({});
     expect(worker.done).toEqual([]);
   });
 });

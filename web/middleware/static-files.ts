@@ -16,7 +16,7 @@ export function staticFiles(folder: string): RequestHandler {
       serveStatic: { immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false },
     }),
   );
-  // These keep their names, and a service worker that is kept for long could not even be mended.
+  // These keep their names, and a service worker that is cached for long could not even be mended.
   router.use(
     express.static(folder, {
       index: false,
