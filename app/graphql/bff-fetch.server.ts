@@ -39,6 +39,9 @@ export async function bffFetch(address: string | URL | Request, init: RequestIni
   }, init.signal);
 }
 
+/** Whether requests are refused now, because the BFF was found dead and not yet found alive again. */
+export const isBffGivenUp = (): boolean => breaker.isOpen();
+
 /** Asks on a connection of its own, which waits behind no other request. */
 async function bffIsAlive(): Promise<boolean> {
   return new Promise((resolve) => {

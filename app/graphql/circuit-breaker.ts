@@ -4,6 +4,8 @@ export interface CircuitBreaker {
    * the caller's. While the circuit is open the work is not begun: it rejects at once.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal | null): Promise<T>;
+  /** Whether work is refused now. */
+  isOpen(): boolean;
 }
 
 interface CircuitBreakerOptions {
@@ -46,6 +48,7 @@ export function createCircuitBreaker({ isAlive, slowMs, longestMs, retryMs }: Ci
   };
 
   return {
+    isOpen: () => open,
     async run(work, caller) {
       caller?.throwIfAborted();
       if (open) throw unreachable();

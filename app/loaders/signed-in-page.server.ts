@@ -36,7 +36,7 @@ export async function signedInPage<Result extends ShellResult, Variables extends
   return { shell: shellData(request, viewer, unresolvedCountByCourse), data: outcome.data };
 }
 
-/** The terms ticked at sign-up are recorded and the page goes on; everybody else meets the gate. */
+/** The terms ticked at sign-up are recorded and the page goes on; everybody else gets the gate. */
 async function afterTerms<Result, Variables extends object>(
   request: Request,
   document: TadaDocumentNode<Result, Variables>,

@@ -47,12 +47,12 @@ export const chatPanelMachine = setup({
       heading: 'model' as const,
       showRequests: context.showRequests + 1,
     })),
-    takeKept: assign((_, { saved: { bot, aiModel }, about }: { saved: SavedChatPanel; about: AiContext | null }) =>
+    restorePanel: assign((_, { saved: { bot, aiModel }, about }: { saved: SavedChatPanel; about: AiContext | null }) =>
       about === null || aiModel === 'GENERAL'
         ? { ...general, bot, heading: 'bot' as const }
         : { aiModel, about, bot, heading: 'model' as const },
     ),
-    takeKeptWindow: assign({ windowState: (_, { saved }: { saved: SavedChatPanel }) => saved.windowState }),
+    restoreWindow: assign({ windowState: (_, { saved }: { saved: SavedChatPanel }) => saved.windowState }),
     becomeDrawer: assign({ windowState: 'DRAWER' }),
     becomeWindow: assign({ windowState: 'MODAL' }),
     resetPlace: assign(atHome),
@@ -110,7 +110,7 @@ export const chatPanelMachine = setup({
               target: 'hidden',
               actions: { type: 'takeScenario', params: ({ event }) => ({ scenario: event.scenario }) },
             },
-            RESTORE: { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) } },
+            RESTORE: { actions: { type: 'restoreWindow', params: ({ event }) => ({ saved: event.saved }) } },
           },
         },
         hidden: {
@@ -133,11 +133,11 @@ export const chatPanelMachine = setup({
                 guard: { type: 'wasShown', params: ({ event }) => ({ saved: event.saved }) },
                 target: 'shown',
                 actions: [
-                  { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) },
-                  { type: 'takeKept', params: ({ event: { saved, about } }) => ({ saved, about }) },
+                  { type: 'restoreWindow', params: ({ event }) => ({ saved: event.saved }) },
+                  { type: 'restorePanel', params: ({ event: { saved, about } }) => ({ saved, about }) },
                 ],
               },
-              { actions: { type: 'takeKeptWindow', params: ({ event }) => ({ saved: event.saved }) } },
+              { actions: { type: 'restoreWindow', params: ({ event }) => ({ saved: event.saved }) } },
             ],
           },
         },
@@ -175,7 +175,7 @@ export const chatPanelMachine = setup({
   },
 });
 
-/** What of the panel is kept for the session. */
+/** What of the panel is saved for the session. */
 export function savedPanelOf(snapshot: SnapshotFrom<typeof chatPanelMachine>): SavedChatPanel {
   const { windowState, bot, aiModel } = snapshot.context;
   return { shown: snapshot.matches({ panel: 'shown' }), windowState, bot, aiModel };

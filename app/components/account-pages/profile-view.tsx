@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { AccountPage } from './account-page';
 import styles from './account-page.module.css';
 import { InvitingLink } from './inviting-link';
+import { PracticeClockForm } from './practice-clock-form';
 import { type ListedSession, SessionList } from './session-list';
 
 export interface ProfileData {
@@ -12,11 +13,13 @@ export interface ProfileData {
   yearLevel: string | null;
   roles: string;
   timeZone: string;
+  /** Whether challenges run against a clock; null for people who do not practise. */
+  practiceTimer: boolean | null;
   invitingLink: string | null;
   sessions: ListedSession[];
 }
 
-/** What is kept about the person, as it is. */
+/** What is stored about the person, as it is. */
 export function ProfileView({ profile, problem }: { profile: ProfileData; problem: string | null }) {
   const facts = [
     { name: 'Nickname', value: profile.nickname },
@@ -39,6 +42,7 @@ export function ProfileView({ profile, problem }: { profile: ProfileData; proble
         </dl>
       </section>
       {profile.invitingLink === null ? null : <InvitingLink link={profile.invitingLink} />}
+      {profile.practiceTimer === null ? null : <PracticeClockForm on={profile.practiceTimer} />}
       <SessionList sessions={profile.sessions} problem={problem} />
       <section className="card" aria-labelledby="changes">
         <h2 id="changes">Changing things</h2>

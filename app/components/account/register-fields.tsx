@@ -4,6 +4,7 @@ import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
 import { Field } from '../ui/field';
 import styles from './account.module.css';
+import { EmailField } from './email-field';
 import { FieldError } from './field-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -41,14 +42,7 @@ export function RegisterFields({ state, invitingCode }: { state: AccountFormStat
       <div className={styles.studentOnly}>
         <YearLevel value={values.yearLevel ?? ''} error={errors.yearLevel} />
       </div>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        defaultValue={values.email}
-        error={errors.email}
-      />
+      <EmailField state={state} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

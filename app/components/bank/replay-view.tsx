@@ -6,7 +6,7 @@ import { CheckList } from './check-list';
 import styles from './replay.module.css';
 import type { ReplayShown } from './replay-data';
 
-/** One question of the bank: as asked, its key by two roads, its steps, its wrong paths and the checks run on it. */
+/** One question of the bank: as asked, its key by two methods, its steps, its wrong paths and the checks run on it. */
 export function ReplayView({ question }: { question: ReplayShown }) {
   const passed = question.checks.filter(({ problems }) => problems.length === 0).length;
   return (

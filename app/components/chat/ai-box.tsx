@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isWithoutAi } from '../../../rules/ai-scenario';
-import { isPracticeQuestionPath } from '../../../rules/path-patterns';
+import { isCreatePracticePath, isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { ShellData } from '../../graphql/shell/shell';
 import { loadPart } from '../../lib/load-part';
 import { isFlagOn } from '../shell/is-flag-on';
@@ -42,7 +42,8 @@ export function AiBox({ shell }: { shell: ShellData }) {
         <MascotDock
           ref={dock}
           pose={pose}
-          overAnswer={isPracticeQuestionPath(pathname)}
+          onQuestion={isPracticeQuestionPath(pathname)}
+          overStartBar={isCreatePracticePath(pathname)}
           onChoose={(bot) => send({ type: 'TOGGLE', bot })}
         />
       ) : null}

@@ -9,8 +9,10 @@ import { useHelperMenu } from './use-helper-menu';
 
 interface MascotDockProps {
   pose: MascotPose;
-  /** Above the answer bar of a question on a phone. */
-  overAnswer: boolean;
+  /** On the page of a question, where it must not lie over the answer. */
+  onQuestion: boolean;
+  /** On a phone, above the bar that starts a new practice. */
+  overStartBar: boolean;
   onChoose: (bot: BotKind) => void;
 }
 
@@ -25,7 +27,7 @@ const helpers = [
 
 /** The mascot at the bottom right with its menu of helpers. Before scripts run the entries are links to the helpers' own pages. */
 export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function MascotDock(
-  { pose, overAnswer, onChoose },
+  { pose, onQuestion, overStartBar, onChoose },
   ref,
 ) {
   const menu = useHelperMenu();
@@ -46,7 +48,8 @@ export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function
       className={styles.dock}
       data-live={live || undefined}
       data-open={menu.open || undefined}
-      data-over-answer={overAnswer || undefined}
+      data-on-question={onQuestion || undefined}
+      data-over-start-bar={overStartBar || undefined}
       {...menu.placeHandlers}
     >
       <button

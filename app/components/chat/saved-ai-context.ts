@@ -7,7 +7,7 @@ import type { AskedModel } from '../../machines/chat-panel-types';
 const keys: Record<AskedModel, string> = { HINT: 'mm-ai-hint-context', SOLUTION: 'mm-ai-solution-context' };
 const longestTopic = 200;
 
-/** Where this tab keeps which question the viewer last asked about, for hints and for solutions apart. */
+/** Where this tab stores which question the viewer last asked about, for hints and for solutions apart. */
 export function savedAiContext(aiModel: AskedModel, viewerId: string): SavedValue<AiContext> {
   return { key: `${keys[aiModel]}:${viewerId}`, version: 1, area: 'session', parse: aiContextFrom };
 }

@@ -6,7 +6,7 @@ interface AppState {
   chatPanel: SavedChatPanel;
 }
 
-/** Where this tab keeps the app state of a viewer. Several people may use one tab after each other. */
+/** Where this tab stores the app state of a viewer. Several people may use one tab after each other. */
 export function savedAppState(viewerId: string): SavedValue<AppState> {
   return { key: `mm-app-state:${viewerId}`, version: 1, area: 'session', parse: appStateFrom };
 }

@@ -14,7 +14,7 @@ const about: AiContext = {
   errorReviewSessionState: null,
 };
 
-/** A page with a panel of its own on what the tab keeps. */
+/** A page with a panel of its own on what the tab stored. */
 function page(sessionStorage: Storage) {
   vi.stubGlobal('window', { sessionStorage });
   const panel = createActor(chatPanelMachine, { input: { scenario: 'GENERAL' } }).start();

@@ -4,7 +4,7 @@ import { type chatPanelMachine, savedPanelOf } from '../../machines/chat-panel';
 import { savedAiContext } from './saved-ai-context';
 import { savedAppState } from './saved-app-state';
 
-/** Brings the panel back as it was before the page was loaded again, and keeps every change until the returned function is called. */
+/** Brings the panel back as it was before the page was loaded again, and saves every change until the returned function is called. */
 export function savePanel(viewerId: string, panel: ActorRefFrom<typeof chatPanelMachine>): () => void {
   const state = savedAppState(viewerId);
   const saved = readSaved(state)?.chatPanel;
@@ -15,7 +15,7 @@ export function savePanel(viewerId: string, panel: ActorRefFrom<typeof chatPanel
   let written = '';
   const subscription = panel.subscribe((snapshot) => {
     const chatPanel = savedPanelOf(snapshot);
-    // A drag moves the panel many times a second, and nothing of that is kept.
+    // A drag moves the panel many times a second, and none of that is saved.
     const text = JSON.stringify(chatPanel);
     if (text !== written) writeSaved(state, { chatPanel });
     written = text;

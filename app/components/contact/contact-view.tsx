@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { AccountForm } from '../account/account-form';
 import { DoneNote } from '../account/done-note';
-import { TextField } from '../account/text-field';
+import { EmailField } from '../account/email-field';
 import { Field } from '../ui/field';
 import field from '../ui/field.module.css';
 import { TextInput } from '../ui/text-input';
@@ -71,15 +71,7 @@ function ContactForm({ state }: { state: AccountFormState }) {
   const { values, errors } = state;
   return (
     <AccountForm state={state} submit="Send the message">
-      <TextField
-        name="email"
-        label="Email"
-        hint="Our answer goes there."
-        type="email"
-        autoComplete="email"
-        defaultValue={values.email}
-        error={errors.email}
-      />
+      <EmailField state={state} hint="Our answer goes there." />
       <Field label="Name, if you like" error={errors.name}>
         {(aria) => <TextInput {...aria} name="name" autoComplete="name" defaultValue={values.name} />}
       </Field>

@@ -1,16 +1,9 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
-import { RichText } from '../maths/rich-text';
-import { Chip } from '../ui/chip';
 import styles from './error-logbook.module.css';
-import { type ErrorRow, type ErrorState, stateNames } from './logbook-data';
-
-const tones: Record<ErrorState, 'info' | 'warn' | 'good'> = {
-  OPEN: 'info',
-  REVIEWING: 'info',
-  RELAPSED: 'warn',
-  FIXED: 'good',
-};
+import type { ErrorRow } from './logbook-data';
+import { MistakeLine } from './mistake-line';
+import { StateChip } from './state-chip';
 
 /** Single errors, newest first; each leads to its question with the worked steps. */
 export function EntryList({ entries }: { entries: ErrorRow[] }) {
@@ -22,11 +15,11 @@ export function EntryList({ entries }: { entries: ErrorRow[] }) {
           <div className={styles.text}>
             <Link to={paths.question(entry.questionId)}>{entry.title}</Link>
             <small>
-              {entry.misconceptionName ?? entry.topicTitle} · your answer <RichText html={entry.answerHtml} inline />
+              {entry.misconceptionName ?? entry.topicTitle} · <MistakeLine mistake={entry} />
             </small>
           </div>
-          <small className="muted">{entry.when}</small>
-          <Chip tone={tones[entry.state]}>{stateNames[entry.state]}</Chip>
+          <small className="muted">{entry.standing === '' ? entry.when : entry.standing}</small>
+          <StateChip state={entry.state} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,17 @@
-import { RichText } from '../maths/rich-text';
 import { EmptyState } from '../ui/empty-state';
 import styles from './error-logbook.module.css';
 import { FixForm } from './fix-form';
 import type { ErrorGroupRow } from './logbook-data';
+import { MistakeLine } from './mistake-line';
+import { StateChip } from './state-chip';
+
+interface GroupListProps {
+  groups: ErrorGroupRow[];
+  formKey: string;
+}
 
 /** Unfixed errors, one row an idea (or a topic), the largest first, each with a button that redoes it with new numbers. */
-export function GroupList({ groups, courseId }: { groups: ErrorGroupRow[]; courseId: string }) {
+export function GroupList({ groups, formKey }: GroupListProps) {
   if (groups.length === 0) {
     return (
       <EmptyState title="Nothing here">No error has this state. Wrong answers from practice land in “Open”.</EmptyState>
@@ -22,10 +28,11 @@ export function GroupList({ groups, courseId }: { groups: ErrorGroupRow[]; cours
           <div className={styles.text}>
             <b>{group.name}</b>
             <small>
-              <RichText html={group.detailHtml} inline />
+              {group.detail} · <MistakeLine mistake={group.example} />
             </small>
           </div>
-          <FixForm courseId={courseId} errorIds={group.errorIds} count={group.count} label={`Fix: ${group.name}`} />
+          <StateChip state={group.state} className={styles.wide} />
+          <FixForm formKey={formKey} errorIds={group.errorIds} count={group.count} label={`Fix: ${group.name}`} />
         </li>
       ))}
     </ul>

@@ -7,18 +7,23 @@ export type ErrorState = Logbook['entries'][number]['state'];
 export type ErrorTotals = Logbook['totals'];
 export type HeatCell = Logbook['heat'][number];
 export type FixedWeek = Logbook['fixedByWeek'][number];
-export type FollowUp = Logbook['followUps'][number];
 
-/** One mistake as the page shows it: formulas are HTML already, dates are words. */
-export interface ErrorRow {
+/** A question and what was answered, both as safe HTML. */
+export interface Mistake {
+  questionHtml: string;
+  answerHtml: string;
+}
+
+/** One error as the page shows it: dates are words. */
+export interface ErrorRow extends Mistake {
   id: string;
   questionId: string;
   title: string;
   topicTitle: string;
   misconceptionName: string | null;
-  promptHtml: string;
-  answerHtml: string;
   state: ErrorState;
+  /** For a fixed one: confirmed, or the day from which it can be. */
+  standing: string;
   when: string;
 }
 
@@ -26,9 +31,30 @@ export interface ErrorRow {
 export interface ErrorGroupRow {
   id: string;
   name: string;
-  detailHtml: string;
+  detail: string;
+  example: Mistake;
   count: number;
+  state: ErrorState;
   errorIds: string[];
+}
+
+/** Recommended questions about errors that wait for the same thing on the same day. */
+export interface FollowUpRow {
+  id: string;
+  kind: Logbook['followUps'][number]['kind'];
+  title: string;
+  count: number;
+  when: string;
+  due: boolean;
+  errorIds: string[];
+  example: Mistake | null;
+}
+
+/** Where the review session stands; `current` is the next error (1-based). */
+export interface ReviewProgress {
+  reviewed: number;
+  total: number;
+  current: number;
 }
 
 export type GroupBy = 'type' | 'topic';
@@ -39,6 +65,9 @@ export const stateNames: Record<ErrorState, string> = {
   RELAPSED: 'Relapsed',
   FIXED: 'Fixed',
 };
+
+/** Errors that one button redoes: five a day clear what the reminder speaks of. */
+export const dailyErrors = 5;
 
 /** Names of the mistake types that a misconception can belong to. */
 export const typeNames: Record<string, string> = {

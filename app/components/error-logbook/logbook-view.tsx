@@ -4,22 +4,28 @@ import { dayCount } from '../../lib/day-count';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { Segmented } from '../ui/segmented';
+import { ConfirmCard } from './confirm-card';
 import { EntryList } from './entry-list';
 import styles from './error-logbook.module.css';
 import { FixForm } from './fix-form';
 import { FixedChart } from './fixed-chart';
+import { FollowUpCard } from './follow-up-card';
 import { GroupList } from './group-list';
 import { HeatMap } from './heat-map';
 import {
+  dailyErrors,
   type ErrorGroupRow,
   type ErrorRow,
   type ErrorState,
   type ErrorTotals,
   type FixedWeek,
+  type FollowUpRow,
   type GroupBy,
   type HeatCell,
+  type ReviewProgress,
   stateNames,
 } from './logbook-data';
+import { ReviewButton } from './review-button';
 
 export interface LogbookViewProps {
   course: { id: string; name: string };
@@ -30,12 +36,22 @@ export interface LogbookViewProps {
   groups: ErrorGroupRow[];
   ideaCount: number;
   entries: ErrorRow[];
-  dueCount: number;
-  followUps: { id: string; title: string; count: number; when: string; urgent: boolean }[];
+  /** What there is to do today. */
+  due: { clear: number; confirm: number };
+  toConfirm: FollowUpRow[];
+  waiting: { count: number; from: string } | null;
+  followUps: FollowUpRow[];
+  review: ReviewProgress | null;
+  /** How many errors a review session would have. */
+  reviewable: number;
   heat: HeatCell[];
   fixedByWeek: FixedWeek[];
   medianDaysToFix: number | null;
   relapseCount: number;
+  /** Made with the page: a button sent twice has one effect. */
+  formKey: string;
+  /** Why the last button did nothing. */
+  failure?: string | null;
 }
 
 /** The error logbook of one course. Tabs and grouping are links, so they work without JavaScript and can be shared. */
@@ -49,6 +65,7 @@ export function LogbookView(props: LogbookViewProps) {
     RELAPSED: totals.relapsed,
     FIXED: totals.fixed,
   };
+  const dueNow = Math.min(props.due.clear + props.due.confirm, dailyErrors);
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
@@ -59,19 +76,21 @@ export function LogbookView(props: LogbookViewProps) {
             <Link to={paths.errorLogbookStatistics(course.id)}>See statistics</Link>
           </p>
         </div>
-        {props.dueCount > 0 && (
-          <FixForm
-            courseId={course.id}
-            errorIds={[]}
-            count={props.dueCount}
-            label={`Review ${props.dueCount} due now`}
-            main
-          >
-            <RefreshCw size={20} aria-hidden />
-            Review {props.dueCount} due now
-          </FixForm>
-        )}
+        <div className={styles.actions}>
+          {dueNow > 0 && (
+            <FixForm formKey={props.formKey} errorIds={[]} count={dueNow} main>
+              <RefreshCw size={20} aria-hidden />
+              Review {dueNow} due now
+            </FixForm>
+          )}
+          <ReviewButton courseId={course.id} review={props.review} count={props.reviewable} />
+        </div>
       </div>
+      {props.failure && (
+        <p role="alert" className={styles.failure}>
+          {props.failure}
+        </p>
+      )}
       {props.otherCourses.length > 0 && (
         <nav className={styles.courses} aria-label="Courses with errors">
           {props.otherCourses.map((other) => (
@@ -85,6 +104,12 @@ export function LogbookView(props: LogbookViewProps) {
       )}
       <div className={styles.grid}>
         <div className={styles.column}>
+          <ConfirmCard
+            due={props.toConfirm}
+            dueCount={props.due.confirm}
+            waiting={props.waiting}
+            formKey={props.formKey}
+          />
           <section className="card" aria-labelledby="errors">
             <h2 id="errors" className="sr">
               Errors
@@ -109,7 +134,7 @@ export function LogbookView(props: LogbookViewProps) {
             {state === 'FIXED' ? (
               <EntryList entries={props.entries} />
             ) : (
-              <GroupList groups={props.groups} courseId={course.id} />
+              <GroupList groups={props.groups} formKey={props.formKey} />
             )}
           </section>
           {props.heat.length > 0 && (
@@ -127,24 +152,7 @@ export function LogbookView(props: LogbookViewProps) {
           )}
         </div>
         <div className={styles.column}>
-          <section className="card" aria-labelledby="follow-ups">
-            <h2 id="follow-ups">Follow-ups due</h2>
-            {props.followUps.length === 0 ? (
-              <p className="muted">Nothing is due yet. A fixed error comes back once, a day or more later.</p>
-            ) : (
-              <ul className={styles.list}>
-                {props.followUps.map((followUp) => (
-                  <li key={followUp.id} className={styles.followUp}>
-                    <Chip tone={followUp.urgent ? 'accent' : 'plain'}>{followUp.when}</Chip>
-                    <div className={styles.text}>
-                      <b>{followUp.title}</b>
-                      <small>{followUp.count === 1 ? '1 question' : `${followUp.count} questions`}, new numbers</small>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+          <FollowUpCard followUps={props.followUps} formKey={props.formKey} />
           <section className="card" aria-labelledby="fixed">
             <h2 id="fixed">Fixed so far</h2>
             <p className={styles.bigRow}>
@@ -169,7 +177,8 @@ export function LogbookView(props: LogbookViewProps) {
   );
 }
 
-function summary({ course, totals, ideaCount }: LogbookViewProps): string {
+function summary({ course, totals, ideaCount, due }: LogbookViewProps): string {
+  if (totals.unresolved === 0 && due.confirm > 0) return `${course.name}. Nothing to fix, ${due.confirm} to confirm.`;
   if (totals.unresolved === 0) return `${course.name}. Nothing to fix: every error is cleared.`;
   const errors = totals.unresolved === 1 ? '1 error' : `${totals.unresolved} errors`;
   const ideas = ideaCount === 1 ? '1 idea' : `${ideaCount} different ideas`;

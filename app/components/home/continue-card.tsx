@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
@@ -34,7 +35,7 @@ export function ContinueCard({ practice, firstCourse }: ContinueCardProps) {
 function Resume({ practice }: { practice: NonNullable<HomeData['continuePractice']> }) {
   const done = practice.outcomes.filter((outcome) => outcome !== 'AHEAD' && outcome !== 'NOW').length;
   const title = practice.topics.length === 1 ? practice.topics[0]?.title : practice.course.name;
-  const mode = practice.mode === 'ERROR_LOGBOOK' ? 'Error logbook' : 'Casual';
+  const mode = practiceModes[practice.mode].name;
   return (
     <>
       <p className="eyebrow">Pick up where you stopped</p>
@@ -63,9 +64,18 @@ function StartSet({ course }: { course: HomeData['myCourses'][number] }) {
     <>
       <p className="eyebrow">Ready for a set?</p>
       <h2>{course.nextTopic?.title ?? course.course.name}</h2>
-      <p className="muted">{course.course.name} · Casual: no clock, every hint, retries that cost nothing.</p>
+      <p className="muted">
+        {course.course.name} ·{' '}
+        {course.nextTopic === null
+          ? 'Every topic is strong: a mixed set keeps them so.'
+          : 'This comes first, at your level.'}
+      </p>
       <div>
-        <LinkButton to={paths.createPractice(course.course.id)} variant="main" size="xl">
+        <LinkButton
+          to={paths.createPractice(course.course.id, { first: course.nextTopic?.id })}
+          variant="main"
+          size="xl"
+        >
           Start practising
           <ArrowRight size={20} aria-hidden />
         </LinkButton>

@@ -19,7 +19,11 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
         {courses.map(({ course, mastery, nextTopic, unresolvedCount }) => {
           const percent = Math.round(mastery * 100);
           return (
-            <Link key={course.id} to={paths.createPractice(course.id)} className={styles.course}>
+            <Link
+              key={course.id}
+              to={paths.createPractice(course.id, { first: nextTopic?.id })}
+              className={styles.course}
+            >
               <span className={styles.courseTop}>
                 <span className={styles.badge}>{course.badge}</span>
                 {unresolvedCount > 0 && (

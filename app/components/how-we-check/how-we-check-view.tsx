@@ -50,7 +50,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
             there by a different method, in code that shares nothing with the first. Only where both arrive at the same
             place does the question open.
           </p>
-          <ul className={styles.roads}>
+          <ul className={styles.methods}>
             <li>
               <small>By fractions</small>
               <RichText html={texts.firstRoad} inline />
@@ -59,7 +59,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
               <small>By decimals</small>
               <RichText html={texts.secondRoad} inline />
             </li>
-            <li className={styles.meet}>
+            <li className={styles.agrees}>
               <small>They meet</small>
               <RichText html={texts.key} inline />
             </li>
@@ -70,7 +70,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
             The worked steps you see are checked line by line: each must follow from the one before, and the last must
             be the key. To be sure that the check is awake, we make each line wrong by one and see it fail.
           </p>
-          <ul className={styles.roads}>
+          <ul className={styles.methods}>
             <li>
               <small>Follows</small>
               <RichText html={texts.step} inline />

@@ -28,7 +28,7 @@ const stepsFor = (invited: boolean) => [
   },
 ];
 
-/** Where an invitation link leads: what the voucher is, and on to registering with the code kept. */
+/** Where an invitation link leads: what the voucher is, and a link to registering that carries the code. */
 export function InvitationView({ code, state, signedIn }: InvitationViewProps) {
   const { title, text } = invitationMessages(state);
   const invited = state !== 'NONE' && state !== 'UNKNOWN';

@@ -9,6 +9,10 @@ const seen = (html: string) =>
     .replaceAll('&NoBreak;', '');
 
 describe('rich text', () => {
+  it('may be empty', () => {
+    expect([typeset(''), typesetFormula('')]).toEqual(['', expect.any(String)]);
+  });
+
   it('draws a formula as HTML with MathML for people who hear the page', () => {
     const html = typeset('The tank is $\\frac{2}{3}$ full.');
     expect(html).toContain('<mfrac><mn>2</mn><mn>3</mn></mfrac>');

@@ -26,7 +26,8 @@ export function typesetFormula(latex: string): string {
 }
 
 function sizeOf(html: string, key: string): number {
-  return html.length + key.length;
+  // The cache takes no entry of size nought, and nothing typeset is empty as well.
+  return html.length + key.length + 1;
 }
 
 function paragraphsHtml(richText: string): string {

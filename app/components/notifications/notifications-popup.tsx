@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import closeButton from '../ui/close-button.module.css';
 import { LinkButton } from '../ui/link-button';
 import { Skeleton } from '../ui/skeleton';
 import type { NewNotification } from './notification-data';
@@ -33,7 +34,7 @@ export function NotificationsPopup({ list, timeZone, refresh, onLeave }: Notific
         <h2 id="recent-notifications">
           Recent Notifications {list === null ? null : <Chip tone="accent">{list.length}</Chip>}
         </h2>
-        <Popover.CloseTrigger className={styles.close} aria-label="Close">
+        <Popover.CloseTrigger className={closeButton.close} aria-label="Close">
           <X aria-hidden size={20} />
         </Popover.CloseTrigger>
       </div>

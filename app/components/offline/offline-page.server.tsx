@@ -10,7 +10,7 @@ const sameAddress = '';
 
 /**
  * The page that browsers put by and show when the site cannot be reached: no scripts and no person in it. The service
- * worker keeps it with every file of ours that it names.
+ * worker caches it with every file of ours that it names.
  */
 export function offlinePage(): string {
   return `<!doctype html>${renderToStaticMarkup(<OfflinePage />)}`;

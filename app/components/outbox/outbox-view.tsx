@@ -11,7 +11,7 @@ export type Mail = Omit<ResultOf<typeof OutboxPage>['outbox'][number], 'createdA
   createdAt: string;
 };
 
-/** The mails that this machine kept because it has no mail server to hand them to. */
+/** The mails that this machine stored because it has no mail server to hand them to. */
 export function OutboxView({ mails }: { mails: Mail[] }) {
   return (
     <AccountPage

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Info } from 'lucide-react';
+import { useRef } from 'react';
 import { AnswerField } from '../maths/answer-field/answer-field';
 import { ChoiceField } from '../maths/answer-field/choice-field';
 import { RichText } from '../maths/rich-text';
@@ -7,6 +8,7 @@ import { Button } from '../ui/button';
 import styles from './practice.module.css';
 import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
+import { useAnswerFocus } from './use-answer-focus';
 import { useDigitKeys } from './use-digit-keys';
 import type { QuestionState } from './use-practice-question';
 
@@ -17,19 +19,23 @@ interface AnswerBarProps {
   reply: PracticeReply | null;
 }
 
-/** Where the answer is written and checked; on the phone it stays within reach of the thumb. */
+/** Where the answer is written and checked: right below the question, and always in the same place. */
 export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
+  const form = useRef<HTMLFormElement>(null);
   const problemHtml = problemOf(question, state, reply);
   const problemId = problemHtml === null ? null : 'answer-problem';
   const isChoice = question.answerMode === 'CHOICE';
+  useAnswerFocus(form, `${question.attempts.length} ${state.standing} ${reply?.formKey ?? ''}`);
   useDigitKeys(isChoice ? question.choices.map(({ id }) => id) : null, state.type);
   return (
     <Form
+      ref={form}
       method="post"
       preventScrollReset
       replace
       className={styles.answerBar}
       data-choice={isChoice || undefined}
+      data-part="answer"
       onSubmit={state.submit}
     >
       <input type="hidden" name="intent" value="answer" />
@@ -46,6 +52,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
         ) : (
           <AnswerField
             keys={question.keys}
+            inputMode={question.inputMode}
             prefixHtml={question.prefixHtml}
             suffix={question.suffix}
             value={state.draft}
@@ -63,6 +70,6 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
 
 /** What could not be read, or did not get through; it stands right above the box. */
 function problemOf(question: QuestionView, { standing }: QuestionState, reply: PracticeReply | null): string | null {
-  if (reply !== null) return reply.messageHtml;
+  if (reply !== null) return reply.intent === 'line' || reply.intent === 'take-back' ? null : reply.messageHtml;
   return standing === 'unreadable' ? (question.attempts.at(-1)?.messageHtml ?? null) : null;
 }

@@ -7,21 +7,21 @@ import { LinkButton } from '../ui/link-button';
 import styles from './practice.module.css';
 import type { NextStep } from './question-data';
 
-/** The way on from a closed question. It takes the focus, so Enter goes on. */
-export function ClosedBar({ practiceId, next }: { practiceId: string; next: NextStep }) {
+interface ClosedBarProps {
+  practiceId: string;
+  next: NextStep;
+  /** Questions of the set that are still open. */
+  openCount: number;
+}
+
+/** The way on from a closed question, where the answer was. It takes the focus, so Enter goes on. */
+export function ClosedBar({ practiceId, next, openCount }: ClosedBarProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
   const isResult = next.kind === 'result';
   return (
-    <div className={styles.closedBar}>
-      {isResult ? null : (
-        <Form method="post">
-          <input type="hidden" name="intent" value="finish" />
-          <Button type="submit" variant="quiet">
-            Finish this set
-          </Button>
-        </Form>
-      )}
+    <div className={styles.closedBar} data-part="answer">
+      {isResult ? null : <FinishSet openCount={openCount} />}
       <LinkButton
         ref={link}
         to={isResult ? paths.practiceResult(practiceId) : paths.practiceQuestion(practiceId, next.index)}
@@ -32,5 +32,25 @@ export function ClosedBar({ practiceId, next }: { practiceId: string; next: Next
         <ArrowRight aria-hidden size={20} />
       </LinkButton>
     </div>
+  );
+}
+
+/** Asks once, and says what becomes of the open questions. Opens and closes without scripts. */
+function FinishSet({ openCount }: { openCount: number }) {
+  const open =
+    openCount === 1 ? 'One question is still open. It counts' : `${openCount} questions are still open. They count`;
+  return (
+    <details className={styles.finish}>
+      <summary>Finish this set</summary>
+      <div className={styles.finishPanel}>
+        <p>{open} as skipped, and you cannot come back to this set. What you answered is kept.</p>
+        <Form method="post">
+          <input type="hidden" name="intent" value="finish" />
+          <Button type="submit" variant="line" size="sm">
+            Finish now
+          </Button>
+        </Form>
+      </div>
+    </details>
   );
 }

@@ -4,3 +4,8 @@ export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
   return target.isContentEditable || ['TEXTAREA', 'SELECT', 'MATH-FIELD'].includes(target.tagName);
 }
+
+/** A field for an answer or a line in which nothing is written yet. */
+export function isEmptyField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && 'value' in target && target.value === '';
+}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
-import { isTyping } from './is-typing';
+import { isEmptyField, isTyping } from './is-typing';
 import styles from './keys-dialog.module.css';
 
 /** The list of keys, opened with `?`. The browser's own dialog: Esc closes it and the focus goes back. */
@@ -9,7 +9,9 @@ export function KeysDialog({ choices }: { choices: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isTyping(event.target) || dialog.current?.open === true) return;
+      // The field has the focus all the time; no answer begins with a question mark.
+      const taken = isTyping(event.target) && !isEmptyField(event.target);
+      if (event.key !== '?' || taken || dialog.current?.open === true) return;
       event.preventDefault();
       dialog.current?.showModal();
     };

@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
 import { BookOpenCheck, Swords, Telescope, Timer, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
+import type { ClockData } from './challenge/clock-data';
 import styles from './practice-bar.module.css';
 import { ProgressDots } from './progress-dots';
 import type { Outcome } from './question-data';
@@ -14,6 +16,8 @@ export interface PracticeSummary {
   coinsEarned: number;
   outcomes: Outcome[];
   courseName: string;
+  /** Of a challenge in progress; null where no clock runs. */
+  clock: ClockData | null;
 }
 
 const modes = {
@@ -23,8 +27,15 @@ const modes = {
   ERROR_LOGBOOK: { name: 'Error logbook', Icon: BookOpenCheck },
 } as const;
 
-/** The thin bar above a question: leave, mode, progress, coins of this set. */
-export function PracticeBar({ practice, index }: { practice: PracticeSummary; index: number }) {
+interface PracticeBarProps {
+  practice: PracticeSummary;
+  index: number;
+  /** Where a clock runs. */
+  clock: ReactNode;
+}
+
+/** The thin bar above a question: leave, mode, progress, clock, coins of this set. */
+export function PracticeBar({ practice, index, clock }: PracticeBarProps) {
   const { name, Icon } = modes[practice.mode];
   return (
     <header className={styles.bar}>
@@ -36,7 +47,10 @@ export function PracticeBar({ practice, index }: { practice: PracticeSummary; in
         <span className={styles.modeName}>{name}</span>
       </Chip>
       <ProgressDots outcomes={practice.outcomes} index={index} />
-      <Coin amount={practice.coinsEarned} />
+      {clock}
+      <span className={clock === null ? undefined : styles.besideClock}>
+        <Coin amount={practice.coinsEarned} />
+      </span>
     </header>
   );
 }

@@ -1,32 +1,40 @@
+import { Form, useNavigation } from '@remix-run/react';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
+import { Button } from '../ui/button';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
+import type { PracticeSummary } from './practice-bar';
 import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
+import { SheetPeek } from './sheet-peek';
+import type { Sheet } from './sheet-tabs';
 import type { QuestionState } from './use-practice-question';
 import { useShowVerdict } from './use-show-verdict';
 import { Verdict } from './verdict';
 
 interface QuestionCardProps {
   question: QuestionView;
+  mode: PracticeSummary['mode'];
   state: QuestionState;
   mistake: AttemptView | null;
-  /** Where the answer goes, as long as it stands on this card. */
+  /** Where the answer goes, or the way on. */
   bar: ReactNode;
+  onSheet: (sheet: Sheet) => void;
 }
 
-/** The question as asked, and below it what is said about the answer. */
-export function QuestionCard({ question, state, mistake, bar }: QuestionCardProps) {
+/** The question as asked with its answer, below it what is said about the answer, then the hints. */
+export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: QuestionCardProps) {
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
+  const hints = !state.closed && question.hintCount > 0;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
-      <div className={styles.inside}>
+      <div className={styles.inside} data-part="question">
         <div className={styles.head}>
           <h1 id="question" className="eyebrow">
             Question {question.index} · {question.title}
@@ -50,14 +58,45 @@ export function QuestionCard({ question, state, mistake, bar }: QuestionCardProp
             rightId={question.attempts.find(({ verdict }) => verdict === 'CORRECT')?.answer ?? null}
           />
         ) : null}
+      </div>
+      {bar}
+      <div className={styles.said} data-part="question">
         {/* Always there: what appears in it is read out. */}
         <div ref={status} role="status" className={styles.status}>
           <Verdict question={question} standing={state.standing} mistake={mistake} />
         </div>
         {mistake === null ? null : <MistakeNote mistake={mistake} closed={state.closed} />}
-        {mistake === null || state.closed || question.hintCount === 0 ? null : <HintLadder question={question} />}
+        {mistake === null || state.closed ? null : <Retry mode={mode} />}
       </div>
-      {bar}
+      {hints ? (
+        <div className={styles.hints} data-part="hints">
+          <HintLadder question={question} />
+        </div>
+      ) : null}
+      <SheetPeek question={question} hints={hints} onSheet={onSheet} />
     </section>
+  );
+}
+
+/** After a wrong answer: the same question again, or the way to its steps. */
+function Retry({ mode }: { mode: PracticeSummary['mode'] }) {
+  const navigation = useNavigation();
+  return (
+    <div className={styles.retry}>
+      <div>
+        <h2>Yours, again</h2>
+        <p className="muted small">
+          {mode === 'CASUAL'
+            ? 'A right answer after another look still earns a coin.'
+            : 'Have another look, then check.'}
+        </p>
+      </div>
+      <Form method="post" preventScrollReset replace>
+        <input type="hidden" name="intent" value="close" />
+        <Button type="submit" variant="quiet" size="sm" busy={navigation.formData?.get('intent') === 'close'}>
+          See all my steps and close this question
+        </Button>
+      </Form>
+    </div>
   );
 }

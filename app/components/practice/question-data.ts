@@ -35,15 +35,25 @@ export interface QuestionView {
   answerMode: 'CHOICE' | 'INPUT';
   choices: ChoiceView[];
   keys: string[];
+  /** Which keyboard a touch screen offers. */
+  inputMode: 'numeric' | 'decimal' | 'text';
   prefixHtml: string | null;
   suffix: string | null;
   calculator: boolean;
   hintCount: number;
   hints: { number: number; html: string }[];
   attempts: AttemptView[];
+  working: WorkingView;
+  /** Shapes of the drawing that is kept with the answer; null where none is. */
+  boardShapes: number | null;
   closed: boolean;
   outcome: Outcome;
   reported: boolean;
+  /** Why it was drawn, in one sentence. */
+  reason: string | null;
+  coinsAtStake: number;
+  /** What was typed when the set had ended: kept, never marked. */
+  lateAnswerHtml: string | null;
   isRedo: boolean;
   seconds: number | null;
   usualSeconds: number | null;
@@ -62,3 +72,19 @@ export interface QuestionHelpView {
 
 /** Where the Next button leads. */
 export type NextStep = { kind: 'question'; index: number } | { kind: 'result' };
+
+export type LineVerdict = 'CHECKED' | 'SAME_SOLUTIONS' | 'LOOK_AGAIN' | 'NOTED' | 'ANSWER';
+
+/** A line of the student's own working. */
+export interface WorkingLineView {
+  number: number;
+  text: string;
+  html: string;
+  verdict: LineVerdict;
+  message: string;
+}
+
+export interface WorkingView {
+  startHtml: string | null;
+  lines: WorkingLineView[];
+}

@@ -2,7 +2,7 @@ import type { QuestionData } from '../../graphql/practice/question-parts';
 import { escapeHtml } from '../../lib/escape-html';
 import { figureHtml } from '../maths/figures/figure-html.server';
 import { typeset, typesetFormula } from '../maths/typeset.server';
-import type { AttemptView, QuestionView, StepView } from './question-data';
+import type { AttemptView, QuestionView, StepView, WorkingView } from './question-data';
 
 /** A question, with the student's usual seconds where the page says them. */
 type ShownQuestionData = QuestionData & { usualSeconds?: number | null };
@@ -21,15 +21,21 @@ export function questionView(question: ShownQuestionData): QuestionView {
     answerMode: question.answerMode,
     choices: question.choices.map(choiceView),
     keys: question.keys,
+    inputMode: inputModes[question.inputMode],
     prefixHtml: question.prefix === null ? null : prefixHtml(question.prefix),
     suffix: question.suffix?.replace('^2', '²').replace('^3', '³') ?? null,
     calculator: question.calculator,
     hintCount: question.hintCount,
     hints: question.hints.map(({ number, text }) => ({ number, html: typeset(text) })),
     attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
+    working: workingView(question.working),
+    boardShapes: question.boardShapes,
     closed: question.closed,
     outcome: question.outcome,
     reported: question.reported,
+    reason: question.reason,
+    coinsAtStake: question.coinsAtStake,
+    lateAnswerHtml: lateAnswerHtml(question),
     isRedo: question.errorId !== null,
     seconds: question.seconds,
     usualSeconds: question.usualSeconds ?? null,
@@ -45,6 +51,21 @@ export function questionView(question: ShownQuestionData): QuestionView {
             figureHtml: figureHtml(workedExample.figure, `${question.id}-example`),
             steps: workedExample.steps.map(stepView),
           },
+  };
+}
+
+const inputModes = { NUMERIC: 'numeric', DECIMAL: 'decimal', TEXT: 'text' } as const;
+
+function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
+  return {
+    startHtml: startLatex === null ? null : typesetFormula(startLatex),
+    lines: lines.map(({ number, text, latex, verdict, message }) => ({
+      number,
+      text,
+      html: typesetFormula(latex),
+      verdict,
+      message,
+    })),
   };
 }
 
@@ -69,6 +90,13 @@ function answerHtml({ choices }: QuestionData, attempt: QuestionData['attempts']
   if (attempt.answerLatex !== null) return typesetFormula(attempt.answerLatex);
   const shown = attempt.answer.length > 60 ? `${attempt.answer.slice(0, 60)}…` : attempt.answer;
   return escapeHtml(shown);
+}
+
+/** As typed; of a choice its text, as HTML. */
+function lateAnswerHtml({ lateAnswer: typed, choices }: QuestionData): string | null {
+  if (typed === null) return null;
+  const choice = choices.find(({ id }) => id === typed);
+  return choice === undefined ? escapeHtml(typed) : typeset(choice.text);
 }
 
 function choiceView({ id, text }: { id: string; text: string }) {

@@ -22,7 +22,10 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** The question's machine, told of what the page sends and of what comes back; the screen follows its states. */
 export function usePracticeQuestion(question: QuestionView, reply: PracticeReply | null): QuestionState {
-  const input = { standing: standingOf(question), draft: reply?.typed ?? savedAnswer(question) };
+  const input = {
+    standing: standingOf(question),
+    draft: (reply?.intent === 'answer' ? reply.typed : null) ?? savedAnswer(question),
+  };
   const [state, send] = useMachine(practiceMachine, { input, ...inspectOption() });
 
   // Every load of the page brings a new object, so a second wrong answer is news as well.
@@ -31,7 +34,7 @@ export function usePracticeQuestion(question: QuestionView, reply: PracticeReply
   }, [question, send]);
 
   useBeforePaint(() => {
-    if (reply === null) return;
+    if (reply === null || reply.intent === 'line' || reply.intent === 'take-back') return;
     if (reply.kind === 'unreadable') send({ type: 'SETTLED', standing: 'unreadable' });
     else if (reply.kind === 'failed') send({ type: 'FAILED' });
   }, [reply, send]);

@@ -5,12 +5,12 @@ import { readCookie } from '../../lib/read-cookie';
 const cookieName = 'mm_reminder';
 const year = 31_536_000;
 
-/** Where this browser keeps which reminders a viewer has closed. Several people may share one browser. */
+/** Where this browser stores which reminders a viewer has closed. Several people may share one browser. */
 export function savedDismissals(viewerId: string): SavedValue<Dismissals> {
   return { key: `mm-reminder-dismissals:${viewerId}`, version: 1, parse: dismissalsFrom };
 }
 
-/** Set-Cookie value: a copy of what is kept, so that the first HTML shows the reminder, or none, in its place. */
+/** Set-Cookie value: a copy of what is stored, so that the first HTML shows the reminder, or none, in its place. */
 export function dismissalsCookie(viewerId: string, dismissals: Dismissals): string {
   const value = `${viewerId}.${encodeURIComponent(JSON.stringify(dismissals))}`;
   return `${cookieName}=${value}; Max-Age=${year}; Path=/; SameSite=Lax`;

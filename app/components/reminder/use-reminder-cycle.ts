@@ -10,7 +10,7 @@ import { dismissalsCookie, savedDismissals } from './reminder-dismissals';
 interface ReminderCycleProps {
   viewerId: string;
   counts: readonly ReminderCourse[];
-  /** What was closed, as far as the server knows: the page begins with it, and what this browser keeps takes over. */
+  /** What was closed, as far as the server knows: the page begins with it, then what this browser stored takes over. */
   known: Dismissals;
   practising: boolean;
 }
@@ -34,7 +34,7 @@ export function useReminderCycle({ viewerId, counts, known, practising }: Remind
     [saved, viewerId],
   );
   const [first] = useState(known);
-  // Nothing is forgotten, and so nothing written, before this browser was asked what it keeps.
+  // Nothing is forgotten, and so nothing written, before this browser was asked what it stored.
   const input = { counts, practising, dismissals: standingDismissals(counts, first) };
   const [state, send] = useMachine(machine, { input, ...inspectOption() });
   useEffect(() => send({ type: 'COUNTS', counts }), [send, counts]);

@@ -10,6 +10,7 @@ import { ConnectionBanner } from './connection-banner';
 import { InspectorSwitch } from './inspector-switch';
 import { isFlagOn } from './is-flag-on';
 import { Notice } from './notice';
+import { SkipLink } from './skip-link';
 import { ToastRegion } from './toast-region';
 import { TrialBanner } from './trial-banner';
 import { useUnresolvedCounts } from './use-unresolved-counts';
@@ -25,9 +26,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
   return (
     <>
       <InspectorSwitch on={viewer.inspects} />
-      <a href="#main" className={styles.skip}>
-        Skip to the main part
-      </a>
+      <SkipLink />
       <ConnectionBanner />
       {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
       {hideHeader ? null : <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />}

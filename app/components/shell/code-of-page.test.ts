@@ -1,38 +1,26 @@
 import { expect, it } from 'vitest';
-import { codeOfPage, type KnownRoute } from './code-of-page';
+import { codeOfPage } from './code-of-page';
 
-const routes: Record<string, KnownRoute> = {
-  root: { id: 'root', path: '', module: '/root.js', imports: ['/framework.js'], css: ['/root.css'] },
-  'routes/_index': { id: 'routes/_index', parentId: 'root', index: true, module: '/landing.js' },
-  'routes/_app': { id: 'routes/_app', parentId: 'root', module: '/app.js', css: ['/app.css'] },
-  'routes/_app.home': {
-    id: 'routes/_app.home',
-    parentId: 'routes/_app',
-    path: 'home',
-    module: '/home.js',
-    imports: ['/framework.js', '/cards.js'],
-    css: ['/home.css', '/app.css'],
-  },
-  'routes/contents': {
-    id: 'routes/contents',
-    parentId: 'root',
-    path: 'courses/:courseId/contents',
-    module: '/contents.js',
+const code = {
+  files: ['/home.js', '/cards.js', '/home.css', '/contents.js', '/landing.js', '/year.js'],
+  pages: {
+    '/': [4],
+    '/home': [0, 1, 2],
+    '/courses/:courseId/contents': [3, 1],
+    '/courses/:courseId/:part?': [5],
   },
 };
 
-it('names the files of a page and of the frames around it, each once', () => {
-  expect(codeOfPage(routes, '/home')).toEqual({
-    scripts: ['/root.js', '/framework.js', '/app.js', '/home.js', '/cards.js'],
-    styles: ['/root.css', '/app.css', '/home.css'],
-  });
+it('names the files of a page', () => {
+  expect(codeOfPage(code, '/home')).toEqual(['/home.js', '/cards.js', '/home.css']);
+  expect(codeOfPage(code, '/')).toEqual(['/landing.js']);
 });
 
-it('knows pages by their pattern', () => {
-  expect(codeOfPage(routes, '/courses/year-6/contents').scripts).toContain('/contents.js');
-  expect(codeOfPage(routes, '/').scripts).toContain('/landing.js');
+it('knows pages by their pattern, the more exact one first', () => {
+  expect(codeOfPage(code, '/courses/year-6/contents')).toEqual(['/contents.js', '/cards.js']);
+  expect(codeOfPage(code, '/courses/year-6')).toEqual(['/year.js']);
 });
 
-it('names nothing for a page that was not discovered yet', () => {
-  expect(codeOfPage(routes, '/pricing')).toEqual({ scripts: [], styles: [] });
+it('names nothing for an address without a page', () => {
+  expect(codeOfPage(code, '/pricing')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureMessage } from './failure-view';
+import { failureMessage, failureTitle } from './failure-view';
 
 /** What a route that threw `data(body, { status })` leaves for its boundary. */
 function thrown(status: number, data: unknown) {
@@ -29,5 +29,10 @@ describe('failureMessage', () => {
     const words = failureMessage(new Error('password=secret'));
     expect(words.status).toBe(500);
     expect(JSON.stringify(words)).not.toContain('secret');
+  });
+
+  it('is no failure where the terms gate stands in place of the page', () => {
+    expect(failureTitle(thrown(200, { code: 'TERMS_NOT_ACCEPTED', shell: {} }))).toBe('Before you start');
+    expect(failureTitle(thrown(404, null))).toBe('We cannot find that');
   });
 });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '@remix-run/react';
+import { type ErrorResponse, isRouteErrorResponse } from '@remix-run/react';
 
 export interface FailureMessage {
   status: number;
@@ -53,6 +53,19 @@ const unexpected: View = () => ({
   message: 'Your work is kept. Try the page again.',
   recovers: false,
 });
+
+/** The title of the terms gate, which stands in place of the page that was asked for. */
+export const gateTitle = 'Before you start';
+
+/** Whether a page threw what the terms gate needs. */
+export function isTermsGate(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && (error.data as { code?: unknown } | null)?.code === 'TERMS_NOT_ACCEPTED';
+}
+
+/** The title of the document in place of a page that threw. */
+export function failureTitle(error: unknown): string {
+  return isTermsGate(error) ? gateTitle : failureMessage(error).title;
+}
 
 /** Reads whatever a route threw. */
 export function failureMessage(error: unknown): FailureMessage {

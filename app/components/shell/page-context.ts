@@ -8,10 +8,12 @@ export interface PageContextValue {
   theme: Theme | null;
   /** Where people reach the site, without a trailing slash: sharing pictures need whole addresses. */
   origin: string;
+  /** Which build the page came from. */
+  build: string;
 }
 
 /** What the HTML document needs to know about its own response. */
-export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null, origin: '' });
+export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null, origin: '', build: '' });
 
 export function usePageContext(): PageContextValue {
   return useContext(PageContext);

@@ -2,6 +2,7 @@ import { Scripts, useMatches } from '@remix-run/react';
 import visitorScript from '../../entry.visitor?bundled';
 import { isStaticPage } from '../../lib/route-handle';
 import { CodePrefetch } from './code-prefetch';
+import { FollowNewRelease } from './follow-new-release';
 import { speculationRules } from './speculation-rules';
 
 /** The scripts of the page: Remix's, or the few lines of a static page. */
@@ -19,6 +20,7 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       <CodePrefetch />
+      <FollowNewRelease />
       <Scripts nonce={nonce} />
     </>
   );

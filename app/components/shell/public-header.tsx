@@ -7,6 +7,7 @@ import menu from './header-menu.module.css';
 import { Logo } from './logo';
 import { publicLinks } from './nav-links';
 import publicStyles from './public-header.module.css';
+import { SkipLink } from './skip-link';
 
 interface PublicHeaderProps {
   /** Stays over the landing page: dark on its sky, light once the page has scrolled past 400 px. */
@@ -19,9 +20,7 @@ interface PublicHeaderProps {
 export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderProps) {
   return (
     <header className={`${styles.header} ${publicStyles.header}`} data-look={onSky ? 'sky' : 'dark'}>
-      <a href="#main" className={publicStyles.skip}>
-        Skip to the main part
-      </a>
+      <SkipLink />
       <div className={styles.row}>
         <Link to={signedIn ? paths.home : paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
           <Logo />

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
+import { gateTitle } from './failure-view';
 import styles from './terms-gate.module.css';
 
 interface TermsCardProps {
@@ -27,7 +28,7 @@ export function TermsCard({ busy, problem, onAgree }: TermsCardProps) {
   };
   return (
     <>
-      <h2 id="terms-title">Before you start</h2>
+      <h2 id="terms-title">{gateTitle}</h2>
       <p className={styles.lead}>Please agree to our terms. In short:</p>
       <ul className={styles.points}>
         {points.map((point) => (

@@ -16,7 +16,7 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
     () =>
       termsGateMachine.provide({
         actors: { recordAcceptance: fromPromise(recordAcceptance) },
-        actions: { reloadPage: () => window.location.reload() },
+        actions: { reloadPage: loadAgain },
       }),
     [],
   );
@@ -31,6 +31,11 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
       />
     </BlockingDialog>
   );
+}
+
+/** Not `reload()`, which `follow-new-release.tsx` would hold back for a moment. */
+function loadAgain(): void {
+  window.location.replace(window.location.pathname + window.location.search);
 }
 
 /** A dialog over the whole page. With scripts it is modal: the browser keeps the focus inside, and Esc does not close it. */

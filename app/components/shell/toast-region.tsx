@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import closeButton from '../ui/close-button.module.css';
 import styles from './toast-region.module.css';
 import { type Toast, toaster } from './toaster';
 
@@ -47,7 +48,7 @@ function ToastCard({ toast, reading }: { toast: Toast; reading: boolean }) {
         <div>{title}</div>
         {description ? <div>{description}</div> : null}
       </div>
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => toaster.dismiss(id)}>
+      <button type="button" className={closeButton.close} aria-label="Close" onClick={() => toaster.dismiss(id)}>
         <X aria-hidden size={18} />
       </button>
     </div>

@@ -45,12 +45,12 @@ export interface TrialBannerClosing {
   visible: boolean;
 }
 
-/** Where this browser keeps the day on which a user closed the banner. Several people may share one browser. */
+/** Where this browser stores the day on which a user closed the banner. Several people may share one browser. */
 export function savedTrialClosing(userId: string): SavedValue<TrialBannerClosing> {
   return { key: `mm-trial-banner:${userId}`, version: 1, parse: closingFrom };
 }
 
-/** Whether what is kept says that this user closed the banner today. */
+/** Whether what is stored says that this user closed the banner today. */
 export function isClosedToday(saved: TrialBannerClosing | null, userId: string, timeZone: string, now: Date): boolean {
   return saved !== null && !saved.visible && saved.userId === userId && saved.day === dayIn(timeZone, now);
 }

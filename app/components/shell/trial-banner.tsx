@@ -7,6 +7,7 @@ import { dayIn } from '../../lib/day-labels';
 import { readSaved, writeSaved } from '../../lib/local-storage';
 import { paths } from '../../lib/paths';
 import { writeCookie } from '../../lib/write-cookie';
+import closeButton from '../ui/close-button.module.css';
 import styles from './trial-banner.module.css';
 import { isClosedToday, savedTrialClosing, trialBannerCookie } from './trial-banner-closing';
 
@@ -43,7 +44,7 @@ export function TrialBanner({ viewer, daysLeft }: { viewer: ShellData['viewer'];
         }}
       >
         <input type="hidden" name="next" value={pathname + search} />
-        <button type="submit" className={styles.close} aria-label="Close until tomorrow">
+        <button type="submit" className={closeButton.close} aria-label="Close until tomorrow">
           <X aria-hidden size={20} />
         </button>
       </Form>

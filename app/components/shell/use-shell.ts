@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useMatches, useRouteError } from '@remix-run/react';
+import { useMatches, useRouteError } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
+import { isTermsGate } from './failure-view';
 
 /** The viewer and the rest of the frame's data, from the deepest page that has it; null on public and failed pages. */
 export function useShell(): ShellData | null {
@@ -14,9 +15,7 @@ export function useShell(): ShellData | null {
 /** The frame's data that came with a failure: the terms gate needs it. */
 export function useGateShell(): ShellData | null {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return null;
-  const { code } = (error.data ?? {}) as { code?: unknown };
-  return code === 'TERMS_NOT_ACCEPTED' ? shellOf(error.data) : null;
+  return isTermsGate(error) ? shellOf(error.data) : null;
 }
 
 function shellOf(data: unknown): ShellData | null {

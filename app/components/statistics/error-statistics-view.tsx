@@ -6,7 +6,7 @@ import { HeatMap } from '../charts/heat-map';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { FactTiles } from './fact-tiles';
-import { RetiredMisconceptions } from './retired-ideas';
+import { RetiredMisconceptions } from './retired-misconceptions';
 import styles from './statistics.module.css';
 import type { ErrorStatisticsShown } from './statistics-data';
 import { StatisticsTabs } from './statistics-tabs';

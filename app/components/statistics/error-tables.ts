@@ -12,9 +12,9 @@ export function errorTables(data: ErrorStatisticsData, timeZone: string): ErrorS
     due: { columns: ['Day', 'Due'], rows: data.due.map(({ date, count }) => [date, count]) },
     ideas: {
       columns: ['Topic', 'Idea', 'Open', 'Reviewing', 'Relapsed', 'Fixed'],
-      rows: data.ideaCells.map(({ topicTitle, ideaName, totals }) => [
+      rows: data.misconceptionCells.map(({ topicTitle, misconceptionName, totals }) => [
         topicTitle,
-        ideaName,
+        misconceptionName,
         totals.open,
         totals.reviewing,
         totals.relapsed,
@@ -23,7 +23,7 @@ export function errorTables(data: ErrorStatisticsData, timeZone: string): ErrorS
     },
     retired: {
       columns: ['Idea', 'Errors fixed', 'Last fixed on'],
-      rows: data.retiredIdeas.map(({ name, errorCount, fixedAt }) => [
+      rows: data.retiredMisconceptions.map(({ name, errorCount, fixedAt }) => [
         name,
         errorCount,
         dayIn(timeZone, new Date(fixedAt)),

@@ -15,9 +15,11 @@ const data: ErrorStatisticsData = {
     { date: '2026-04-15', count: 2 },
     { date: '2026-04-16', count: 0 },
   ],
-  ideaCells: [],
-  ideaCount: 3,
-  retiredIdeas: [{ id: 'idea', name: 'Added tops and bottoms', errorCount: 1, fixedAt: '2026-04-04T13:30:00Z' }],
+  misconceptionCells: [],
+  misconceptionCount: 3,
+  retiredMisconceptions: [
+    { id: 'idea', name: 'Added tops and bottoms', errorCount: 1, fixedAt: '2026-04-04T13:30:00Z' },
+  ],
 };
 
 const shown = (change: Partial<ErrorStatisticsData> = {}) =>
@@ -34,7 +36,12 @@ describe('error logbook statistics as they are shown', () => {
   });
 
   it('say nothing of what has not been yet', () => {
-    const nothing = { medianDaysToFix: null, relapses: { count: 0, of: 0 }, ideaCount: 0, retiredIdeas: [] };
+    const nothing = {
+      medianDaysToFix: null,
+      relapses: { count: 0, of: 0 },
+      misconceptionCount: 0,
+      retiredMisconceptions: [],
+    };
     for (const label of ['Median time to fix', 'Fixed errors that came back', 'Ideas retired']) {
       expect(fact(label, nothing)).toBe('–');
     }

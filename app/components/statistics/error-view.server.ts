@@ -21,8 +21,8 @@ export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string)
     opened: { name: amountLabel('Errors opened each week', weekly('opened')), columns: weekly('opened') },
     fixed: { name: amountLabel('Errors fixed each week', weekly('fixed')), columns: weekly('fixed') },
     due: { name: amountLabel('Errors due each day', due), columns: due },
-    misconceptionMap: misconceptionMap(data.ideaCells),
-    retired: data.retiredIdeas.map(({ name, errorCount, fixedAt }) => ({
+    misconceptionMap: misconceptionMap(data.misconceptionCells),
+    retired: data.retiredMisconceptions.map(({ name, errorCount, fixedAt }) => ({
       name,
       detail: `${errorCount === 1 ? '1 error' : `${errorCount} errors`}, last fixed ${dottedDay(timeZone, new Date(fixedAt))}`,
     })),
@@ -30,7 +30,13 @@ export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string)
   };
 }
 
-function factsOf({ totals, medianDaysToFix, relapses, retiredIdeas, ideaCount }: ErrorStatisticsData): Fact[] {
+function factsOf({
+  totals,
+  medianDaysToFix,
+  relapses,
+  retiredMisconceptions,
+  misconceptionCount,
+}: ErrorStatisticsData): Fact[] {
   return [
     { label: 'Open', value: String(totals.open) },
     { label: 'Reviewing', value: String(totals.reviewing) },
@@ -38,6 +44,9 @@ function factsOf({ totals, medianDaysToFix, relapses, retiredIdeas, ideaCount }:
     { label: 'Fixed', value: String(totals.fixed) },
     { label: 'Median time to fix', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
     { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareLabel(relapses) },
-    { label: 'Ideas retired', value: ideaCount === 0 ? '–' : `${retiredIdeas.length} of ${ideaCount}` },
+    {
+      label: 'Ideas retired',
+      value: misconceptionCount === 0 ? '–' : `${retiredMisconceptions.length} of ${misconceptionCount}`,
+    },
   ];
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { misconceptionMap } from './misconception-map';
 
-const cell = (topicTitle: string, ideaName: string, open: number, fixed = 0) => ({
+const cell = (topicTitle: string, misconceptionName: string, open: number, fixed = 0) => ({
   topicId: topicTitle,
   topicTitle,
-  ideaId: ideaName,
-  ideaName,
+  misconceptionId: misconceptionName,
+  misconceptionName,
   totals: { open, reviewing: 0, relapsed: 0, fixed, unresolved: open },
 });
 

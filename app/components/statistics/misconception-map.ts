@@ -2,20 +2,20 @@ import type { ErrorStatisticsData } from '../../graphql/statistics/error-logbook
 import { amountCell } from '../charts/heat-tone';
 import type { ErrorStatisticsShown } from './statistics-data';
 
-type Cell = ErrorStatisticsData['ideaCells'][number];
+type Cell = ErrorStatisticsData['misconceptionCells'][number];
 
 /** As many as a phone shows side by side, and one screen below each other. */
-const mostIdeas = 6;
+const mostMisconceptions = 6;
 const mostTopics = 8;
 
-/** Pure: errors by topic (rows) and idea (columns), those with most errors; the note says what is left out. */
+/** Pure: errors by topic (rows) and misconception (columns), those with most errors; the note says what is left out. */
 export function misconceptionMap(cells: readonly Cell[]): ErrorStatisticsShown['misconceptionMap'] {
-  const ideas = largest(cells, ({ ideaName }) => ideaName, mostIdeas);
-  const inIdeas = cells.filter(({ ideaName }) => ideas.includes(ideaName));
-  const topics = largest(inIdeas, ({ topicTitle }) => topicTitle, mostTopics);
-  const shown = inIdeas.filter(({ topicTitle }) => topics.includes(topicTitle));
+  const ideas = largest(cells, ({ misconceptionName }) => misconceptionName, mostMisconceptions);
+  const ofLargest = cells.filter(({ misconceptionName }) => ideas.includes(misconceptionName));
+  const topics = largest(ofLargest, ({ topicTitle }) => topicTitle, mostTopics);
+  const shown = ofLargest.filter(({ topicTitle }) => topics.includes(topicTitle));
   const amount = (topic: string, idea: string) =>
-    errorsIn(shown.filter(({ topicTitle, ideaName }) => topicTitle === topic && ideaName === idea));
+    errorsIn(shown.filter(({ topicTitle, misconceptionName }) => topicTitle === topic && misconceptionName === idea));
   const left = errorsIn(cells) - errorsIn(shown);
   return {
     columns: ideas,

@@ -7,7 +7,7 @@ interface SegmentedProps {
   items: { label: string; to: string; current: boolean }[];
 }
 
-/** A choice among a few views of one page; each is a link, so it works without scripts and can be kept as a bookmark. */
+/** A choice among a few views of one page; each is a link, so it works without scripts and can be bookmarked. */
 export function Segmented({ label, items }: SegmentedProps) {
   return (
     <nav className={styles.segmented} aria-label={label}>

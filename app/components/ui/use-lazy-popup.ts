@@ -28,8 +28,8 @@ interface LazyPopup<Props> {
 }
 
 /**
- * A popup whose code is loaded when somebody points at its button or focuses it. It opens as soon as the code is there. `onUnavailable` is called when it was asked for and its
- * code cannot be loaded. React.lazy would throw then, and would suspend the header.
+ * A popup whose code is loaded when somebody points at its button or focuses it. It opens as soon as the code is there.
+ * `onUnavailable` is called when it was asked for and its code cannot be loaded. React.lazy would throw then, and would suspend the header.
  */
 export function useLazyPopup<Props>(
   load: () => Promise<ComponentType<Props> | null>,
@@ -62,7 +62,7 @@ export function useLazyPopup<Props>(
       });
   };
   const hide = () => want(false);
-  // The browser keeps a module that was imported once.
+  // The browser caches a module that was imported once.
   const prefetch = () => void load().catch(() => null);
   const isLoading = open && Popup === null;
   const isShown = open && Popup !== null;

@@ -12,6 +12,12 @@ export const CreatePracticePage = graphql(
         badge
         topics { id title strand year templateCount }
       }
+      practiceSetup(courseId: $courseId) {
+        last { mode difficulty topicIds questionCount }
+        nextTopic { id title }
+        usualSeconds
+        timer
+      }
       unresolvedCountByCourse { courseId unresolvedCount }
     }
   `,

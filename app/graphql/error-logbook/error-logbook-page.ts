@@ -1,17 +1,16 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
 
-/** The error logbook of one course, or of all. */
+/** The error logbook of one course. */
 export const ErrorLogbookPage = graphql(
   `
-    query ErrorLogbookPage($courseId: ID) {
+    query ErrorLogbookPage($courseId: ID!) {
       ...Shell
       courses { id name badge }
       unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
       errorLogbook(courseId: $courseId) {
         totals { open reviewing fixed relapsed unresolved }
-        groupsByTopic { id name unresolved total topic { id title } example { promptLine answerLatex answer } }
-        groupsByType { id name unresolved total misconception { id type } example { promptLine answerLatex answer topic { title } } }
+        groupsByType { id unresolved misconception { id } }
         entries {
           id
           questionId
@@ -24,15 +23,18 @@ export const ErrorLogbookPage = graphql(
           openedAt
           dueAt
           fixedAt
+          confirmedAt
           topic { id title }
           misconception { id name }
         }
-        followUps { id title count dueAt errorIds }
+        due { clear confirm }
+        followUps { id kind title count dueAt due errorIds }
         heat { topicId topicTitle type count }
         fixedByWeek { weekStart count }
         medianDaysToFix
         relapseCount
       }
+      errorReview(courseId: $courseId) { currentIndex items { state } }
     }
   `,
   [Shell],

@@ -16,6 +16,8 @@ export const PracticePage = graphql(
         currentIndex
         coinsEarned
         outcomes
+        timeUp
+        clock { totalSeconds remainingMs endsAt }
         course { id name }
         question(index: $index) { ...QuestionParts }
       }

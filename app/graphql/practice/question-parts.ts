@@ -13,6 +13,7 @@ export const QuestionParts = graphql(`
     answerMode
     choices { id text }
     keys
+    inputMode
     prefix
     suffix
     calculator
@@ -29,10 +30,15 @@ export const QuestionParts = graphql(`
       misconception { name explanation }
       splitting { ask choices { id text } answeredChoiceId }
     }
+    working { startLatex lines { number text latex verdict message } }
+    boardShapes
     closed
     outcome
     errorId
     reported
+    reason
+    coinsAtStake
+    lateAnswer
     seconds
     solution { answerLatex steps { line reason } }
     workedExample { prompt figure steps { line reason } }

@@ -12,15 +12,15 @@ export const ResultPage = graphql(
         mode
         state
         currentIndex
+        timeUp
         course { id name }
         topics { id title }
         result {
           score
           total
-          withHint
           afterRetry
           seconds
-          usualSeconds
+          secondsAllowed
           coins { label amount }
           coinTotal
           newErrorCount

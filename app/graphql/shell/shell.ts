@@ -16,7 +16,7 @@ export const ViewerFragment = graphql(`
     hasNewNotifications
     planState
     timeZone
-    flags(names: ["ai-credit-battery", "error-logbook-notification", "trial-14-day"]) { name on }
+    flags(names: ["ai-credit-battery", "error-logbook-notification", "trial-14-day", "whiteboard"]) { name on }
     inspects
   }
 `);

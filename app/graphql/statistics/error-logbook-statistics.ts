@@ -10,9 +10,9 @@ export const ErrorStatistics = graphql(`
     medianDaysToFix
     relapses { count of }
     due { date count }
-    ideaCells { topicId topicTitle ideaId ideaName totals { open reviewing relapsed fixed unresolved } }
-    ideaCount
-    retiredIdeas { id name errorCount fixedAt }
+    misconceptionCells { topicId topicTitle misconceptionId misconceptionName totals { open reviewing relapsed fixed unresolved } }
+    misconceptionCount
+    retiredMisconceptions { id name errorCount fixedAt }
   }
 `);
 

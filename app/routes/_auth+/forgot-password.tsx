@@ -4,7 +4,7 @@ import { Link, useActionData } from '@remix-run/react';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { DoneNote } from '~/components/account/done-note';
-import { TextField } from '~/components/account/text-field';
+import { EmailField } from '~/components/account/email-field';
 import { attempt } from '~/graphql/executor.server';
 import { requestPasswordResetMutation } from '~/graphql/identity/reset-password';
 import { formProof } from '~/http/form-proof.server';
@@ -53,14 +53,7 @@ export default function ForgotPassword() {
   return (
     <AccountFrame title="Forgotten password" subtitle="We send you a link to set a new one." footer={back}>
       <AccountForm state={state} submit="Send the link">
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          defaultValue={state.values.email}
-          error={state.errors.email}
-        />
+        <EmailField state={state} />
       </AccountForm>
     </AccountFrame>
   );

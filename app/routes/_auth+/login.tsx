@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
+import { EmailField } from '~/components/account/email-field';
 import { ForgotLink } from '~/components/account/forgot-link';
 import { PasswordField } from '~/components/account/password-field';
-import { TextField } from '~/components/account/text-field';
 import { signedInHeaders } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
@@ -69,14 +69,7 @@ export default function Login() {
       footer={register}
     >
       <AccountForm state={state} submit="Log in">
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          defaultValue={state.values.email}
-          error={state.errors.email}
-        />
+        <EmailField state={state} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -35,16 +35,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { invitingCode: isInvitingCode(code) ? code : '' };
 }
 
-const kept = ['nickname', 'email', 'role', 'yearLevel', 'terms', 'invitingCode', 'timeZone'];
+/** What a form that failed shows again: everything but the password. */
+const repeatedFields = ['nickname', 'email', 'role', 'yearLevel', 'terms', 'invitingCode', 'timeZone'];
 
 export const action = guardedAction(async ({ request, form }) => {
-  const values = Object.fromEntries(kept.map((name) => [name, formText(form, name)]));
+  const values = Object.fromEntries(repeatedFields.map((name) => [name, formText(form, name)]));
   const read = readForm(registrationForm, { ...values, password: formText(form, 'password') });
   if (!read.ok) return formAgain({ values, errors: read.errors });
   const { terms, ...input } = read.value;
   const variables = { input, device: await deviceOf(request), proof: formProof(form) };
   const outcome = await attempt(request, registerMutation, variables);
-  if (!outcome.ok) return refusedForm(outcome.failure, values, [...kept, 'password']);
+  if (!outcome.ok) return refusedForm(outcome.failure, values, [...repeatedFields, 'password']);
   const { token, viewer } = outcome.data.register;
   const headers = await signedInHeaders(outcome.data.register);
   // The tick is recorded right away; where that fails the flag records it with the first page.

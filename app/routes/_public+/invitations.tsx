@@ -15,14 +15,14 @@ export const meta: MetaFunction = (place) =>
     description: 'A friend invites you to practise maths. A voucher waits for each of you.',
   });
 
-/** What an invitation link opens. The code is kept in the way on to registering; whose it is, is not told here. */
+/** What an invitation link opens. The link to registering carries the code; whose it is, is not told here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('invitingCode')?.trim() ?? '';
   const signedIn = sessionToken(request) !== null;
   return { code, signedIn, state: await stateOf(request, code, signedIn) };
 }
 
-/** Without an answer of the server the code is kept: registering looks at it again. */
+/** Without an answer of the server the code is carried on: registering looks at it again. */
 async function stateOf(request: Request, code: string, signedIn: boolean): Promise<InvitationState> {
   if (code === '') return 'NONE';
   if (!isInvitingCode(code)) return 'UNKNOWN';

@@ -1,3 +1,4 @@
+import { isBffGivenUp } from '~/graphql/bff-fetch.server';
 import { env } from '~/http/env.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { createReadiness } from '~/http/readiness.server';
@@ -18,6 +19,7 @@ const readiness = createReadiness({
     }
   },
   serverReady: `${env.BFF_URL}/readyz`,
+  isGivenUp: isBffGivenUp,
   page: `http://${host}:${env.PORT}${paths.courses}`,
 });
 

@@ -3,7 +3,7 @@ import { guardedAction } from '~/http/guarded-action.server';
 import { logNotice } from '~/http/log.server';
 import { requestId } from '~/http/trusted-request-headers.server';
 
-/** Browsers report here what the Content-Security-Policy kept out. */
+/** Browsers report here what the Content-Security-Policy blocked. */
 export const action = guardedAction(
   async ({ request }) => {
     const breach = readPolicyBreach(await request.text());

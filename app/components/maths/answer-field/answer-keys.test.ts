@@ -19,6 +19,11 @@ describe('a key types at the caret', () => {
     ['5|', 'MINUS', '5-|'],
     ['2|', 'X', '2x|'],
     ['40|', 'PERCENT', '40%|'],
+    ['2x|', 'CONSTANT', '2x+C|'],
+    ['|', 'BRACKETS', '(|)'],
+    ['0.16|', 'RECURRING', '0.16\u0305|'],
+    ['2|', 'OR', '2 or |'],
+    ['7|', 'REMAINDER', '7 r |'],
   ])('%s and %s give %s', (before, key, after) => {
     expect(press(before, key)).toBe(after);
   });
@@ -37,6 +42,14 @@ describe('a key types at the caret', () => {
 describe('the row', () => {
   it('has all four signs for inequalities and the question’s own variables', () => {
     expect(answerKeys(['INEQUALITY', 'X', 'Y']).map(({ face }) => face)).toEqual(['<', '≤', '>', '≥', 'x', 'y']);
+  });
+
+  it('has sine, cosine and tangent together', () => {
+    expect(answerKeys(['TRIG']).map(({ face }) => face)).toEqual(['sin', 'cos', 'tan']);
+  });
+
+  it('is a pad of digits for the youngest', () => {
+    expect(answerKeys(['DIGITS']).map(({ face }) => face)).toEqual([...'1234567890']);
   });
 
   it('leaves out keys that it does not know', () => {

@@ -13,10 +13,31 @@ export interface AnswerKey {
 
 const known = new Map<string, AnswerKey[]>(
   Object.entries({
+    DIGITS: [...'1234567890'].map((digit) => key(`digit-${digit}`, digit, digit, digit)),
     FRACTION: [{ id: 'fraction', name: 'Fraction', face: '', plain: '#/|', maths: '\\frac{#@}{#?}' }],
     MIXED: [{ id: 'mixed', name: 'Mixed numeral', face: '', plain: '# |/', maths: '#@\\frac{#?}{#?}' }],
     POWER: [{ id: 'power', name: 'Power', face: 'xⁿ', plain: '#^|', maths: '#@^{#?}' }],
     ROOT: [{ id: 'root', name: 'Square root', face: '√', plain: '√(#|)', maths: '\\sqrt{#0}' }],
+    PLUS: [key('plus', 'Plus', '+', '+')],
+    MINUS: [{ ...key('minus', 'Minus', '−', '-'), plain: '-|' }],
+    TIMES: [key('times', 'Times', '×', '\\times ')],
+    BRACKETS: [{ id: 'brackets', name: 'Brackets', face: '( )', plain: '(#|)', maths: '(#0)' }],
+    COMMA: [key('comma', 'Comma', ',', ',')],
+    COLON: [key('colon', 'Colon', ':', ':')],
+    EQUALS: [key('equals', 'Equals', '=', '=')],
+    OR: [{ id: 'or', name: 'Or', face: 'or', plain: ' or |', maths: '\\text{ or }' }],
+    REMAINDER: [{ id: 'remainder', name: 'Remainder', face: 'r', plain: ' r |', maths: '\\text{ r }' }],
+    RECURRING: [{ id: 'recurring', name: 'Recurring digits', face: '0.3̅', plain: '#\u0305|', maths: '\\overline{#0}' }],
+    CONSTANT: [{ id: 'constant', name: 'Plus C', face: '+ C', plain: '+C|', maths: '+C' }],
+    TRIG: ['sin', 'cos', 'tan'].map((name) => ({
+      id: name,
+      name: { sin: 'Sine', cos: 'Cosine', tan: 'Tangent' }[name] ?? name,
+      face: name,
+      plain: `${name}(#|)`,
+      maths: `\\${name}(#0)`,
+    })),
+    EULER: [{ id: 'euler', name: 'Power of e', face: 'eˣ', plain: 'e^(#|)', maths: 'e^{#0}' }],
+    LOGARITHM: [{ id: 'logarithm', name: 'Natural logarithm', face: 'ln', plain: 'ln(#|)', maths: '\\ln(#0)' }],
     PI: [key('pi', 'Pi', 'π', '\\pi')],
     PLUS_MINUS: [key('plus-minus', 'Plus or minus', '±', '\\pm')],
     INEQUALITY: [
@@ -27,7 +48,6 @@ const known = new Map<string, AnswerKey[]>(
     ],
     DEGREE: [key('degree', 'Degrees', '°', '^{\\circ}')],
     PERCENT: [key('percent', 'Per cent', '%', '\\%')],
-    MINUS: [{ ...key('minus', 'Minus', '−', '-'), plain: '-|' }],
   }),
 );
 
@@ -45,5 +65,5 @@ export function answerKeys(names: readonly string[]): AnswerKey[] {
 
 /** Whether the maths box helps more than plain typing: the answer is built, not only typed. */
 export function prefersMathsBox(names: readonly string[]): boolean {
-  return names.some((name) => ['FRACTION', 'MIXED', 'POWER', 'ROOT'].includes(name));
+  return names.some((name) => ['FRACTION', 'MIXED', 'POWER', 'ROOT', 'RECURRING'].includes(name));
 }

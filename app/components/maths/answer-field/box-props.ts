@@ -5,5 +5,6 @@ export interface BoxProps {
   onChange: (value: string) => void;
   problemId: string | null;
   target: KeyPresses;
-  onFocus?: () => void;
+  /** Somebody is about to write here. */
+  onIntent: () => void;
 }

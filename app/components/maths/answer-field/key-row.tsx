@@ -10,8 +10,8 @@ interface KeyRowProps {
   hidden: boolean;
   onKey: (key: AnswerKey) => void;
   onDelete: () => void;
-  mathsBox: boolean;
-  onSwitch: () => void;
+  /** Between plain typing and the maths box; null where only plain typing makes sense. */
+  boxSwitch: { isMaths: boolean; toggle: () => void } | null;
 }
 
 /** The box keeps the focus, and a phone its keyboard, while keys are pressed. */
@@ -20,9 +20,15 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** Keys for signs that a keyboard hides, and the switch between plain typing and the maths box. */
-export function KeyRow({ keys, hidden, onKey, onDelete, mathsBox, onSwitch }: KeyRowProps) {
+export function KeyRow({ keys, hidden, onKey, onDelete, boxSwitch }: KeyRowProps) {
   return (
-    <div className={styles.keys} role="toolbar" aria-label="Maths keys" data-hidden={hidden || undefined}>
+    <div
+      className={styles.keys}
+      role="toolbar"
+      aria-label="Maths keys"
+      data-hidden={hidden || undefined}
+      data-pad={keys.some(({ id }) => id.startsWith('digit')) || undefined}
+    >
       {keys.map((key) => (
         <button
           key={key.id}
@@ -35,11 +41,19 @@ export function KeyRow({ keys, hidden, onKey, onDelete, mathsBox, onSwitch }: Ke
           <KeyFace answerKey={key} />
         </button>
       ))}
-      <button type="button" className={`${styles.key} ${styles.switch}`} onClick={onSwitch}>
-        {mathsBox ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
-        {mathsBox ? 'Type plainly' : 'Maths box'}
-      </button>
-      <button type="button" className={styles.key} aria-label="Delete" onMouseDown={keepFocus} onClick={onDelete}>
+      {boxSwitch === null ? null : (
+        <button type="button" className={`${styles.key} ${styles.switch}`} onClick={boxSwitch.toggle}>
+          {boxSwitch.isMaths ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
+          {boxSwitch.isMaths ? 'Type plainly' : 'Maths box'}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${styles.key} ${styles.erase}`}
+        aria-label="Delete"
+        onMouseDown={keepFocus}
+        onClick={onDelete}
+      >
         <Delete aria-hidden size={20} />
       </button>
     </div>

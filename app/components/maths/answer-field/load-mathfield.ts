@@ -1,10 +1,14 @@
 import type { MathfieldElement } from 'mathlive';
 import { loadPart } from '../../../lib/load-part';
 
-/** Puts an editor into the holder; it starts with an answer typed plainly or as LaTeX. */
-export type MakeMathfield = (holder: HTMLElement, start: string) => MathfieldElement;
+/** Puts an empty editor into the holder. */
+export type MakeMathfield = (holder: HTMLElement) => MathfieldElement;
 
 let loading: Promise<MakeMathfield> | undefined;
+let loaded = false;
+
+/** Whether the editor is there already, for the next question. */
+export const isMathfieldLoaded = (): boolean => loaded;
 
 /** Fetches the editor once. It uses the maths fonts that the page has already, makes no sounds, brings no keyboard. */
 export function loadMathfield(): Promise<MakeMathfield> {
@@ -13,7 +17,8 @@ export function loadMathfield(): Promise<MakeMathfield> {
     const { MathfieldElement } = part;
     MathfieldElement.fontsDirectory = null;
     MathfieldElement.soundsDirectory = null;
-    return (holder, start) => {
+    loaded = true;
+    return (holder) => {
       const field = new MathfieldElement();
       field.setAttribute('role', 'textbox');
       field.setAttribute('aria-label', 'Your answer');
@@ -22,8 +27,6 @@ export function loadMathfield(): Promise<MakeMathfield> {
       field.mathVirtualKeyboardPolicy = 'manual';
       field.menuItems = [];
       field.smartFence = false;
-      const format = start.includes('\\') ? 'latex' : 'ascii-math';
-      field.setValue(start, { format, silenceNotifications: true });
       return field;
     };
   });
@@ -32,4 +35,15 @@ export function loadMathfield(): Promise<MakeMathfield> {
     loading = undefined;
   });
   return loading;
+}
+
+/** Types text as a keyboard would, sign by sign: "/" makes a fraction of what stands before it. */
+export function typeInto(field: MathfieldElement, text: string): void {
+  for (const sign of text) field.executeCommand(['typedText', sign, { simulateKeystroke: true }]);
+}
+
+/** Puts an answer into an empty editor. LaTeX was written by an editor before; what was typed plainly is typed once more. */
+export function write(field: MathfieldElement, answer: string): void {
+  if (answer.includes('\\')) field.setValue(answer, { format: 'latex', silenceNotifications: true });
+  else typeInto(field, answer);
 }

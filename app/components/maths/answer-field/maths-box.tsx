@@ -1,8 +1,9 @@
 import type { MathfieldElement } from 'mathlive';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './answer-field.module.css';
 import type { BoxProps } from './box-props';
-import { loadMathfield } from './load-mathfield';
+import { loadMathfield, typeInto, write } from './load-mathfield';
 import { plainText } from './plain-text';
 
 interface MathsBoxProps extends BoxProps {
@@ -15,7 +16,6 @@ interface MathsBoxProps extends BoxProps {
 export function MathsBox({ value, onChange, problemId, target, ready, onReady }: MathsBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const field = useRef<MathfieldElement | null>(null);
-  const hadFocus = useRef(false);
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
 
@@ -24,26 +24,47 @@ export function MathsBox({ value, onChange, problemId, target, ready, onReady }:
     loadMathfield().then(
       (make) => {
         const holder = place.current;
-        if (gone || holder === null) return;
-        hadFocus.current = holder.parentElement?.contains(document.activeElement) === true;
-        const math = make(holder, latest.current.value);
+        const box = holder?.parentElement;
+        if (gone || holder === null || !box) return;
+        const plain = box.querySelector<HTMLInputElement>('input[name="answer"]:not([type="hidden"])');
+        const typed = () => plain?.value ?? latest.current.value;
+        holder.hidden = false;
+        const math = make(holder);
         math.addEventListener('input', () => latest.current.onChange(math.value));
         math.addEventListener('keydown', (event) => submitOnEnter(event, holder), { capture: true });
-        field.current = math;
-        onReady(true);
+        // All in one task: no key can fall between the box that goes and the one that comes.
+        const takeOver = () => {
+          if (gone || field.current !== null) return;
+          // The editor takes no spaces: 1 2/3 would become 12/3. Such an answer stays where it was begun.
+          if (/\d \d/.test(typed())) {
+            holder.hidden = true;
+            plain?.focus();
+            return;
+          }
+          write(math, typed());
+          typeUntilAwake(math);
+          field.current = math;
+          flushSync(() => {
+            latest.current.onChange(math.value);
+            onReady(true);
+          });
+        };
+        if (document.activeElement !== plain) return takeOver();
+        // The editor gets its focus a moment after it is asked to take it; until then the plain box takes the keys.
+        math.addEventListener('focus', takeOver, { once: true });
+        math.focus();
       },
       () => onReady(false),
     );
     return () => {
       gone = true;
+      field.current = null;
       onReady(false);
     };
   }, [onReady]);
 
   useEffect(() => {
     if (!ready) return;
-    if (hadFocus.current) field.current?.focus();
-    hadFocus.current = false;
     const change = (edit: (math: MathfieldElement) => void) => {
       const math = field.current;
       if (math === null) return;
@@ -77,4 +98,22 @@ function submitOnEnter(event: Event, holder: HTMLElement): void {
   event.preventDefault();
   event.stopPropagation();
   holder.closest('form')?.requestSubmit();
+}
+
+/** An editor that just got the focus drops the keys of its first moments; they are typed into it instead. */
+const dozeMs = 400;
+
+function typeUntilAwake(math: MathfieldElement): void {
+  const born = performance.now();
+  const onKey = (event: KeyboardEvent) => {
+    if (performance.now() - born > dozeMs) {
+      math.removeEventListener('keydown', onKey, { capture: true });
+      return;
+    }
+    if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    typeInto(math, event.key);
+  };
+  math.addEventListener('keydown', onKey, { capture: true });
 }

@@ -1,34 +1,33 @@
 import { useEffect, useRef } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './answer-field.module.css';
 import type { BoxProps } from './box-props';
-import { deleteBack, insertKey, type TextWithCaret } from './insert-key';
+import { bringKeyboard, isFocusedByPage } from './focus-field';
+import { usePlainKeys } from './use-plain-keys';
+
+interface PlainBoxProps extends BoxProps {
+  inputMode: 'numeric' | 'decimal' | 'text';
+}
 
 /** Plain typing: 3/4, 2x+1, x=2 or x=-3. */
-export function PlainBox({ value, onChange, problemId, target, onFocus }: BoxProps) {
+export function PlainBox({ value, onChange, problemId, target, onIntent, inputMode }: PlainBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  usePlainKeys(input, target, onChange);
   useEffect(() => {
-    const change = (edit: (now: TextWithCaret) => TextWithCaret) => {
-      const box = input.current;
-      if (box === null) return;
-      const length = box.value.length;
-      const next = edit({ text: box.value, start: box.selectionStart ?? length, end: box.selectionEnd ?? length });
-      onChange(next.text);
-      box.value = next.text;
-      box.focus();
-      box.setSelectionRange(next.start, next.end);
-    };
-    target.attach({
-      insert: (key) => change((now) => insertKey(now, key.plain)),
-      erase: () => change(deleteBack),
-      plain: () => input.current?.value ?? '',
-    });
-    return () => target.attach(null);
-  }, [onChange, target]);
+    // Typed before the scripts ran.
+    const typed = input.current?.value ?? '';
+    if (typed !== '') onChange(typed);
+  }, [onChange]);
   return (
     <input
       ref={input}
       className={styles.plain}
+      type="text"
       name="answer"
+      inputMode={inputMode}
+      // biome-ignore lint/a11y/noAutofocus: the page is for answering; without scripts the field has the focus as well.
+      autoFocus={!hydrated}
       aria-label="Your answer"
       aria-describedby={problemId ?? undefined}
       aria-invalid={problemId === null ? undefined : true}
@@ -37,7 +36,14 @@ export function PlainBox({ value, onChange, problemId, target, onFocus }: BoxPro
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="done"
-      onFocus={onFocus}
+      onFocus={(event) => {
+        if (!isFocusedByPage(event.currentTarget)) onIntent();
+      }}
+      onKeyDown={onIntent}
+      onPointerDown={(event) => {
+        onIntent();
+        if (event.pointerType === 'touch') bringKeyboard(event.currentTarget, inputMode);
+      }}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -4,15 +4,19 @@ type BoxKind = 'plain' | 'maths';
 const storageKey = 'mm-answer-box';
 
 /**
- * Which box is open. Without a choice of one's own: the maths box where answers are built from parts, on devices with a
- * mouse; on a touch screen the device's own keyboard and the key row are quicker.
+ * Which box is open. The maths box is for answers that are built from parts, and for no other question whatever was
+ * chosen before. Without a choice of one's own it opens on devices with a mouse; on a touch screen the device's own
+ * keyboard and the key row are quicker.
  */
 export function useBoxKind(mathsHelps: boolean): [BoxKind, (kind: BoxKind) => void] {
   const [kind, setKind] = useState<BoxKind>('plain');
   useEffect(() => {
-    const chosen = storedKind();
-    const byDevice = mathsHelps && window.matchMedia('(pointer: fine)').matches ? 'maths' : 'plain';
-    setKind(chosen ?? byDevice);
+    if (!mathsHelps) {
+      setKind('plain');
+      return;
+    }
+    const byDevice = window.matchMedia('(pointer: fine)').matches ? 'maths' : 'plain';
+    setKind(storedKind() ?? byDevice);
   }, [mathsHelps]);
   return [
     kind,
@@ -21,7 +25,7 @@ export function useBoxKind(mathsHelps: boolean): [BoxKind, (kind: BoxKind) => vo
       try {
         window.localStorage.setItem(storageKey, next);
       } catch {
-        // A browser that keeps nothing: the choice lasts for this page.
+        // A browser that stores nothing: the choice lasts for this page.
       }
     },
   ];

@@ -1,9 +1,11 @@
 import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import { Chip } from '../../ui/chip';
+import { BoardPicture } from '../../whiteboard/board-picture';
 import type { QuestionView } from '../question-data';
 import { lastMistake } from '../standing';
 import { WorkedSteps } from '../worked-steps';
+import { LineList } from '../working/line-list';
 import styles from './answer-review.module.css';
 import { duration } from './result-messages';
 
@@ -27,6 +29,13 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
             <RichText html={shown.answerHtml} className={styles.maths} />
           )}
         </div>
+        {question.lateAnswerHtml === null ? null : (
+          <div>
+            <b>Typed, but not in time</b>
+            <RichText html={question.lateAnswerHtml} className={styles.maths} />
+            <p className="small muted">It came after the set had ended, so it is not marked.</p>
+          </div>
+        )}
         {solution === null ? null : (
           <div>
             <b>Answer</b>
@@ -44,6 +53,15 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
         <p className="muted">This question is still open: its steps come once it is closed.</p>
       ) : (
         <WorkedSteps steps={solution.steps} />
+      )}
+      {question.working.lines.length === 0 && question.boardShapes === null ? null : (
+        <section aria-label="My working">
+          <b>My working</b>
+          {question.working.lines.length === 0 ? null : <LineList working={question.working} />}
+          {question.boardShapes === null ? null : (
+            <BoardPicture questionId={question.id} shapes={question.boardShapes} />
+          )}
+        </section>
       )}
       {seconds === null ? null : (
         <p className="small muted">

@@ -5,11 +5,11 @@ import type { QuestionView } from '../question-data';
 /** How one question ended, in a word with an icon. */
 export function OutcomeChip({ question: { outcome, hints } }: { question: QuestionView }) {
   if (outcome === 'RIGHT' || outcome === 'RIGHT_AFTER_RETRY') {
-    const help = outcome === 'RIGHT_AFTER_RETRY' ? ', second look' : hintLabel(hints.length);
+    const label = outcome === 'RIGHT_AFTER_RETRY' ? 'Second look' : `First try${hintLabel(hints.length)}`;
     return (
       <Chip tone="good">
         <Check aria-hidden />
-        Right{help}
+        {label}
       </Chip>
     );
   }

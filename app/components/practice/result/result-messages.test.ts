@@ -1,50 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptView, QuestionView } from '../question-data';
-import { duration, resultSummary, resultTitle } from './result-messages';
+import { duration, pace, resultSummary, resultTitle } from './result-messages';
 
-const attempt = (name: string | null): AttemptView => ({
-  id: 'a',
-  verdict: 'WRONG',
-  answer: '3/7',
-  answerHtml: '3/7',
-  messageHtml: '',
-  misconception: name === null ? null : { name, explanationHtml: '' },
-  splitting: null,
-});
-
-const withIdeas = (...names: (string | null)[]) => names.map((name) => ({ attempts: [attempt(name)] }) as QuestionView);
-const score = (right: number, total: number, more = {}) => ({
-  score: right,
-  total,
-  withHint: 0,
-  afterRetry: 0,
-  ...more,
-});
+const score = (right: number, total: number, afterRetry = 0) => ({ score: right, total, afterRetry });
 
 describe('the headline', () => {
-  it('counts ideas, not answers', () => {
-    expect(resultTitle(score(8, 10), withIdeas('adding tops', 'adding tops'))).toBe('Strong set. One idea to fix.');
-    expect(resultTitle(score(5, 10), withIdeas('a', 'b', 'c'))).toBe('Good work. Three ideas to fix.');
+  it('says what was solved in the end', () => {
+    expect(resultTitle(score(4, 10, 5))).toBe('You solved nine of the ten.');
+    expect(resultTitle(score(2, 5, 3))).toBe('You solved all five.');
+    expect(resultTitle(score(11, 12))).toBe('You solved 11 of the 12.');
   });
 
-  it('changes at the same ratios as the colours', () => {
-    expect(resultTitle(score(7, 10), withIdeas('a'))).toMatch(/^Good work/);
-    expect(resultTitle(score(4, 10), withIdeas('a'))).toMatch(/^A useful set/);
+  it('knows a set without a slip, and a single question', () => {
+    expect(resultTitle(score(5, 5))).toBe('All five at the first try.');
+    expect(resultTitle(score(1, 1))).toBe('Solved at the first try.');
+    expect(resultTitle(score(0, 1, 1))).toBe('You solved it.');
   });
 
-  it('has nothing to fix where all was right or no idea was named', () => {
-    expect(resultTitle(score(5, 5), [])).toBe('Every one right.');
-    expect(resultTitle(score(0, 5), withIdeas(null))).toBe('A useful set. A second look will help.');
+  it('is no reproach where nothing was solved', () => {
+    expect(resultTitle(score(0, 5))).toBe('A first look. The steps are below.');
   });
 });
 
-describe('the sentence below the score', () => {
-  it('says what happened to all questions', () => {
-    expect(resultSummary(score(7, 10, { withHint: 1, afterRetry: 1 }))).toBe(
-      'Seven at the first try, one with a hint, one after another look, two not yet.',
-    );
-    expect(resultSummary(score(12, 12))).toBe('12 at the first try.');
-  });
+it('honours second looks, and says nothing where there were none', () => {
+  expect(resultSummary(score(4, 10, 5))).toBe(
+    'Five times you looked again and found it yourself. That is the part that lasts.',
+  );
+  expect(resultSummary(score(4, 5, 1))).toMatch(/^Once /);
+  expect(resultSummary(score(5, 5))).toBeNull();
+});
+
+it('compares the pace on the questions whose usual time is known, and on no others', () => {
+  const known = [
+    { seconds: 30, usualSeconds: 50 },
+    { seconds: 50, usualSeconds: 60 },
+  ];
+  expect(pace([...known, { seconds: 500, usualSeconds: null }, { seconds: null, usualSeconds: 9 }])).toBe(
+    '40 s a question; usually 55 s',
+  );
+  expect(pace([{ seconds: 500, usualSeconds: null }])).toBeNull();
 });
 
 it('reads times as people say them', () => {

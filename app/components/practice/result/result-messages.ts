@@ -3,39 +3,44 @@ import type { QuestionView } from '../question-data';
 interface Score {
   score: number;
   total: number;
-  withHint: number;
   afterRetry: number;
 }
 
-const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "Seven", "twelve" stays 12: words up to ten, figures above. */
-function numberLabel(count: number): string {
-  return numbers[count] ?? String(count);
+/** "seven"; twelve stays 12: words up to ten, figures above. */
+const numberLabel = (count: number): string => numbers[count] ?? String(count);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The headline of a result: what was solved in the end. Never a reproach. */
+export function resultTitle({ score, total, afterRetry }: Score): string {
+  const solved = score + afterRetry;
+  if (score === total) return total === 1 ? 'Solved at the first try.' : `All ${numberLabel(total)} at the first try.`;
+  if (solved === total) return total === 1 ? 'You solved it.' : `You solved all ${numberLabel(total)}.`;
+  if (solved === 0) return 'A first look. The steps are below.';
+  return `You solved ${numberLabel(solved)} of the ${numberLabel(total)}.`;
 }
 
-/** The headline of a result: how it went, and how many ideas there are to fix. Never a reproach. */
-export function resultTitle({ score, total }: Score, questions: readonly QuestionView[]): string {
-  const ideas = new Set(
-    questions.flatMap(({ attempts }) => attempts.flatMap(({ misconception }) => misconception?.name ?? [])),
-  ).size;
-  const ratio = total === 0 ? 0 : score / total;
-  const opening =
-    ratio === 1 ? 'Every one right.' : ratio > 0.7 ? 'Strong set.' : ratio > 0.4 ? 'Good work.' : 'A useful set.';
-  if (ratio === 1) return opening;
-  if (ideas === 0) return `${opening} A second look will help.`;
-  return ideas === 1 ? `${opening} One idea to fix.` : `${opening} ${numberLabel(ideas)} ideas to fix.`;
+/** What the second looks were worth; null where there were none. */
+export function resultSummary({ afterRetry }: Score): string | null {
+  if (afterRetry === 0) return null;
+  const times = afterRetry === 1 ? 'Once' : afterRetry === 2 ? 'Twice' : `${capital(numberLabel(afterRetry))} times`;
+  return `${times} you looked again and found it yourself. That is the part that lasts.`;
 }
 
-/** "Seven at the first try, one after a hint." */
-export function resultSummary({ score, total, withHint, afterRetry }: Score): string {
-  const open = total - score - afterRetry;
-  const rest = [
-    withHint > 0 ? `${numberLabel(withHint).toLowerCase()} with a hint` : '',
-    afterRetry > 0 ? `${numberLabel(afterRetry).toLowerCase()} after another look` : '',
-    open > 0 ? `${numberLabel(open).toLowerCase()} not yet` : '',
-  ].filter(Boolean);
-  return [`${numberLabel(score)} at the first try`, ...rest].join(', ').concat('.');
+/**
+ * Seconds a question, now and usually, over the questions whose usual time is known: like with like. Null where none is,
+ * or next to none.
+ */
+export function pace(questions: readonly Pick<QuestionView, 'seconds' | 'usualSeconds'>[]): string | null {
+  const known = questions.flatMap(({ seconds, usualSeconds }) =>
+    seconds === null || usualSeconds === null ? [] : [{ seconds, usualSeconds }],
+  );
+  if (known.length === 0) return null;
+  const mean = (of: (one: (typeof known)[number]) => number) =>
+    duration(Math.round(known.reduce((sum, one) => sum + of(one), 0) / known.length));
+  return `${mean((one) => one.seconds)} a question; usually ${mean((one) => one.usualSeconds)}`;
 }
 
 /** 82 → "1 min 22 s". */

@@ -5,25 +5,27 @@ import { LinkButton } from '../../ui/link-button';
 import { Sky } from '../../ui/scenery/sky';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
+import { ChallengeTime } from './challenge-time';
 import { ClearErrorsForm } from './clear-errors-form';
+import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
-import { duration, resultSummary, resultTitle } from './result-messages';
+import { duration, pace, resultSummary, resultTitle } from './result-messages';
 import { ReviewItem } from './review-item';
-import { ScoreRing } from './score-ring';
+import { OutcomeMarks, SolvedCounts } from './solved-counts';
 
 interface ResultViewProps {
   practice: {
     mode: PracticeSummary['mode'];
+    timeUp: boolean;
     course: { id: string; name: string };
     topics: { id: string; title: string }[];
   };
   score: {
     score: number;
     total: number;
-    withHint: number;
     afterRetry: number;
     seconds: number;
-    usualSeconds: number | null;
+    secondsAllowed: number | null;
     coins: { label: string; amount: number }[];
     coinTotal: number;
     newErrorCount: number;
@@ -40,18 +42,24 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
   const topic = topics.length === 1 ? topics[0]?.title : null;
   const errors = score.newErrorCount;
   const again = paths.createPractice(course.id, topics.length === 1 ? { topic: topics[0]?.id } : {});
+  const notYetFirst = [...questions].sort((a, b) => order(a) - order(b));
   const firstOpen = questions.find(({ outcome }) => outcome === 'NOT_YET')?.id;
+  const summary = resultSummary(score);
+  const lesson = questionToLearnFrom(questions);
+  const usual = pace(questions);
   return (
     <>
       <Sky className={styles.hero}>
         <p className={styles.what}>{[course.name, topic, modeNames[mode]].filter(Boolean).join(' · ')}</p>
-        <h1>{resultTitle(score, questions)}</h1>
+        <h1>{resultTitle(score)}</h1>
       </Sky>
       <div className={`page ${styles.grid}`}>
         <div className={styles.side}>
           <section className={`card ${styles.score}`} aria-label="Score">
-            <ScoreRing score={score.score} total={score.total} />
-            <p>{resultSummary(score)}</p>
+            <SolvedCounts firstTry={score.score} solved={score.score + score.afterRetry} total={score.total} />
+            <OutcomeMarks outcomes={questions.map(({ outcome }) => outcome)} />
+            {summary === null ? null : <p>{summary}</p>}
+            <ChallengeTime timeUp={practice.timeUp} seconds={score.seconds} secondsAllowed={score.secondsAllowed} />
             {score.fixedErrorCount > 0 ? (
               <p className={styles.fixed}>
                 {score.fixedErrorCount === 1 ? '1 error fixed' : `${score.fixedErrorCount} errors fixed`}
@@ -85,23 +93,27 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
             </table>
           </section>
         </div>
-        <section className={`card ${styles.review}`} aria-labelledby="review">
-          <div className={styles.reviewHead}>
-            <h2 id="review">Question by question</h2>
-            <span className="small muted">
-              {duration(score.seconds)} in all
-              {score.usualSeconds === null || score.usualSeconds === 0
-                ? ''
-                : ` · your usual pace: ${duration(score.usualSeconds)} a question`}
-            </span>
-          </div>
-          <ol>
-            {questions.map((question) => (
-              <ReviewItem key={question.id} question={question} open={question.id === firstOpen} />
-            ))}
-          </ol>
-        </section>
+        <div className={styles.side}>
+          {lesson === null ? null : <NextMisconception question={lesson} />}
+          <section className={`card ${styles.review}`} aria-labelledby="review">
+            <div className={styles.reviewHead}>
+              <h2 id="review">Question by question</h2>
+              <span className="small muted">
+                {duration(score.seconds)} in all
+                {usual === null ? '' : ` · ${usual}`}
+              </span>
+            </div>
+            <ol>
+              {notYetFirst.map((question) => (
+                <ReviewItem key={question.id} question={question} open={question.id === firstOpen} />
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
     </>
   );
 }
+
+/** What is not there yet comes first; the rest as it was asked. */
+const order = ({ outcome, index }: QuestionView): number => (outcome === 'NOT_YET' ? index - 1000 : index);

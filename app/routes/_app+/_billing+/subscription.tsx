@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { answeredToday } = data.home;
   const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone }, new Date());
   const reason = new URL(args.request.url).searchParams.get('reason');
-  // An address kept from yesterday says nothing that is no longer so.
+  // A bookmarked address must not say what is no longer true.
   const usedUp = reason === 'trial-finished' && standing.kind === 'free' && standing.left === 0;
   return {
     shell,

@@ -6,7 +6,7 @@ interface SolidSize {
   depth: number;
 }
 
-/** The proportions asked for, kept so near to each other that every edge can be seen. The largest is 1, none is below 0.3. */
+/** The proportions asked for, limited so that every edge can be seen. The largest is 1, none is below 0.3. */
 export function solidSize({ width, height, depth, solid }: FigureOf<'solid'>): SolidSize {
   if (solid === 'cube') return { width: 0.8, height: 0.8, depth: 0.8 };
   const sizes = {

@@ -33,7 +33,7 @@ export function UprightScale({ figure, x, bottom, top }: UprightScaleProps) {
   );
 }
 
-/** The height of a value, kept on the instrument. */
+/** The height of a value, clamped to the instrument. */
 export function levelOf({ from, to }: FigureOf<'scale'>, value: number, bottom: number, top: number): number {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
   return bottom - share * (bottom - top);

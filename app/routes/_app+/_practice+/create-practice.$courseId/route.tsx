@@ -1,26 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CreatePracticeForm } from '~/components/courses/create-practice-form';
+import { firstChoice } from '~/components/create-practice/choice';
+import { CreatePracticeForm } from '~/components/create-practice/create-practice-form';
+import { ErrorSetForm } from '~/components/error-logbook/error-set-form';
 import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { CreatePracticePage } from '~/graphql/catalogue/create-practice-page';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
+import { errorSetPage } from '~/loaders/error-set-page.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { startErrorSet } from '~/loaders/start-error-set.server';
+import { modeOfSlug } from '../../../../../rules/practice-modes';
 import { readPracticeForm } from './practice-form.server';
 
 export const meta: MetaFunction = () => [{ title: 'New practice | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, CreatePracticePage, { courseId: args.params.courseId ?? '' });
-  if (data.course === null) throw redirect(paths.courses);
   const query = new URL(args.request.url).searchParams;
-  if (query.get('mode') === 'error-logbook') throw redirect(paths.courseErrorLogbook(data.course.id));
+  if (modeOfSlug(query.get('mode')) === 'ERROR_LOGBOOK')
+    return { kind: 'errors' as const, ...(await errorSetPage(args)) };
+  const { shell, data } = await signedInPage(args, CreatePracticePage, { courseId: args.params.courseId ?? '' });
+  if (data.course === null || data.practiceSetup === null) throw redirect(paths.courses);
   return {
+    kind: 'topics' as const,
     shell,
     course: data.course,
-    chosenTopicIds: query.getAll('topic'),
+    setup: data.practiceSetup,
+    first: firstChoice(data.course, data.practiceSetup, query),
     // Made here, so that the same form sent twice makes one practice.
     idempotencyKey: randomUUID(),
   };
@@ -28,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = guardedAction(async ({ request, form, params }) => {
   requireSession(request);
+  if (form.has('redoKind')) return startErrorSet(request, form, params.courseId ?? '');
   const read = readPracticeForm(form);
   if (!read.ok) return data({ message: read.message, available: null }, { status: 422 });
   const outcome = await attempt(request, CreatePractice, { input: { ...read.input, courseId: params.courseId ?? '' } });
@@ -44,14 +53,17 @@ export const action = guardedAction(async ({ request, form, params }) => {
 });
 
 export default function CreatePracticeRoute() {
-  const { course, chosenTopicIds, idempotencyKey } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  if (page.kind === 'errors') return <ErrorSetForm {...page} failure={failure?.message ?? null} />;
+  const { course, setup, first, idempotencyKey } = page;
   return (
     <CreatePracticeForm
       course={course}
-      chosenTopicIds={chosenTopicIds}
+      setup={setup}
+      first={first}
       idempotencyKey={idempotencyKey}
-      failure={failure ?? null}
+      failure={failure === undefined ? null : { available: null, ...failure }}
     />
   );
 }

@@ -3,14 +3,17 @@ import { typeset } from '~/components/maths/typeset.server';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
 import type { PracticeReply } from '~/components/practice/practice-reply';
 import { attempt, type Outcome } from '~/graphql/executor.server';
+import { AddWorkingLine } from '~/graphql/practice/add-working-line';
 import { AnswerSplitting } from '~/graphql/practice/answer-splitting';
 import { CloseQuestion } from '~/graphql/practice/close-question';
+import { EndChallenge } from '~/graphql/practice/end-challenge';
 import { FinishPractice } from '~/graphql/practice/finish-practice';
 import { OpenHint } from '~/graphql/practice/open-hint';
 import { ReportQuestion } from '~/graphql/practice/report-question';
 import { SubmitAnswer } from '~/graphql/practice/submit-answer';
+import { TakeBackWorkingLine } from '~/graphql/practice/take-back-working-line';
 import { formText } from '~/http/guarded-action.server';
-import { noticeCookie } from '~/lib/notice';
+import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 import { answerKey } from './answer-key.server';
@@ -33,6 +36,10 @@ export async function answerPractice(request: Request, place: Place, form: FormD
   switch (formText(form, 'intent')) {
     case 'answer':
       return submit(request, place, form);
+    case 'line':
+      return addLine(request, place, form);
+    case 'take-back':
+      return takeBackLine(request, place, form);
     case 'hint': {
       const number = Number(formText(form, 'number')) || 0;
       return settle(request, place, form, await attempt(request, OpenHint, { practiceId, index, number }));
@@ -47,6 +54,8 @@ export async function answerPractice(request: Request, place: Place, form: FormD
       const variables = { questionId: formText(form, 'questionId'), reason: formText(form, 'reason') };
       return settle(request, place, form, await attempt(request, ReportQuestion, variables));
     }
+    case 'time-up':
+      return endChallenge(request, place, form);
     case 'finish':
       return finish(request, place, form);
     default:
@@ -73,10 +82,43 @@ async function submit(request: Request, place: Place, form: FormData): Promise<P
   return { ...replyOf(form, 422, message, { kind: 'unreadable' }), messageHtml: typeset(message) };
 }
 
+async function addLine(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
+  const line = formText(form, 'line').slice(0, mostAnswer);
+  const number = Number(formText(form, 'number')) || 1;
+  const input = { practiceId: place.practiceId, index: place.questionIndex, number, line };
+  const outcome = await attempt(request, AddWorkingLine, { input });
+  if (!outcome.ok) return settle(request, place, form, outcome);
+  const { unreadable } = outcome.data.addWorkingLine;
+  return unreadable === null ? null : replyOf(form, 422, unreadable, { kind: 'unreadable' });
+}
+
+/** The line comes back into its box, to be written anew. */
+async function takeBackLine(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
+  const number = Number(formText(form, 'number')) || 0;
+  const variables = { practiceId: place.practiceId, index: place.questionIndex, number };
+  const outcome = await attempt(request, TakeBackWorkingLine, variables);
+  if (!outcome.ok) return settle(request, place, form, outcome);
+  return replyOf(form, 200, '', { kind: 'empty' });
+}
+
 async function finish(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
   const outcome = await attempt(request, FinishPractice, { practiceId: place.practiceId });
   if (outcome.ok) throw redirect(paths.practiceResult(place.practiceId));
   return settle(request, place, form, outcome);
+}
+
+/** The clock on the page has run out: so it is, or the page shows the time that is left. */
+async function endChallenge(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
+  const typed = formText(form, 'answer').slice(0, mostAnswer);
+  const { practiceId, questionIndex: index } = place;
+  const outcome = await attempt(request, EndChallenge, { practiceId, index, typed });
+  if (!outcome.ok) return settle(request, place, form, outcome);
+  if (outcome.data.endChallenge.state === 'IN_PROGRESS') return null;
+  throw toResult(practiceId, 'time-up');
+}
+
+function toResult(practiceId: string, notice: NoticeKey): Response {
+  return redirect(paths.practiceResult(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
 }
 
 async function settle(
@@ -86,22 +128,27 @@ async function settle(
   outcome: Outcome<unknown>,
 ): Promise<PracticeReply | null> {
   if (outcome.ok) return null;
-  const { code, status, message, retryAfter } = outcome.failure;
+  const { code, status, message, retryAfter, details } = outcome.failure;
   if (code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') {
-    throw redirect(paths.practiceResult(place.practiceId), {
-      headers: { 'set-cookie': noticeCookie('practice-over') },
-    });
+    if (details.answerKept === true) throw toResult(place.practiceId, 'answer-late');
+    throw toResult(place.practiceId, details.timeUp === true ? 'time-up' : 'practice-over');
   }
   if (code === 'PRACTICE_NOT_FOUND') throw practiceNotFound();
   if (code === 'TRIAL_FINISHED') throw redirect(`${paths.subscription}?reason=trial-finished`);
   // Closed in another tab, or by a second click: the page as it stands says so.
   if (code === 'CONFLICT') return null;
   if (code === 'UNAVAILABLE' || code === 'INTERNAL') {
-    return replyOf(form, 503, 'We could not reach our server. Your answer is kept here: check it again in a moment.');
+    return replyOf(
+      form,
+      503,
+      `We could not reach our server. Your ${isWorking(form) ? 'line' : 'answer'} is kept here: check it again in a moment.`,
+    );
   }
   actionFailure(request, outcome.failure);
   return { ...replyOf(form, status, message), retryAfter };
 }
+
+const isWorking = (form: FormData): boolean => ['line', 'take-back'].includes(formText(form, 'intent'));
 
 function replyOf(
   form: FormData,
@@ -110,7 +157,7 @@ function replyOf(
   { kind }: { kind: PracticeReply['kind'] } = { kind: 'failed' },
 ): PracticeReply {
   const intent = formText(form, 'intent');
-  const typed = formText(form, 'answer').slice(0, mostAnswer);
+  const typed = formText(form, isWorking(form) ? 'line' : 'answer').slice(0, mostAnswer);
   // What failed may be recorded all the same: under its old key the same answer counts once. What was recorded gets a new one.
   const oldKey = formText(form, 'key');
   const formKey = kind === 'failed' && oldKey !== '' ? oldKey : crypto.randomUUID();

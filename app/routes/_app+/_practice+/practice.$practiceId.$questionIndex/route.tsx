@@ -5,8 +5,9 @@ import type { PracticeReply } from '~/components/practice/practice-reply';
 import { PracticeScreen } from '~/components/practice/practice-screen';
 import { questionView } from '~/components/practice/question-view.server';
 import { PracticePage } from '~/graphql/practice/practice-page';
-import { guardedAction } from '~/http/guarded-action.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { tutorContext } from '~/lib/ai-context';
+import { timeOfDay } from '~/lib/day-labels';
 import { noticeCookie } from '~/lib/notice';
 import { pageTitle } from '~/lib/page-meta';
 import { parsePracticeQuestionParams, paths } from '~/lib/paths';
@@ -30,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { practice } = page;
   if (practice === null) throw practiceNotFound();
   if (practice.state !== 'IN_PROGRESS') {
-    throw redirect(paths.practiceResult(practiceId), { headers: { 'set-cookie': noticeCookie('practice-over') } });
+    const notice = noticeCookie(practice.timeUp ? 'time-up' : 'practice-over');
+    throw redirect(paths.practiceResult(practiceId), { headers: { 'set-cookie': notice } });
   }
   // Another number than the practice has: to the question that is open.
   if (practice.question === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
@@ -43,6 +45,10 @@ export async function loader(args: LoaderFunctionArgs) {
       coinsEarned: practice.coinsEarned,
       outcomes: practice.outcomes,
       courseName: practice.course.name,
+      clock: practice.clock && {
+        ...practice.clock,
+        endsAt: timeOfDay(shell.viewer.timeZone, new Date(practice.clock.endsAt)),
+      },
     },
     question: questionView(practice.question),
     tutor: tutorContext(practiceScenario(practice.type), {
@@ -60,6 +66,8 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (place === null) throw redirect(paths.home);
   requireSession(request);
   const reply = await answerPractice(request, place, form);
+  // Lines are sent by a fetcher: the page stays, and is read again.
+  if (reply === null && isFetch(request) && formText(form, 'intent') === 'line') return data(null);
   if (reply === null) return redirect(paths.practiceQuestion(place.practiceId, place.questionIndex));
   const headers: Record<string, string> = reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) };
   return data(reply, { status: statusFor(request, reply), headers });
@@ -70,8 +78,10 @@ export const action = guardedAction(async ({ request, params, form }) => {
  * browser's console stays free of failures that are none.
  */
 function statusFor(request: Request, { kind, status }: PracticeReply): number {
-  return kind !== 'failed' && request.headers.get('sec-fetch-dest') === 'empty' ? 200 : status;
+  return kind !== 'failed' && isFetch(request) ? 200 : status;
 }
+
+const isFetch = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';
 
 export default function PracticeQuestionRoute() {
   const page = useLoaderData<typeof loader>();

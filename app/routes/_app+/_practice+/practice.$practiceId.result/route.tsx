@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { questions, ...score } = result;
   return {
     shell,
-    practice: { mode: practice.mode, course: practice.course, topics: practice.topics },
+    practice: { mode: practice.mode, timeUp: practice.timeUp, course: practice.course, topics: practice.topics },
     score,
     questions: questions.map(questionView),
   };

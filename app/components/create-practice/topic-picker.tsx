@@ -11,7 +11,7 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
   const ready = topics.filter((topic) => topic.templateCount > 0);
   const strands = [...new Set(ready.map((topic) => topic.strand))];
   return (
-    <fieldset className={styles.card}>
+    <fieldset className={`${styles.card} ${styles.topicCard}`}>
       <legend>Topics</legend>
       <p className={styles.hint}>
         {ready.length === 0

@@ -1,0 +1,72 @@
+import styles from './error-logbook.module.css';
+import { FixForm } from './fix-form';
+import type { FollowUpRow } from './logbook-data';
+import { MistakeLine } from './mistake-line';
+
+interface ConfirmCardProps {
+  due: FollowUpRow[];
+  dueCount: number;
+  /** Fixed errors whose day has not come. */
+  waiting: { count: number; from: string } | null;
+  formKey: string;
+}
+
+/** Rows of the card: the others come into sight as these are confirmed. */
+const mostRows = 5;
+
+/** Fixed errors that one more right answer confirms, a day or more after the fix. */
+export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProps) {
+  if (due.length === 0 && waiting === null) return null;
+  return (
+    <section className="card" aria-labelledby="confirm">
+      <h2 id="confirm">{dueCount === 0 ? 'To confirm' : `To confirm today: ${dueCount}`}</h2>
+      <p className="muted small">
+        {due.length > 0
+          ? 'Fixed a day or more ago. One more right answer without help, and it stays fixed.'
+          : waitingText(waiting)}
+      </p>
+      {due.length > 0 && (
+        <ul className={styles.list}>
+          {due.slice(0, mostRows).map((group) => (
+            <li key={group.id} className={styles.group}>
+              <span className={`${styles.number} ${styles.calm}`}>
+                {group.count}
+                <span className="sr">{group.count === 1 ? ' error' : ' errors'}</span>
+              </span>
+              <div className={styles.text}>
+                <b>{group.title}</b>
+                {group.example && (
+                  <small>
+                    <MistakeLine mistake={group.example} />
+                  </small>
+                )}
+              </div>
+              <FixForm
+                formKey={formKey}
+                errorIds={group.errorIds}
+                count={group.count}
+                label={`Confirm: ${group.title}`}
+              >
+                Confirm
+              </FixForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {due.length > mostRows && (
+        <p className="muted small">
+          {due.length - mostRows === 1
+            ? 'One more kind comes after these.'
+            : `${due.length - mostRows} more kinds come after these.`}
+        </p>
+      )}
+      {due.length > 0 && waiting !== null && <p className="muted small">{waitingText(waiting)}</p>}
+    </section>
+  );
+}
+
+function waitingText(waiting: ConfirmCardProps['waiting']): string {
+  if (waiting === null) return '';
+  const { count, from } = waiting;
+  return count === 1 ? `1 fixed error comes back ${from}.` : `${count} fixed errors come back, the first ${from}.`;
+}

@@ -1,0 +1,160 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { practiceModes } from '../../../rules/practice-modes';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import styles from './error-set-form.module.css';
+import { dailyErrors } from './logbook-data';
+
+interface ErrorSetFormProps {
+  course: { id: string; name: string };
+  /** What a set can be made of. */
+  set: {
+    unresolved: number;
+    toConfirm: number;
+    /** Harder questions that are due. */
+    challenges: number;
+    topics: { id: string; name: string; count: number }[];
+  };
+  chosenTopicIds: string[];
+  errorIds: string[];
+  idempotencyKey: string;
+  failure: string | null;
+}
+
+const { mostQuestions } = practiceModes.ERROR_LOGBOOK;
+
+/** A new set from the error logbook: what of it, which topics, how many. A plain form: it works without JavaScript. */
+export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotencyKey, failure }: ErrorSetFormProps) {
+  const navigation = useNavigation();
+  const related = set.unresolved + set.toConfirm;
+  const most = Math.min(mostQuestions, Math.max(related, set.challenges));
+  const [count, setCount] = useState(Math.min(dailyErrors, most));
+  const head = (
+    <div className={styles.head}>
+      <h1>{course.name}</h1>
+      <p>
+        Error logbook: {practiceModes.ERROR_LOGBOOK.summary.toLowerCase()}{' '}
+        <Link to={paths.createPractice(course.id)}>Casual practice instead</Link>
+      </p>
+    </div>
+  );
+  if (most === 0) {
+    return (
+      <div className={`page ${styles.page}`}>
+        {head}
+        <section className={`card ${styles.wide}`}>
+          <EmptyState title="Nothing waits in this logbook" heading="h2">
+            <p>Every error is fixed, and none is due to be confirmed today. What goes wrong in practice lands here.</p>
+            <LinkButton to={paths.createPractice(course.id)} variant="main">
+              Practise something new
+            </LinkButton>
+          </EmptyState>
+        </section>
+      </div>
+    );
+  }
+  return (
+    <Form method="post" className={`page ${styles.page}`}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {errorIds.map((id) => (
+        <input key={id} type="hidden" name="errorId" value={id} />
+      ))}
+      {head}
+      <div className={styles.column}>
+        <fieldset className={styles.card}>
+          <legend>What to redo</legend>
+          <div className={styles.kinds}>
+            <label className={styles.kind}>
+              <input
+                type="radio"
+                name="redoKind"
+                value="ERROR_RELATED"
+                defaultChecked={related > 0}
+                disabled={related === 0}
+              />
+              <span>
+                <b>Fix and confirm</b>
+                <small>{relatedText(set)}</small>
+              </span>
+            </label>
+            <label className={styles.kind}>
+              <input
+                type="radio"
+                name="redoKind"
+                value="ERROR_CHALLENGE"
+                defaultChecked={related === 0}
+                disabled={set.challenges === 0}
+              />
+              <span>
+                <b>Something harder</b>
+                <small>{challengeText(set.challenges)}</small>
+              </span>
+            </label>
+          </div>
+        </fieldset>
+        {set.topics.length > 1 && (
+          <fieldset className={styles.card}>
+            <legend>Topics</legend>
+            <p className={styles.hint}>With nothing ticked, what is due first comes first.</p>
+            <div className={styles.topics}>
+              {set.topics.map((topic) => (
+                <label key={topic.id} className={styles.topic}>
+                  <input
+                    type="checkbox"
+                    name="topic"
+                    value={topic.id}
+                    defaultChecked={chosenTopicIds.includes(topic.id)}
+                  />
+                  {topic.name} <span className="muted">{topic.count}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.card}>
+          <div className={styles.countRow}>
+            <label htmlFor="error-count">
+              <b>How many at most</b>
+            </label>
+            <output htmlFor="error-count">{count}</output>
+          </div>
+          <input
+            id="error-count"
+            className={styles.count}
+            type="range"
+            name="count"
+            min={1}
+            max={most}
+            value={count}
+            onChange={(event) => setCount(Number(event.target.value))}
+          />
+          {failure !== null && (
+            <p role="alert" className={styles.error}>
+              {failure}
+            </p>
+          )}
+        </div>
+        <div className={styles.start}>
+          <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
+            Start
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function relatedText({ unresolved, toConfirm }: ErrorSetFormProps['set']): string {
+  const fix = unresolved === 1 ? '1 error to fix' : `${unresolved} errors to fix`;
+  return toConfirm === 0 ? `${fix}, with new numbers.` : `${fix} and ${toConfirm} to confirm, with new numbers.`;
+}
+
+function challengeText(count: number): string {
+  if (count === 0) return 'None is due yet. They come some days after an error is confirmed.';
+  return count === 1 ? '1 question about a skill you fixed.' : `${count} questions about skills you fixed.`;
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Check } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
+import { RichText } from '../maths/rich-text';
+import { WorkedSteps } from '../practice/worked-steps';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { LinkButton } from '../ui/link-button';
+import { BottomDunes } from '../ui/scenery/bottom-dunes';
+import styles from './error-review.module.css';
+import { ReviewBar } from './review-bar';
+import type { ReviewItem, ReviewPlaces, ReviewSession } from './review-data';
+
+interface ErrorReviewScreenProps {
+  session: ReviewSession;
+  item: ReviewItem;
+  places: ReviewPlaces;
+  failure: string | null;
+}
+
+/** One error: the question with one's own answer and its idea, and beside it the worked steps. */
+export function ErrorReviewScreen({ session, item, places, failure }: ErrorReviewScreenProps) {
+  const { question, mistake, index, state } = item;
+  return (
+    <div className={styles.screen}>
+      <BottomDunes />
+      <ReviewBar session={session} index={index} places={places} />
+      <div className={styles.desk}>
+        <section className={`card ${styles.card}`} aria-labelledby="question">
+          <div className={styles.head}>
+            <h1 id="question" className="eyebrow">
+              Error {index} of {session.items.length} · {question.topicTitle}
+            </h1>
+            {state === 'REVIEWED' && (
+              <Chip tone="good">
+                <Check aria-hidden />
+                Looked at
+              </Chip>
+            )}
+          </div>
+          <RichText html={question.promptHtml} className={styles.ask} />
+          {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
+          {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
+          <div className={styles.own}>
+            <h2>Your answer</h2>
+            {mistake === null ? (
+              <p className="muted">none</p>
+            ) : (
+              <RichText html={mistake.answerHtml} className={styles.maths} />
+            )}
+            {mistake?.misconception ? (
+              <>
+                <Chip tone="warn">{mistake.misconception.name}</Chip>
+                <RichText html={mistake.misconception.explanationHtml} />
+              </>
+            ) : null}
+          </div>
+        </section>
+        <section className={`card ${styles.card}`} aria-labelledby="steps">
+          <h2 id="steps">The steps</h2>
+          {question.solution === null ? (
+            <>
+              <p className="muted">This question is still open in a set: its steps come once it is closed.</p>
+              <LinkButton to={paths.question(question.id)} variant="line">
+                Go to the question
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <WorkedSteps steps={question.solution.steps} />
+              <p className={styles.right}>
+                <b>Answer</b> <RichText html={question.solution.answerHtml} inline />
+              </p>
+            </>
+          )}
+          {failure !== null && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+          )}
+          <NextButtons session={session} item={item} places={places} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function NextButtons({ session, item: { index, state }, places }: Omit<ErrorReviewScreenProps, 'failure'>) {
+  const navigation = useNavigation();
+  const isLast = index === session.items.length;
+  return (
+    <div className={styles.actions}>
+      {state === 'REVIEW' ? (
+        <Form method="post" action={places.item(index)} replace>
+          <input type="hidden" name="sessionId" value={session.id} />
+          <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
+            I see what happened
+          </Button>
+        </Form>
+      ) : (
+        <LinkButton to={isLast ? places.end : places.item(index + 1)} variant="main" size="xl">
+          {isLast ? 'Go on' : 'Next error'}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

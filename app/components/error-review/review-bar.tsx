@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import { Check, ListChecks, X } from 'lucide-react';
+import { Chip } from '../ui/chip';
+import styles from './error-review.module.css';
+import type { ReviewPlaces, ReviewSession } from './review-data';
+
+interface ReviewBarProps {
+  session: ReviewSession;
+  /** The error on the page; null at the end. */
+  index: number | null;
+  places: ReviewPlaces;
+}
+
+/** The thin bar above a review: leave, and one mark an error that leads to it. */
+export function ReviewBar({ session: { items }, index, places }: ReviewBarProps) {
+  const reviewed = items.filter(({ state }) => state === 'REVIEWED').length;
+  return (
+    <header className={styles.bar}>
+      <Link to={places.leave} className={styles.leave} aria-label="Leave the review, your place is kept">
+        <X aria-hidden size={24} />
+      </Link>
+      <Chip tone="info">
+        <ListChecks aria-hidden />
+        <span className={styles.wide}>Error review</span>
+      </Chip>
+      <nav className={styles.marks} aria-label={`Errors of this review: ${reviewed} of ${items.length} looked at`}>
+        {items.map((item) => (
+          <Link
+            key={item.index}
+            to={places.item(item.index)}
+            className={item.state === 'REVIEWED' ? `${styles.mark} ${styles.done}` : styles.mark}
+            aria-current={item.index === index ? 'step' : undefined}
+            aria-label={`Error ${item.index}: ${item.name}, ${item.state === 'REVIEWED' ? 'looked at' : 'still to look at'}`}
+          >
+            {item.state === 'REVIEWED' ? <Check aria-hidden size={16} /> : item.index}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

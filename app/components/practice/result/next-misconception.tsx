@@ -1,0 +1,37 @@
+import { paths } from '../../../lib/paths';
+import { RichText } from '../../maths/rich-text';
+import { LinkButton } from '../../ui/link-button';
+import type { QuestionView } from '../question-data';
+import { lastMistake } from '../standing';
+import styles from './result.module.css';
+
+/** The idea to take next: of a question that is not there yet, else of one that took a second look. */
+export function questionToLearnFrom(questions: readonly QuestionView[]): QuestionView | null {
+  const named = questions.filter((question) => lastMistake(question)?.misconception);
+  return named.find(({ outcome }) => outcome === 'NOT_YET') ?? named[0] ?? null;
+}
+
+export function NextMisconception({ question }: { question: QuestionView }) {
+  const mistake = lastMistake(question);
+  const idea = mistake?.misconception;
+  if (mistake === null || !idea) return null;
+  return (
+    <section className={`card ${styles.idea}`} aria-labelledby="idea">
+      <p className="eyebrow">The idea to take next</p>
+      <h2 id="idea">{idea.name}</h2>
+      <div className={styles.ideaAnswer}>
+        <div>
+          <span className="small muted">Question {question.index}, your answer</span>
+          <RichText html={mistake.answerHtml} />
+        </div>
+        <div>
+          <span className="small muted">What it shows</span>
+          <RichText html={idea.explanationHtml} />
+        </div>
+      </div>
+      <LinkButton to={paths.question(question.id)} variant="line">
+        Look at question {question.index} again
+      </LinkButton>
+    </section>
+  );
+}

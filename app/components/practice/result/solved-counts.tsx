@@ -1,0 +1,80 @@
+import { Check, Minus, RotateCcw } from 'lucide-react';
+import { scoreColour } from '../../../../rules/score-colour';
+import type { Outcome } from '../question-data';
+import styles from './solved-counts.module.css';
+
+const tokens = { red: 'var(--score-low)', orange: 'var(--score-mid)', green: 'var(--score-high)' };
+
+interface SolvedCountsProps {
+  /** Right at the first try, and in the end. */
+  firstTry: number;
+  solved: number;
+  total: number;
+}
+
+/** Two numbers with their words. The specification's colours go with what was solved in the end. */
+export function SolvedCounts({ firstTry, solved, total }: SolvedCountsProps) {
+  const colour = tokens[scoreColour(total === 0 ? 0 : solved / total)];
+  return (
+    <dl className={styles.counts}>
+      <Count label="solved in the end" count={solved} total={total} colour={colour} />
+      <Count label="at the first try" count={firstTry} total={total} colour="var(--ink)" />
+    </dl>
+  );
+}
+
+function Count({ label, count, total, colour }: { label: string; count: number; total: number; colour: string }) {
+  return (
+    <div className={styles.count}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.figure} style={{ color: colour }}>
+          {count}
+        </span>{' '}
+        of {total}
+      </dd>
+    </div>
+  );
+}
+
+const kinds = {
+  RIGHT: { label: 'first try', look: styles.first, Icon: Check },
+  RIGHT_AFTER_RETRY: { label: 'second look', look: styles.retried, Icon: RotateCcw },
+  NOT_YET: { label: 'not yet', look: styles.notYet, Icon: RotateCcw },
+  SKIPPED: { label: 'skipped', look: styles.skipped, Icon: Minus },
+} as const;
+
+/** One mark a question in the order asked, and what the marks mean. */
+export function OutcomeMarks({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const ended = outcomes.map((outcome) => (outcome === 'AHEAD' || outcome === 'NOW' ? 'SKIPPED' : outcome));
+  const counted = (Object.keys(kinds) as (keyof typeof kinds)[])
+    .map((outcome) => ({ outcome, count: ended.filter((each) => each === outcome).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <ol className={styles.marks} aria-label="How each question ended">
+        {ended.map((outcome, place) => {
+          const { label, look, Icon } = kinds[outcome];
+          return (
+            <li key={place} className={look}>
+              {place + 1}
+              <Icon aria-hidden size={14} />
+              <span className="sr">{label}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={styles.legend}>
+        {counted.map(({ outcome, count }) => {
+          const { label, Icon } = kinds[outcome];
+          return (
+            <li key={outcome}>
+              <Icon aria-hidden size={14} />
+              {count} {label}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

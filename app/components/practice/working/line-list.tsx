@@ -1,0 +1,82 @@
+import { Check, CircleDashed, PencilLine, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RichText } from '../../maths/rich-text';
+import { Chip, type ChipTone } from '../../ui/chip';
+import type { LineVerdict, WorkingLineView, WorkingView } from '../question-data';
+import styles from './working.module.css';
+
+const verdicts: Record<LineVerdict, { label: string; tone: ChipTone; Icon: typeof Check }> = {
+  CHECKED: { label: 'Checked', tone: 'good', Icon: Check },
+  SAME_SOLUTIONS: { label: 'Same solutions', tone: 'good', Icon: Check },
+  LOOK_AGAIN: { label: 'Look again', tone: 'warn', Icon: RotateCcw },
+  NOTED: { label: 'Kept', tone: 'plain', Icon: PencilLine },
+  ANSWER: { label: 'Not marked here', tone: 'info', Icon: PencilLine },
+};
+
+/** The verdict on a line in one sentence, for people who hear the page. */
+export function lineSaid(line: WorkingLineView | undefined): string {
+  return line === undefined ? '' : `Line ${line.number}: ${verdicts[line.verdict].label}. ${line.message}`.trim();
+}
+
+interface LineListProps {
+  working: WorkingView;
+  /** A line that is on its way. */
+  pending?: string | null;
+  /** Below the last line, if it can still be changed. */
+  change?: (line: WorkingLineView) => ReactNode;
+}
+
+/** The lines typed so far, from the question down, each with its verdict. */
+export function LineList({ working: { startHtml, lines }, pending = null, change }: LineListProps) {
+  return (
+    <ol className={styles.lines} aria-label="Lines of working">
+      {startHtml === null ? null : (
+        <li className={styles.line}>
+          <span className={styles.number} aria-hidden>
+            Q
+          </span>
+          <RichText html={startHtml} className={styles.maths} />
+          <span className="small muted">Start</span>
+        </li>
+      )}
+      {lines.map((line, place) => (
+        <Line key={line.number} line={line} change={place === lines.length - 1 ? change : undefined} />
+      ))}
+      {pending === null ? null : (
+        <li className={styles.line}>
+          <span className={styles.number} aria-hidden>
+            {(lines.at(-1)?.number ?? 0) + 1}
+          </span>
+          <span className={styles.maths}>{pending}</span>
+          <Chip>
+            <CircleDashed aria-hidden />
+            Checking…
+          </Chip>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Line({ line, change }: { line: WorkingLineView; change: LineListProps['change'] }) {
+  const { label, tone, Icon } = verdicts[line.verdict];
+  const looks = line.verdict === 'LOOK_AGAIN';
+  return (
+    <li className={styles.line} data-look={looks || undefined}>
+      <span className={styles.number} aria-hidden>
+        {line.number}
+      </span>
+      <RichText html={line.html} className={styles.maths} />
+      <Chip tone={tone}>
+        <Icon aria-hidden />
+        {label}
+      </Chip>
+      {line.message === '' && change === undefined ? null : (
+        <div className={looks ? styles.reason : styles.remark}>
+          {line.message === '' ? null : <p>{line.message}</p>}
+          {change?.(line)}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './work-panel.module.css';
+
+export interface WorkTab {
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  content: ReactNode;
+}
+
+interface WorkPanelProps {
+  /** The first one is there from the beginning, each other one once it was chosen. */
+  tabs: [WorkTab, ...WorkTab[]];
+}
+
+/** My working beside the question. Where there is more than one way to work, tabs choose; what was chosen stays mounted. */
+export function WorkPanel({ tabs }: WorkPanelProps) {
+  const [open, setOpen] = useState(tabs[0].id);
+  const [mounted, setMounted] = useState([open]);
+  const choose = (id: string) => {
+    setOpen(id);
+    setMounted((before) => (before.includes(id) ? before : [...before, id]));
+  };
+  const name = useId();
+  return (
+    <section className={`card ${styles.panel}`} aria-labelledby={`${name}-title`} data-part="working">
+      <div className={styles.head}>
+        <h2 id={`${name}-title`}>My working</h2>
+        {tabs.length > 1 ? (
+          <fieldset className={styles.tabs} aria-label="How to work">
+            {tabs.map(({ id, label, Icon }) => (
+              <button key={id} type="button" aria-pressed={id === open} onClick={() => choose(id)}>
+                <Icon aria-hidden size={18} />
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div key={id} className={styles.content} hidden={id !== open}>
+          {mounted.includes(id) ? content : null}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './skip-link.module.css';
+
+/** First in the tab order of every page; seen once it has the focus. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to the main part
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { Board } from '../../../rules/whiteboard/shapes';
+import { loadPart } from '../../lib/load-part';
+import { Button } from '../ui/button';
+import styles from './board-tab.module.css';
+
+interface BoardTabProps {
+  viewerId: string;
+  questionId: string;
+  /** Whether a drawing is kept with the answer already. */
+  isKept: boolean;
+}
+
+type Whiteboard = ComponentType<{ viewerId: string; questionId: string; kept: Board | null }>;
+
+/** The board, loaded when its tab is opened for the first time. */
+export function BoardTab({ viewerId, questionId, isKept }: BoardTabProps) {
+  const [loaded, setLoaded] = useState<{ Whiteboard: Whiteboard; kept: Board | null } | 'failed' | null>(null);
+  const load = useCallback(() => {
+    setLoaded(null);
+    loadPart(() => import('./open-board'))
+      .then(async (part) => {
+        if (part === null) return setLoaded('failed');
+        setLoaded({ Whiteboard: part.Whiteboard, kept: isKept ? await part.fetchKeptBoard(questionId) : null });
+      })
+      .catch(() => setLoaded('failed'));
+  }, [isKept, questionId]);
+  // What is kept while the board is open is no reason to load it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mounting.
+  useEffect(load, []);
+
+  if (loaded === null)
+    return (
+      <p role="status" className={styles.note}>
+        Opening the board…
+      </p>
+    );
+  if (loaded === 'failed')
+    return (
+      <div role="alert" className={styles.note}>
+        <p>The board could not be opened. Your drawing is safe on this device.</p>
+        <Button variant="line" size="sm" onClick={load}>
+          Try again
+        </Button>
+      </div>
+    );
+  return <loaded.Whiteboard viewerId={viewerId} questionId={questionId} kept={loaded.kept} />;
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type Board, describeBoard } from '../../../rules/whiteboard/shapes';
+import { Button } from '../ui/button';
+import { BoardTools } from './board-tools';
+import { keepBoard, takeBoardBack } from './keep-board';
+import { TextEntry } from './text-entry';
+import { inks } from './tools';
+import { type TextPlace, useDrawing } from './use-drawing';
+import { useWhiteboard } from './use-whiteboard';
+import styles from './whiteboard.module.css';
+
+interface WhiteboardProps {
+  viewerId: string;
+  /** The question that the drawing belongs to. */
+  questionId: string;
+  /** The drawing that is kept with the answer. */
+  kept: Board | null;
+}
+
+/** A text on the board is as large as the text around it. */
+const textSize = 20;
+
+/** A board to draw on beside a question. The drawing stays in this browser, and goes with the answer if one says so. */
+export function Whiteboard({ viewerId, questionId, kept: keptBefore }: WhiteboardProps) {
+  const { actor, state } = useWhiteboard(viewerId, questionId, keptBefore);
+  const { settings, history, kept, refusal } = state.context;
+  const { present } = history;
+  const pad = useRef<HTMLDivElement>(null);
+  const base = useRef<HTMLCanvasElement>(null);
+  const live = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState<TextPlace | null>(null);
+  const { cursor, onKeyDown } = useDrawing(actor, { pad, base, live }, (place) => {
+    // A text that is being typed is written by leaving its box.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
+    setText(place);
+  });
+  const name = useId();
+  const undo = history.past.length > 0 ? () => actor.send({ type: 'UNDO' }) : null;
+  const redo = history.future.length > 0 ? () => actor.send({ type: 'REDO' }) : null;
+  const clear = present.shapes.length > 0 ? () => actor.send({ type: 'CLEAR' }) : null;
+  const keeping = state.matches('keeping');
+  const isKept = kept !== null && kept === present;
+
+  const onShortcut = (event: KeyboardEvent) => {
+    const step = shortcut(event);
+    if (step === null) return;
+    event.preventDefault();
+    actor.send({ type: step });
+  };
+
+  const write = ({ x, y }: TextPlace, typed: string) => {
+    setText(null);
+    pad.current?.focus({ preventScroll: true });
+    if (typed.trim() === '') return;
+    const { brushColour: colour, opacity } = settings;
+    const { clientWidth: width, clientHeight: height } = pad.current ?? { clientWidth: 0, clientHeight: 0 };
+    actor.send({
+      type: 'DRAW',
+      shape: { kind: 'text', x, y, text: typed, size: textSize, colour, opacity },
+      width,
+      height,
+    });
+  };
+
+  return (
+    <fieldset aria-label="Whiteboard" className={styles.board} onKeyDown={onShortcut}>
+      <BoardTools
+        settings={settings}
+        onSet={(change) => actor.send({ type: 'SET', settings: change })}
+        onUndo={undo}
+        onRedo={redo}
+        onClear={clear}
+      />
+      <div
+        ref={pad}
+        role="application"
+        tabIndex={0}
+        aria-label="Drawing board"
+        aria-describedby={`${name}-keys`}
+        className={styles.pad}
+        data-mode={settings.mode}
+        onKeyDown={onKeyDown}
+      >
+        <canvas ref={base} role="img" aria-label={describeBoard(present)} className={styles.canvas} />
+        <canvas ref={live} aria-hidden className={styles.canvas} />
+        {cursor === null ? null : (
+          <span className={styles.cursor} style={{ left: cursor.x, top: cursor.y }} aria-hidden />
+        )}
+        {text === null ? null : (
+          <TextEntry
+            key={`${text.x} ${text.y}`}
+            place={text}
+            size={textSize}
+            colour={inks.find(({ colour }) => colour === settings.brushColour)?.token ?? ''}
+            onDone={(typed) => write(text, typed)}
+          />
+        )}
+      </div>
+      <p id={`${name}-keys`} className="sr">
+        Arrow keys move, Enter begins and ends a shape, Escape gives it up. Control Z undoes, Control Y redoes.
+      </p>
+      <p role="status" className="sr">
+        {describeBoard(present)}
+        {isKept ? '. Kept with your answer.' : ''}
+      </p>
+      {refusal === null ? null : (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p>{isKept ? 'Kept with your answer. It is shown in your review.' : 'Stays on this device for 7 days.'}</p>
+        {kept === null ? null : (
+          <Button variant="quiet" size="sm" busy={keeping} onClick={() => void takeBoardBack(actor, questionId)}>
+            Don’t keep it
+          </Button>
+        )}
+        {isKept ? null : (
+          <Button variant="line" size="sm" busy={keeping} onClick={() => void keepBoard(actor, questionId)}>
+            {kept === null ? 'Keep with my answer' : 'Keep this drawing instead'}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'UNDO' | 'REDO' | null {
+  if ((!ctrlKey && !metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'REDO' : 'UNDO';
+  return letter === 'y' && !shiftKey ? 'REDO' : null;
+}

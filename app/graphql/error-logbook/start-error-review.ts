@@ -1,0 +1,7 @@
+import { graphql } from '../init';
+
+export const StartErrorReview = graphql(`
+  mutation StartErrorReview($input: StartErrorReviewInput!) {
+    startErrorReview(input: $input) { currentIndex }
+  }
+`);

@@ -1,0 +1,56 @@
+import { data, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { practiceModes } from '../../rules/practice-modes';
+import { CreatePractice } from '../graphql/catalogue/create-practice';
+import { attempt } from '../graphql/executor.server';
+import type { AppFailure } from '../lib/app-failure';
+import { paths } from '../lib/paths';
+import { actionFailure, requireSession } from './signed-in-page.server';
+
+const { fewestQuestions, mostQuestions } = practiceModes.ERROR_LOGBOOK;
+
+const errorSetForm = z.object({
+  redoKind: z.enum(['ERROR_RELATED', 'ERROR_CHALLENGE']),
+  count: z.coerce.number().int().min(fewestQuestions).max(mostQuestions),
+  topicIds: z.array(z.string().max(100)).max(100),
+  errorIds: z.array(z.string().max(100)).max(200),
+  idempotencyKey: z.string().max(100),
+});
+
+/** Makes an ERROR_LOGBOOK practice from a form and goes to its first question; a refusal is a sentence for the page. */
+export async function startErrorSet(request: Request, form: FormData, courseId: string) {
+  requireSession(request);
+  const read = errorSetForm.safeParse({
+    redoKind: form.get('redoKind'),
+    count: form.get('count'),
+    topicIds: form.getAll('topic'),
+    errorIds: form.getAll('errorId'),
+    idempotencyKey: form.get('idempotencyKey'),
+  });
+  if (!read.success) {
+    const message = `Choose ${fewestQuestions} to ${mostQuestions} questions, and what they are to be.`;
+    return data({ message }, { status: 422 });
+  }
+  const { redoKind, count, topicIds, errorIds, idempotencyKey } = read.data;
+  const input = {
+    courseId,
+    mode: 'ERROR_LOGBOOK' as const,
+    redoKind,
+    topicIds,
+    difficulty: null,
+    questionCount: count,
+    errorIds: errorIds.length > 0 ? errorIds : null,
+    idempotencyKey,
+  };
+  const outcome = await attempt(request, CreatePractice, { input });
+  if (!outcome.ok) return refusal(actionFailure(request, outcome.failure));
+  const { id, currentIndex } = outcome.data.createPractice;
+  return redirect(paths.practiceQuestion(id, currentIndex));
+}
+
+/** What an action of the logbook answers where it could not do what was asked. */
+export function refusal({ code, message, status, retryAfter }: AppFailure) {
+  if (code === 'TRIAL_FINISHED') return redirect(`${paths.subscription}?reason=trial-finished`);
+  const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  return data({ message }, { status, headers });
+}
