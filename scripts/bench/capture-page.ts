@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** An element of a page, or a text. What no component of ours would build piece by piece is kept as text in `inner`. */
+/** An element of a page, or a text. What no component of ours would build piece by piece stays as text in `inner`. */
 export type CapturedNode =
   | string
   | { tag: string; attributes: Record<string, unknown>; inner: string | null; children: CapturedNode[] };

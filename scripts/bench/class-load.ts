@@ -13,7 +13,7 @@ import { closeServices, createServices } from '../../server/platform/create-serv
 import { newId } from '../../server/platform/ids';
 import { makePerson } from '../../tests/integration/backend/people';
 import { testConfig } from '../../tests/integration/backend/test-backend';
-import { proportionalMegabytes } from '../measure/process-tree';
+import { processTree, proportionalMegabytes } from '../measure/process-tree';
 import { startProduct } from '../measure/product';
 
 const students = 300;
@@ -45,14 +45,17 @@ export async function printClassLoad(port: number): Promise<void> {
     console.log(`\n${students} students, ${open} streams open`);
     // The first pages compile what all later ones use.
     for (const student of all.slice(0, 20)) await page(product.site, student, 1);
-    const burst = await Promise.all(all.map((student) => answer(product.site, student, 1)));
+    const burst = await Promise.all(all.map((student) => answerAndSee(product.site, student, 1)));
     const work = await workInTurns(product.site, all);
     console.table([
-      { what: `${students} answers at once`, ...summary(burst) },
+      { what: `${students} answers at once`, ...summary(burst.map((replies) => replies.answer)) },
+      { what: 'the pages after them', ...summary(burst.map((replies) => replies.page)) },
       { what: `${workSeconds} s of work: answers`, ...summary(work.answers) },
       { what: `${workSeconds} s of work: pages after them`, ...summary(work.pages) },
     ]);
-    console.log(`Memory after it, all processes: ${Math.round(proportionalMegabytes(product.pids()))} MB`);
+    // PostgreSQL is a child of this process, beside the launcher.
+    const pids = processTree(process.pid).filter((pid) => pid !== process.pid);
+    console.log(`Memory after it, all processes: ${Math.round(proportionalMegabytes(pids))} MB`);
     for (const { body } of streams) body.on('error', () => {}).destroy();
   } finally {
     await product.stop();
@@ -79,10 +82,15 @@ function openStream(site: string, { token }: Student) {
   return request(`${site}/api/events`, { headers, dispatcher: agent });
 }
 
+/** As the browser does it: the answer by `fetch`, and when its verdict is there the page's data again. */
+async function answerAndSee(site: string, student: Student, index: number) {
+  return { answer: await answer(site, student, index), page: await page(site, student, index) };
+}
+
 function answer(site: string, { token, practiceId }: Student, index: number): Promise<Reply> {
   const body = new URLSearchParams({ intent: 'answer', answer: String(index * 7 + 1), key: newId() }).toString();
   const type = 'application/x-www-form-urlencoded';
-  return timed(`${site}/practice/${practiceId}/${index}`, {
+  return timed(`${site}/practice/${practiceId}/${index}.data`, {
     method: 'POST',
     headers: { cookie: `mm_session=${token}`, origin: site, 'sec-fetch-site': 'same-origin', 'content-type': type },
     body,
@@ -115,8 +123,9 @@ async function workInTurns(site: string, all: Student[]): Promise<{ answers: Rep
       for (let round = 0; round < rounds; round += 1) {
         await pause(Math.max(0, started + round * thinkSeconds * 1000 - performance.now()));
         const index = (round % questionCount) + 1;
-        answers.push(await answer(site, student, index));
-        pages.push(await page(site, student, index));
+        const replies = await answerAndSee(site, student, index);
+        answers.push(replies.answer);
+        pages.push(replies.page);
       }
     }),
   );

@@ -47,7 +47,7 @@ export async function startCheckout(name: string, cwd: string, ports: { site: nu
   };
 }
 
-/** Another commit's built checkout, kept between runs. Packages are ours as long as ours are all that it asks for. */
+/** Another commit's built checkout, cached between runs. Packages are ours as long as ours are all that it asks for. */
 export async function builtCommit(commit: string): Promise<string> {
   const checkout = join(cache, commit);
   if (!existsSync(join(checkout, 'package.json'))) {

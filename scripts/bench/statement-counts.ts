@@ -28,7 +28,7 @@ const operations: Record<string, { query: string; variables?: Record<string, unk
   },
   errorLogbookStatistics: {
     query:
-      '{ errorLogbookStatistics(courseId: "year-6") { totals { open } weeks { opened fixed } due { count } ideaCells { ideaName totals { open } } retiredIdeas { name } } }',
+      '{ errorLogbookStatistics(courseId: "year-6") { totals { open } weeks { opened fixed } due { count } misconceptionCells { misconceptionName totals { open } } retiredMisconceptions { name } } }',
   },
   learningActivityStatistics: {
     query:

@@ -5,7 +5,7 @@ export async function timeVerdicts(
   browser: Browser,
   place: { url: string; cookie: string },
   times: number,
-): Promise<{ median: number; worst: number }> {
+): Promise<{ median: number; p99: number; worst: number }> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
   await context.addCookies([
     { name: 'mm_session', value: place.cookie, url: place.url, httpOnly: true, sameSite: 'Lax' },
@@ -14,7 +14,8 @@ export async function timeVerdicts(
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto(place.url, { waitUntil: 'load' });
-  await page.waitForTimeout(500);
+  // The form is ours once the page's scripts run; before that it would load the page anew.
+  await page.locator('aside[aria-label="Helpers"][data-live]').waitFor();
   const measured: number[] = [];
   for (let round = 0; round < times; round += 1) {
     const answer = String(701 + round);
@@ -23,7 +24,8 @@ export async function timeVerdicts(
   }
   await context.close();
   measured.sort((a, b) => a - b);
-  return { median: measured[Math.floor(measured.length / 2)] ?? 0, worst: measured.at(-1) ?? 0 };
+  const at = (share: number) => measured[Math.min(measured.length - 1, Math.floor(measured.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), worst: at(1) };
 }
 
 /** Runs in the page: presses Check and waits for the frame in which the verdict shows the answer. */
@@ -32,7 +34,7 @@ function sendAndWatch(answer: string): Promise<number> {
     const started = performance.now();
     const late = setTimeout(() => reject(new Error('No verdict within ten seconds.')), 10_000);
     const watcher = new MutationObserver(() => {
-      const verdict = document.querySelector('main [role="status"], [role="status"]');
+      const verdict = document.querySelector('main [role="status"]');
       if (!verdict?.textContent?.includes(answer)) return;
       watcher.disconnect();
       clearTimeout(late);

@@ -1,4 +1,4 @@
-import { plainPage as page } from './plain-page';
+import { loadedPage as page } from './loaded-page';
 import type { Screen } from './screen';
 
 const nobody = '00000000-0000-4000-8000-000000000000';

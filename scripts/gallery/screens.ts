@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions, sharedWrongAnswer } from '../../tests/e2e/chosen-questions';
+import { go, loadedPage as page } from './loaded-page';
 import { placeScreens } from './place-screens';
-import { go, plainPage as page } from './plain-page';
 import type { Screen } from './screen';
 
 /** Presses a key until it works: pages listen to keys only once their scripts run. */
@@ -235,6 +235,7 @@ export const screens: Screen[] = [
   page('Error logbook', 'error-logbook', 'demo student', '/error-logbook/year-6'),
   page('Error logbook', 'error-logbook-topics', 'demo student', '/error-logbook/year-6?by=topic'),
   page('Error logbook', 'error-logbook-fixed', 'demo student', '/error-logbook/year-6?state=FIXED'),
+  page('Error logbook', 'error-set', 'demo student', '/create-practice/year-6?mode=error-logbook'),
   page('Account pages', 'profile', 'demo student', '/profile'),
   page('Account pages', 'subscription', 'demo student', '/subscription'),
   page('Account pages', 'notifications', 'demo student', '/notifications'),

@@ -26,6 +26,7 @@ const programs = {
   'server/launcher/index.ts': 'launcher/index',
   'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',
+  'scripts/lib/page-code.ts': 'launcher/page-code',
   'scripts/lib/public-facts.ts': 'launcher/public-facts',
   'web/index.ts': 'web/index',
 };
@@ -44,9 +45,16 @@ export async function build({ root, logFile }) {
   rmSync(marker, { force: true });
   try {
     await buildPages({ root, logFile });
-    await precompress(join(root, 'build', 'client', 'assets'));
     await buildPrograms({ root, logFile });
-    await runCommand(process.execPath, [join('build', 'launcher', 'public-facts.js')], { cwd: root, logFile });
+    for (const program of ['public-facts', 'page-code']) {
+      const file = join('build', 'launcher', `${program}.js`);
+      await runCommand(process.execPath, [file], {
+        cwd: root,
+        logFile,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+    }
+    await precompress(join(root, 'build', 'client', 'assets'));
   } catch (error) {
     throw error instanceof CommandError
       ? new StartError(`The build failed: details are in ${logFile}.`, { cause: error })

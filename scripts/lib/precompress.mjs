@@ -9,12 +9,12 @@ const compressGzip = promisify(gzip);
 const worthwhile = 512;
 
 /**
- * Leaves compressed forms of each script, style sheet and drawing beside it (`name.js.br`, `name.js.gz`): the page server
+ * Leaves compressed forms of each script, style sheet, drawing and map beside it (`name.js.br`, `name.js.gz`): the page server
  * sends them as they are (`web/middleware/static-files.ts`).
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const whole = await readFile(join(folder, name));

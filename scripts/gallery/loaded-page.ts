@@ -7,7 +7,7 @@ export const go = (address: string) => async (page: Page) => {
 };
 
 /** A page as it loads, before anything is clicked. */
-export const plainPage = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
+export const loadedPage = (group: string, name: string, person: Screen['person'], address: string): Screen => ({
   group,
   name,
   person,
