@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { misconceptionById } from '../../maths/misconceptions';
 import { questions, seedWhere, sharedWrongAnswer } from './chosen-questions';
 import { attemptsOf, rowsOf } from './database';
-import { answersHere, giveAnswer, placeOf, preferPlainTyping } from './practice-steps';
+import { answersHere, giveAnswer, placeOf, preferPlainTyping, showHint } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
@@ -66,8 +66,8 @@ test('the right value in another form says which form is asked for', { tag: '@on
 test('hints come one by one, another try is free, and closing shows the worked steps', async ({ page }) => {
   await openQuestion(page, questions.addFractions);
   const answers = await answersHere(page);
-  await page.getByRole('button', { name: 'Show hint 1' }).click();
-  await page.getByRole('button', { name: 'Show hint 2' }).click();
+  await showHint(page, 1);
+  await showHint(page, 2);
   await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeHidden();
   const mistake = answers.wrong[0]?.answer ?? '';
   await giveAnswer(page, answers, mistake);
@@ -109,7 +109,7 @@ test('a question can be reported', { tag: '@one-width' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('summary[aria-label="You reported this question"]')).toBeVisible();
   const reports = await rowsOf(
-    'select reason from question_reports join practice_questions on practice_questions.id = question_id where practice_id = $1',
+    'select question_reports.reason from question_reports join practice_questions on practice_questions.id = question_id where practice_id = $1',
     [id],
   );
   expect(reports).toEqual([{ reason: 'The marking looks wrong' }]);

@@ -4,6 +4,8 @@ import { rowsOf } from './database';
 
 /** What would be right and wrong on one question, from its stored template and seed: the pages never tell. */
 export interface Answers {
+  /** The question's own text. */
+  prompt: string;
   right: string;
   wrong: { answer: string; misconceptionId: string }[];
   isChoice: boolean;
@@ -25,6 +27,7 @@ export function answersFor(templateId: string, seed: string): Answers {
   const isChoice = instance.answer.kind === 'choice';
   const idOf = (text: string) => instance.choices?.find((choice) => choice.text === text)?.id ?? text;
   return {
+    prompt: instance.prompt,
     isChoice,
     right: instance.answer.model,
     wrong: instance.wrongPaths.map((path) => ({

@@ -8,6 +8,8 @@ export const questions = {
   addFractions: 'y6/unlike-fractions/add-two',
   chooseBrackets: 'y6/order-of-operations/with-brackets',
   fractionOf: 'y6/parts-of-quantities/fraction-of',
+  workOut: 'y6/order-of-operations/three-operations',
+  millilitres: 'y6/powers-of-ten/many-of-one',
   addDecimals: 'y6/decimals/add-different-lengths',
   readPoint: 'y6/four-quadrants/name-the-point',
   countTally: 'y5/data-investigations/missing-answers',

@@ -10,7 +10,7 @@ test('a fraction is built with the maths keys and marked right', async ({ page, 
   const [top = '', bottom = ''] = right.split('/');
   const switchBox = page.getByRole('button', { name: 'Maths box' });
   const box = page.locator('math-field');
-  await page.getByRole('textbox', { name: 'Your answer' }).first().focus();
+  await page.getByRole('textbox', { name: 'Your answer' }).first().click();
   // Where the device prefers plain typing, the switch opens the maths box.
   await expect(box.or(switchBox).first()).toBeVisible();
   if (await switchBox.isVisible()) await switchBox.click();
@@ -30,7 +30,7 @@ test('switching to plain typing keeps what was written', async ({ page, newStude
   await openQuestion(page, questions.addFractions);
   const plain = page.getByRole('button', { name: 'Type plainly' });
   const maths = page.getByRole('button', { name: 'Maths box' });
-  await page.getByRole('textbox', { name: 'Your answer' }).first().focus();
+  await page.getByRole('textbox', { name: 'Your answer' }).first().click();
   await expect(plain.or(maths)).toBeVisible();
   if (await maths.isVisible()) await maths.click();
   await expect(page.locator('math-field')).toBeVisible();

@@ -11,14 +11,14 @@ test('without a connection our own page stands in, and leads back', { tag: '@one
   // Ready is said before the worker has taken over this page.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  await test.step('nothing of the site is kept but the page for such times and its files', async () => {
-    const kept = await page.evaluate(async () => {
+  await test.step('nothing of the site is cached but the offline page and its files', async () => {
+    const cached = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toContain('/offline');
-    expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([]);
+    expect(cached).toContain('/offline');
+    expect(cached.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([]);
   });
 
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { waitUntilLive } from './tutor-on-page';
 
 const kilobyte = 1024;
 
-/** What the first visit of this page costs, with nothing kept from before. */
+/** What the first visit of this page costs, with nothing cached. */
 async function firstLoad(page: Page, open: () => Promise<unknown>, settled: () => Promise<void>): Promise<WireCount> {
   const count = await countWire(page);
   await open();

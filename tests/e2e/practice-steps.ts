@@ -32,7 +32,7 @@ export async function answerRightly(page: Page): Promise<void> {
 /** Makes a practice through the form and ends on its first question. */
 export async function startPractice(page: Page, course: string, topic: string | null, count = 5): Promise<void> {
   await page.goto(`/create-practice/${course}`);
-  if (topic !== null) await page.getByRole('checkbox', { name: topic }).check({ force: true });
+  if (topic !== null) await page.getByText(topic, { exact: true }).click();
   await page.getByRole('slider', { name: 'How many questions' }).fill(String(count));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
@@ -41,6 +41,22 @@ export async function startPractice(page: Page, course: string, topic: string | 
 /** The stories type plainly, unless one is about the maths box. */
 export async function preferPlainTyping(page: Page): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('mm-answer-box', 'plain'));
+}
+
+/** Whether the page is as wide as a phone: one sheet at a time. */
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 768;
+
+/** On a phone, turns to a sheet; on the desktop all of it is in view. */
+export async function openSheet(page: Page, name: 'Question' | 'Working' | 'Hints'): Promise<void> {
+  if (!isPhone(page)) return;
+  const tab = page.getByRole('group', { name: 'What is shown' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+}
+
+export async function showHint(page: Page, number: number): Promise<void> {
+  await openSheet(page, 'Hints');
+  await page.getByRole('button', { name: `Show hint ${number}` }).click();
 }
 
 export async function expectVerdict(page: Page, text: RegExp | string): Promise<void> {

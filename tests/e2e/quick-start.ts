@@ -37,9 +37,21 @@ export async function wrongLogin(page: Page, email: string): Promise<void> {
   await page.request.post('/login', { form: { email, password: 'not the right one' }, headers: { origin } });
 }
 
-/** Makes a practice of five Year 6 questions; the first ones are of these templates, where some are named. */
-export async function quickPractice(page: Page, chosen: { templateId: string; seed: string }[] = []): Promise<string> {
-  const form = { difficulty: 'ADAPTIVE', questionCount: '5', idempotencyKey: crypto.randomUUID() };
+/**
+ * Makes a practice of five Year 6 questions, of this topic if one is named; the first ones are of these templates, where
+ * some are named.
+ */
+export async function quickPractice(
+  page: Page,
+  chosen: { templateId: string; seed: string }[] = [],
+  topicId?: string,
+): Promise<string> {
+  const form: Record<string, string> = {
+    difficulty: 'ADAPTIVE',
+    questionCount: '5',
+    idempotencyKey: crypto.randomUUID(),
+    ...(topicId === undefined ? {} : { topic: topicId }),
+  };
   const response = await post(page, '/create-practice/year-6', form);
   const id = /\/practice\/([0-9a-f-]{36})\/1$/.exec(response.headers().location ?? '')?.[1];
   if (id === undefined) throw new Error('No practice was made.');

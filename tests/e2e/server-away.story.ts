@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../../scripts/measure/product';
 import { freezeDataServer, wakeDataServer } from './data-server';
-import { quickRegister } from './quick-start';
+import { preferPlainTyping } from './practice-steps';
+import { quickPractice, quickRegister } from './quick-start';
 import { accountMenu, test as base, expect, expectAccessibleInBothThemes, expectNoSideways } from './story';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 20;
@@ -58,5 +59,39 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
     }
     await expect(accountMenu(page)).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('an answer is refused with what was typed still there, and taken when it is sent again', async ({
+    page,
+    ownProduct,
+  }) => {
+    test.slow();
+    const launcher = ownProduct.pids()[0] ?? 0;
+    await preferPlainTyping(page);
+    await quickRegister(page);
+    const id = await quickPractice(page, [], '86-add-and-subtract-unlike-fractions');
+    await page.goto(`/practice/${id}/1`);
+    const answer = page.getByRole('textbox', { name: 'Your answer' });
+    const problem = page.getByText(/^We could not reach our server\./);
+    const check = async () => {
+      const reply = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().includes(id),
+      );
+      await page.getByRole('button', { name: 'Check' }).click();
+      return reply;
+    };
+    await answer.fill('987654/321');
+    freezeDataServer(launcher);
+    try {
+      expect((await check()).status()).toBe(503);
+      await expect(problem).toBeVisible();
+      await expect(answer).toHaveValue('987654/321');
+    } finally {
+      wakeDataServer(launcher);
+    }
+    await expect.poll(async () => (await page.request.get('/readyz')).status(), { timeout: 20_000 }).toBe(200);
+    const again = await check();
+    expect(again.status()).toBeLessThan(400);
+    await expect(problem).toHaveCount(0);
   });
 });

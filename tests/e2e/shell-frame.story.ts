@@ -217,6 +217,24 @@ test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, (
   });
 });
 
+test('pointing at a link fetches the code of its page, once, and none of its data', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
+  void newStudent;
+  await page.goto('/home');
+  await expect(accountMenu(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const subscribe = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscribe' });
+  await Promise.all([page.waitForRequest('**/assets/subscription-*.js'), subscribe.hover()]);
+  await subscribe.click();
+  await page.waitForURL('**/subscription');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => /\/assets\/subscription-.*\.js$/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual(['/subscription.data']);
+});
+
 test.describe('after a new release', { tag: '@one-width' }, () => {
   test.use({ expectedTroubles: /status of 404|Error loading route module|dynamically imported module/ });
   const code = '**/assets/subscription-*.js';

@@ -10,6 +10,7 @@ test('nothing but “I agree” opens the page for someone who has not agreed ye
   await page.goto('/home');
   const dialog = page.getByRole('dialog', { name: dialogName });
   await expect(dialog).toBeVisible();
+  await expect(page).toHaveTitle('Before you start | Marsmaths');
   await expect(page.locator('html[data-hydrated], body')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

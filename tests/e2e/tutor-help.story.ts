@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { userIdOf } from './database';
-import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { answersHere, giveAnswer, openSheet, preferPlainTyping, showHint } from './practice-steps';
 import { type Account, openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { asked, inside, panel } from './tutor-on-page';
@@ -9,7 +9,7 @@ import { asked, inside, panel } from './tutor-on-page';
 test.describe('a hint or worked steps', () => {
   test('are shown again by Tutor Me, also after the page was loaded again', async ({ page, newStudent }) => {
     await openQuestion(page, questions.addDecimals);
-    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await showHint(page, 1);
     const talk = page.getByRole('button', { name: 'Talk this hint through' });
     await expectNoSideways(page);
     await talk.click();
@@ -18,7 +18,7 @@ test.describe('a hint or worked steps', () => {
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
-    expect(await keptContext(page, 'hint', newStudent)).toMatchObject({ topic: 'Add and subtract decimals' });
+    expect(await savedContext(page, 'hint', newStudent)).toMatchObject({ topic: 'Add and subtract decimals' });
     await test.step('the panel comes back with its page and takes no focus', async () => {
       await page.reload();
       await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
@@ -29,6 +29,7 @@ test.describe('a hint or worked steps', () => {
     await expect(panel(page, 'Tutor Me')).toBeVisible();
     await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
     await test.step('once closed, the focus is where it was opened from', async () => {
+      await openSheet(page, 'Hints');
       await talk.click();
       await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
       await page.keyboard.press('Escape');
@@ -40,11 +41,11 @@ test.describe('a hint or worked steps', () => {
   test('follow the hint that is open now', { tag: '@one-width' }, async ({ page, newStudent }) => {
     void newStudent;
     await openQuestion(page, questions.addDecimals);
-    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await showHint(page, 1);
     const talk = page.getByRole('button', { name: 'Talk this hint through' });
     await talk.click();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show hint 2' }).click();
+    await showHint(page, 2);
     await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeHidden();
     await talk.click();
     await expect(asked(page).getByRole('heading', { name: 'Hint 2' })).toBeVisible();
@@ -67,12 +68,12 @@ test.describe('a hint or worked steps', () => {
     await ask.click();
     await expect(panel(page, 'Worked solution')).toBeVisible();
     await expect(asked(page).getByRole('heading', { name: 'The steps' })).toBeVisible();
-    expect(await keptContext(page, 'solution', newStudent)).toMatchObject({ errorReviewSessionState: null });
+    expect(await savedContext(page, 'solution', newStudent)).toMatchObject({ errorReviewSessionState: null });
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL(/\/2$/);
     await expect(panel(page, 'Tutor Me'), 'open still, and general again').toBeVisible();
     await expect(inside(page).getByText('They stand with your question')).toBeVisible();
-    expect(await keptContext(page, 'solution', newStudent)).toBeNull();
+    expect(await savedContext(page, 'solution', newStudent)).toBeNull();
   });
 
   test('are there with garbage in session storage and with storage full', { tag: '@one-width' }, async ({
@@ -90,7 +91,7 @@ test.describe('a hint or worked steps', () => {
       };
     }, id);
     await openQuestion(page, questions.addDecimals);
-    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await showHint(page, 1);
     await page.getByRole('button', { name: 'Talk this hint through' }).click();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('mm-')))).toEqual([]);
@@ -103,14 +104,14 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test('no button stands at a hint that would do nothing', async ({ page, newStudent }) => {
     void newStudent;
     await openQuestion(page, questions.addDecimals);
-    await page.getByRole('button', { name: 'Show hint 1' }).click();
+    await showHint(page, 1);
     await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Talk this hint through' })).toHaveCount(0);
   });
 });
 
 /** What session storage holds of the question that was asked about last. */
-async function keptContext(page: Page, kind: 'hint' | 'solution', account: Account): Promise<unknown> {
+async function savedContext(page: Page, kind: 'hint' | 'solution', account: Account): Promise<unknown> {
   const key = `mm-ai-${kind}-context:${await userIdOf(account)}`;
   const text = await page.evaluate((name) => sessionStorage.getItem(name), key);
   return text === null ? null : (JSON.parse(text) as { value: unknown }).value;

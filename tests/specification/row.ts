@@ -1,5 +1,5 @@
 /** Parts of the product that come later; what the specification says of them waits. */
-export type Area = 'classes' | 'battles' | 'billing' | 'tutor' | 'whiteboard' | 'onboarding';
+export type Area = 'classes' | 'battles' | 'billing' | 'tutor' | 'onboarding';
 
 interface Statement {
   /** What the specification says, in a sentence of ours. */
@@ -25,7 +25,7 @@ export interface WaitingRow extends Statement {
 }
 
 export interface HonestPage {
-  /** A path of the route table. */
+  /** Its path, as the specification writes it. */
   path: string;
   /** Text of the page, for one that is not the common page of what is to come. */
   text?: string;

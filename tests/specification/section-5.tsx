@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { CreditBattery } from '../../app/components/chat/credit-battery';
-import { ScoreRing } from '../../app/components/practice/result/score-ring';
+import { SolvedCounts } from '../../app/components/practice/result/solved-counts';
 import { batteryColour, batteryDrawnWidth, batteryPercent } from '../../rules/battery';
 import { registrationForm } from '../../rules/forms/account';
 import { readForm } from '../../rules/forms/read-form';
@@ -148,8 +148,8 @@ const batteryRows: Row[] = [
   },
 ];
 
-const ring = (score: number) =>
-  /stroke="(var\(--score-\w+\))"/.exec(htmlOf(<ScoreRing score={score} total={10} />))?.[1];
+const figure = (solved: number) =>
+  /color:(var\(--score-\w+\))/.exec(htmlOf(<SolvedCounts firstTry={0} solved={solved} total={10} />))?.[1];
 const day = 86_400;
 
 const numberRows: Row[] = [
@@ -164,21 +164,21 @@ const numberRows: Row[] = [
     says: 'A score up to 0.4 is red',
     holds: () => {
       expect([0, 0.4].map(scoreColour)).toEqual(['red', 'red']);
-      expect([1, 4].map(ring)).toEqual(['var(--score-low)', 'var(--score-low)']);
+      expect([1, 4].map(figure)).toEqual(['var(--score-low)', 'var(--score-low)']);
     },
   },
   {
     says: 'A score above that, up to 0.7, is orange',
     holds: () => {
       expect([0.41, 0.7].map(scoreColour)).toEqual(['orange', 'orange']);
-      expect([5, 7].map(ring)).toEqual(['var(--score-mid)', 'var(--score-mid)']);
+      expect([5, 7].map(figure)).toEqual(['var(--score-mid)', 'var(--score-mid)']);
     },
   },
   {
     says: 'A score above that is green',
     holds: () => {
       expect([0.71, 1].map(scoreColour)).toEqual(['green', 'green']);
-      expect([8, 10].map(ring)).toEqual(['var(--score-high)', 'var(--score-high)']);
+      expect([8, 10].map(figure)).toEqual(['var(--score-high)', 'var(--score-high)']);
     },
   },
   {

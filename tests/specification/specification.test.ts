@@ -51,7 +51,6 @@ const waiting: Record<Area, number> = {
   battles: 4,
   billing: 3,
   tutor: 1,
-  whiteboard: 5,
   onboarding: 2,
 };
 

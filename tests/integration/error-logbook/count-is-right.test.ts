@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
+import { markReviewed, startErrorReview } from '../../../server/modules/error-review';
+import { getHome } from '../../../server/modules/home';
 import { closeQuestion, finishPractice, openHint, type PracticeState } from '../../../server/modules/practice';
+import { getErrorStatistics } from '../../../server/modules/statistics';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -28,7 +31,9 @@ const operation = fc.record({
     'redo right',
     'redo wrong',
     'redo',
+    'review',
     'day',
+    'hours',
   ),
   pick: fc.nat(1000),
 });
@@ -37,6 +42,12 @@ async function doOne(viewer: Viewer, practices: PracticeState[], kind: string, p
   const { services, clock } = backend;
   const practice = practices[pick % Math.max(1, practices.length)];
   if (kind === 'day') return clock.advance({ days: 1 });
+  if (kind === 'hours') return clock.advance({ hours: 1 + (pick % 30) });
+  if (kind === 'review') {
+    const review = await startErrorReview(services, viewer, { courseId: 'year-6', errorIds: [], count: 3 });
+    await markReviewed(services, viewer, { sessionId: review.id, index: review.currentIndex ?? 1 });
+    return;
+  }
   if (kind === 'casual' || !practice) {
     practices.push(await casual(services, viewer, { topicIds: [] }));
     return;
@@ -61,7 +72,7 @@ async function doOne(viewer: Viewer, practices: PracticeState[], kind: string, p
   if (kind === 'finish') await finishPractice(services, viewer, practice.row.id);
 }
 
-const refusals = ['CONFLICT', 'PRACTICE_FINISHED_OR_EXITED_ERROR', 'BAD_INPUT', 'TRIAL_FINISHED'];
+const refusals = ['UNPROCESSABLE', 'CONFLICT', 'PRACTICE_FINISHED_OR_EXITED_ERROR', 'BAD_INPUT', 'TRIAL_FINISHED'];
 
 async function counts(viewer: Viewer) {
   const { rows } = await sql<{ kept: number; recounted: number }>`
@@ -71,7 +82,34 @@ async function counts(viewer: Viewer) {
   return rows[0];
 }
 
-it('keeps the count of unresolved errors right, whatever a student does in whatever order', async () => {
+/** What three pages say of the same errors. */
+async function figures(viewer: Viewer) {
+  const { services } = backend;
+  const [home, logbook, statistics] = await Promise.all([
+    getHome(services, viewer),
+    getErrorLogbook(services, viewer, 'year-6'),
+    getErrorStatistics(services, viewer, 'year-6'),
+  ]);
+  const due = (kind: string) =>
+    home.due.filter((item) => item.kind === kind).reduce((sum, { count }) => sum + count, 0);
+  const followUps = logbook.followUps.filter((group) => group.due && group.kind !== 'CHALLENGE');
+  return {
+    unresolved: [
+      home.myCourses.find(({ course }) => course.id === 'year-6')?.unresolvedCount ?? 0,
+      logbook.totals.unresolved,
+      statistics?.totals.unresolved,
+    ],
+    clear: [due('ERRORS_TO_CLEAR'), logbook.due.clear],
+    dueToday: [
+      due('ERRORS_TO_CLEAR') + due('ERRORS_TO_CONFIRM'),
+      logbook.due.clear + logbook.due.confirm,
+      followUps.reduce((sum, { count }) => sum + count, 0),
+      statistics?.due[0]?.count,
+    ],
+  };
+}
+
+it('keeps the counts right, and the same on home, logbook and statistics, whatever a student does in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 40 }), async (operations) => {
       const { viewer } = await makePerson(backend.services);
@@ -82,6 +120,9 @@ it('keeps the count of unresolved errors right, whatever a student does in whate
         });
         const found = await counts(viewer);
         expect(found?.kept).toBe(found?.recounted);
+        for (const [name, same] of Object.entries(await figures(viewer))) {
+          expect([name, ...new Set(same)]).toEqual([name, same[0]]);
+        }
       }
     }),
     { numRuns: 15 },

@@ -144,7 +144,7 @@ describe('an error', () => {
   it('cannot be redone by somebody else', async () => {
     const { errorId } = await withOneError();
     const stranger = await student();
-    await expect(redo(backend.services, stranger, [errorId])).rejects.toMatchObject({ code: 'NO_ENOUGH_QUESTIONS' });
+    await expect(redo(backend.services, stranger, [errorId])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

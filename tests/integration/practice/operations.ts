@@ -1,15 +1,18 @@
 /** Everything that can be asked about a question, whatever its state. */
 export const questionFields = `
   id instanceKey index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
-  answerMode choices { id text } keys prefix suffix hintCount hints { number text } closed outcome errorId reported
+  answerMode choices { id text } keys inputMode prefix suffix hintCount hints { number text } closed outcome errorId reported reason
+  coinsAtStake lateAnswer
   seconds usualSeconds
+  working { startLatex lines { number text latex verdict message } }
   attempts { id number answer answerLatex verdict message withHelp createdAt misconception { id name explanation type }
     splitting { ask answeredChoiceId choices { id text } } }
   solution { answerLatex steps { line reason } }
   workedExample { prompt figure steps { line reason } }`;
 
 export const practiceFields = `
-  id mode type state difficulty questionCount currentIndex outcomes coinsEarned createdAt finishedAt
+  id mode type state difficulty questionCount currentIndex outcomes coinsEarned createdAt finishedAt timeUp
+  clock { totalSeconds remainingMs endsAt }
   course { id name badge grade iconUrl totalTime subscription { id is14DaysTrial } practisableTopicCount }
   topics { id title }`;
 
@@ -19,7 +22,7 @@ export const practiceQuery = `query($id: ID!, $index: Int!) {
 
 export const resultQuery = `query($id: ID!) {
   practice(practiceId: $id) { ${practiceFields} result {
-    score total withHint afterRetry seconds usualSeconds coins { label amount } coinTotal newErrorCount fixedErrorCount
+    score total afterRetry seconds secondsAllowed coins { label amount } coinTotal newErrorCount fixedErrorCount
     questions { ${questionFields} } } }
 }`;
 
@@ -32,15 +35,15 @@ export const homeQuery = `{ home { answeredToday streakDays week { date answered
 export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed fixed unresolved }
   groupsByTopic { id name total unresolved topic { id } example { id answerLatex } }
   groupsByType { id name total unresolved misconception { id } example { id promptLine } }
-  followUps { id courseId title count dueAt errorIds } heat { topicId topicTitle type count }
+  due { clear confirm } followUps { id kind courseId title count dueAt due errorIds } heat { topicId topicTitle type count }
   fixedByWeek { weekStart count } medianDaysToFix relapseCount
-  entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt dueAt
+  entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt confirmedAt dueAt
     topic { id } misconception { id name } } } }`;
 
 export const errorStatisticsQuery = `query($courseId: ID!) { errorLogbookStatistics(courseId: $courseId) {
   course { id name } totals { open reviewing relapsed fixed unresolved } weeks { weekStart opened fixed } medianDaysToFix
-  relapses { count of } due { date count } ideaCells { topicId topicTitle ideaId ideaName totals { open fixed } } ideaCount
-  retiredIdeas { id name errorCount fixedAt } } }`;
+  relapses { count of } due { date count } misconceptionCells { topicId topicTitle misconceptionId misconceptionName totals { open fixed } } misconceptionCount
+  retiredMisconceptions { id name errorCount fixedAt } } }`;
 
 export const learningActivityQuery = `query($courseId: ID!, $range: StatisticsRange!) {
   learningActivityStatistics(courseId: $courseId, range: $range) { course { id name }

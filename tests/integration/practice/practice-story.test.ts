@@ -62,7 +62,6 @@ describe('a practice from beginning to end', () => {
     expect(result).toMatchObject({
       score: 2,
       total: 5,
-      withHint: 1,
       afterRetry: 1,
       newErrorCount: 1,
       fixedErrorCount: 0,
@@ -70,6 +69,7 @@ describe('a practice from beginning to end', () => {
     expect(result?.coins).toEqual([
       { label: '1 first try', amount: 2 },
       { label: '1 after a hint', amount: 1 },
+      { label: '1 after another look', amount: 1 },
       { label: 'Set finished', amount: 5 },
       { label: 'First session today', amount: 5 },
     ]);

@@ -41,7 +41,7 @@ const withdrawTemplates = () =>
   Promise.all([
     sql`update practice_questions set template_id = 'withdrawn/' || template_id`.execute(backend.services.db),
     sql`update errors set template_id = 'withdrawn/' || template_id`.execute(backend.services.db),
-    sql`update review_cards set template_id = 'withdrawn/' || template_id`.execute(backend.services.db),
+    sql`update review_cards set skill = 'withdrawn/' || skill where skill not like '% %'`.execute(backend.services.db),
   ]);
 
 /** A student with a finished practice and one in progress: right, wrong, wrong again, closed, open. */

@@ -9,6 +9,9 @@ import { type EventReader, readServerEvents } from '../site/event-reader';
 import { cookieOf, ownForm, type Reply, send } from '../site/send';
 import { type Site, startSite } from '../site/start-site';
 
+/** A line of a worked solution may read as a part of today's date does: 26-11. */
+const withoutTimes = (text: string) => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+
 describe('what belongs to one person', () => {
   let site: Site;
   let owner: Person;
@@ -126,7 +129,8 @@ describe('what belongs to one person', () => {
     await events.next();
     for (const { index } of practice.questions) {
       const { instance } = await keyOf(site.services, owner.viewer, id, index);
-      for (const { line } of instance.steps) if (line.length >= 5) expect(events.text()).not.toContain(line);
+      for (const { line } of instance.steps)
+        if (line.length >= 5) expect(withoutTimes(events.text())).not.toContain(line);
     }
     events.close();
   });

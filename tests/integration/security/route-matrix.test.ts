@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleAddress, type RouteRow, routeRows } from '../../route-rows';
 import { makePerson, type Person } from '../backend/people';
 import { type BuiltRoute, builtRoutes } from '../site/route-manifest';
-import { type RouteRow, routeRows } from '../site/route-rows';
 import { cookieOf, type Reply, send } from '../site/send';
 import { type Site, startSite } from '../site/start-site';
 
@@ -28,7 +28,7 @@ describe('the routes of the built product', () => {
   let person: Person;
   const routes: BuiltRoute[] = builtRoutes();
   const rowOf = ({ pattern }: BuiltRoute): RouteRow => routeRows[pattern] ?? { audience: 'member' };
-  const addressOf = (route: BuiltRoute) => rowOf(route).address ?? route.pattern;
+  const addressOf = ({ pattern }: BuiltRoute) => exampleAddress(pattern);
 
   beforeAll(async () => {
     site = await startSite();
@@ -136,6 +136,19 @@ describe('the routes of the built product', () => {
       const data = await send(site.url, { path: `${path}.data` });
       expect(data.text).toContain('/login?next=');
       expect(data.headers['cache-control']).toContain('no-store');
+    },
+  );
+
+  it.each(routes.filter(({ pattern }) => pattern !== '*'))('$pattern is a page or data, as its row says', (route) => {
+    expect(route.isPage).toBe(['public', 'member'].includes(rowOf(route).audience));
+  });
+
+  it.each(routes.filter((route) => ['public', 'open'].includes(rowOf(route).audience)))(
+    '$pattern never asks a visitor to log in first',
+    async (route) => {
+      const { status, headers } = await send(site.url, { path: addressOf(route) });
+      expect([200, 302, 404]).toContain(status);
+      expect(headers.location ?? '').not.toContain('/login?next=');
     },
   );
 

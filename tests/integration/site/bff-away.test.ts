@@ -93,6 +93,17 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     },
   );
 
+  it.each(['', '.data'])('an answer to a question is 503 (%s), with a plain sentence', async (ending) => {
+    const path = '/practice/00000000-0000-4000-8000-000000000000/1';
+    const fields = { intent: 'answer', answer: '7/12', key: 'a-key-of-this-form' };
+    const { status, text, headers } = await send(site, ownForm(site, path + ending, fields, token));
+    expect(status).toBe(503);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(text).toMatch(/We (cannot|could not) reach our server/);
+    // Our scripts get the answer back as it was typed, with the key that makes it count once.
+    if (ending === '.data') expect(text).toMatch(/"typed","7\/12".*"a-key-of-this-form"/);
+  });
+
   it('logging in says 503 and keeps what was typed', async () => {
     const fields = { email: 'ava@example.test', password: 'some password' };
     const { status, text } = await send(site, ownForm(site, '/login', fields));

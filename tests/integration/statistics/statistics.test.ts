@@ -171,20 +171,28 @@ describe('error logbook statistics', () => {
     await logged(services, viewer, { opened, fixed: '2026-03-05T00:00:00Z', relapsed: '2026-03-03T00:00:00Z' });
     await logged(services, viewer, { opened, fixed: '2026-03-11T00:00:00Z' });
     await logged(services, viewer, { opened, relapsed: '2026-03-12T00:00:00Z', topic: integers, idea: null });
-    const { medianDaysToFix, relapses, ideaCells, ideaCount } = await errors(viewer);
+    const { medianDaysToFix, relapses, misconceptionCells, misconceptionCount } = await errors(viewer);
     expect(medianDaysToFix).toBe(4);
     expect(relapses).toEqual({ count: 2, of: 4 });
-    expect(ideaCells.map(({ topicId, ideaId, totals }) => [topicId, ideaId, totals.fixed, totals.relapsed])).toEqual([
+    expect(
+      misconceptionCells.map(({ topicId, misconceptionId, totals }) => [
+        topicId,
+        misconceptionId,
+        totals.fixed,
+        totals.relapsed,
+      ]),
+    ).toEqual([
       [fractions, 'adds-numerators-and-denominators', 3, 0],
       [integers, 'unclassified', 0, 1],
     ]);
-    expect(ideaCount).toBe(1);
+    expect(misconceptionCount).toBe(1);
   });
 
   it('retire an idea once all its errors are fixed, as long as no answer shows it again', async () => {
     const viewer = await student();
     const idea = 'adds-numerators-and-denominators';
-    const retired = async () => (await errors(viewer)).retiredIdeas.map(({ id, errorCount }) => [id, errorCount]);
+    const retired = async () =>
+      (await errors(viewer)).retiredMisconceptions.map(({ id, errorCount }) => [id, errorCount]);
     await logged(services, viewer, { opened: '2026-03-01T00:00:00Z', fixed: '2026-03-02T00:00:00Z', idea });
     await logged(services, viewer, { opened: '2026-03-01T00:00:00Z', fixed: '2026-03-05T00:00:00Z', idea });
     expect(await retired()).toEqual([[idea, 2]]);
@@ -193,18 +201,20 @@ describe('error logbook statistics', () => {
     const other = await student();
     await logged(services, other, { opened: '2026-03-01T00:00:00Z', fixed: '2026-03-02T00:00:00Z', idea });
     await logged(services, other, { opened: '2026-03-01T00:00:00Z', idea });
-    expect((await errors(other)).retiredIdeas).toEqual([]);
+    expect((await errors(other)).retiredMisconceptions).toEqual([]);
   });
 
   it('know nothing of other students', async () => {
     const stranger = await student();
     await logged(services, stranger, { opened: '2026-04-10T03:00:00Z', fixed: '2026-04-11T03:00:00Z' });
-    const { totals, weeks, due, ideaCells, retiredIdeas, medianDaysToFix } = await errors(await student());
+    const { totals, weeks, due, misconceptionCells, retiredMisconceptions, medianDaysToFix } = await errors(
+      await student(),
+    );
     expect(totals).toMatchObject({ unresolved: 0, fixed: 0 });
     expect([...weeks.map(({ opened }) => opened), ...due.map(({ count }) => count)].some((count) => count > 0)).toBe(
       false,
     );
-    expect([ideaCells, retiredIdeas, medianDaysToFix]).toEqual([[], [], null]);
+    expect([misconceptionCells, retiredMisconceptions, medianDaysToFix]).toEqual([[], [], null]);
   });
 });
 

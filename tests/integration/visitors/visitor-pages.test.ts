@@ -43,7 +43,7 @@ describe('a page for visitors', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     const known = await get(path, { 'if-none-match': String(first.headers.etag) });
     expect([known.status, known.text, known.headers.etag]).toEqual([304, '', first.headers.etag]);
-    // What protects a page goes with every answer, kept or not.
+    // What protects a page goes with every answer, cached or not.
     for (const reply of [first, second, known]) {
       expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     }

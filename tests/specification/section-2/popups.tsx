@@ -110,6 +110,7 @@ export const invitationRows: Row[] = [
         '/practice/0b0a7a4e-5f4c-4c1b-9a53-0f1d2c3b4a59/3',
         '/subscription/bundles',
         '/classroom/c/tasks/t/error-review-session/2',
+        '/error-logbook/year-6/error-review-session/2',
         '/share/task/a/studentTask/b/c',
       ];
       expect(hidden.filter(showsInvitationTrigger)).toEqual([]);

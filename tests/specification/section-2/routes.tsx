@@ -3,34 +3,37 @@ import { invitingLink } from '../../../app/components/invitations/inviting-link.
 import { AppFrame } from '../../../app/components/shell/app-frame';
 import { paths } from '../../../app/lib/paths';
 import { resolveHandle } from '../../../app/lib/route-handle';
-import { routeRows } from '../../integration/site/route-rows';
+import { exampleAddress, exampleParameters, type RouteRow, routeRows } from '../../route-rows';
 import { htmlOf, htmlOfPage } from '../page-html';
 import { isComingPage, loaded, pageAt, pages, redirectTarget } from '../pages';
 import { dataServer, memberRequest, noDataServer, visitorRequest } from '../requests';
-import { exampleOf, exampleParametersOf, type RouteRow, routeTable } from '../route-table';
 import type { Row } from '../row';
 import { shellData } from '../shell-data';
 import { styleOf } from '../sources';
 
-const routes = Object.entries(routeTable);
+/** The pages of the specification's section 2, each under its pattern. */
+const routes = Object.entries(routeRows).filter(
+  ([, { audience, ours }]) => (audience === 'public' || audience === 'member') && ours !== true,
+);
 
-function ofRoute([path, { for: reader, frame = {}, waits }]: [string, RouteRow]): Row[] {
+/** A pattern as the specification writes paths: `/rank/{courseId}`. */
+const asSpecified = (pattern: string) => pattern.replaceAll(/:(\w+\??)/g, '{$1}');
+
+function ofRoute([pattern, { audience, frame = {}, waits }]: [string, RouteRow]): Row[] {
+  const path = asSpecified(pattern);
   const names = Object.keys(frame);
   const page: Row = {
-    says: `${path} is a page for ${reader === 'visitor' ? 'everybody' : 'signed-in people'}${names.length > 0 ? `, with ${names.join(' and ')}` : ''}`,
+    says: `${path} is a page for ${audience === 'public' ? 'everybody' : 'signed-in people'}${names.length > 0 ? `, with ${names.join(' and ')}` : ''}`,
     holds: async () => {
-      const address = exampleOf(path);
+      const address = exampleAddress(pattern);
       expect(resolveHandle([pageAt(path).handle])).toEqual({
         ...resolveHandle([]),
         publicPage: path === '/courses',
         ...frame,
       });
-      expect(routeRows[path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')]?.audience).toBe(
-        reader === 'visitor' ? 'public' : 'member',
-      );
       noDataServer();
-      const target = redirectTarget(await loaded(path, visitorRequest(address), exampleParametersOf(path)));
-      expect(target).toBe(reader === 'visitor' ? null : `/login?next=${encodeURIComponent(address)}`);
+      const target = redirectTarget(await loaded(path, visitorRequest(address), exampleParameters(pattern)));
+      expect(target).toBe(audience === 'public' ? null : `/login?next=${encodeURIComponent(address)}`);
     },
   };
   if (waits === undefined) return [page];
@@ -58,12 +61,14 @@ export const routeRowsOfSection: Row[] = [
     holds: async () => expect(redirectTarget(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
   },
   {
-    says: 'The specification shows no routes beyond these: ours are for signing in, battles, short links, checks and offices',
+    says: 'The specification shows no pages beyond these: ours are for signing in, battles, short links, checks, offices and the logbook’s error review',
     holds: () => {
-      const further = [...pages.keys()].filter((path) => routeTable[path] === undefined);
+      const further = Object.keys(routeRows).filter((pattern) => routeRows[pattern]?.ours === true);
       const known =
-        /^\/(\*|login|logout|register|forgot-password|reset-password|battle|s|how-we-check|admin|teacher)(\/|$)/;
-      expect(further.filter((path) => !known.test(path))).toEqual([]);
+        /^\/(login|logout|register|forgot-password|reset-password|battle|s|how-we-check|admin|teacher|error-logbook\/:courseId\/error-review-session)(\/|$)/;
+      expect(further.filter((pattern) => !known.test(pattern))).toEqual([]);
+      const told = [...further, ...routes.map(([pattern]) => pattern), '/*'].map(asSpecified);
+      expect(told.sort()).toEqual([...pages.keys()].sort());
     },
   },
   {
@@ -159,13 +164,20 @@ export const routeRowsOfSection: Row[] = [
     },
   },
   {
-    says: '/create-practice is also opened with mode error-logbook: the redo begins in the course’s logbook',
+    says: '/create-practice is also opened with mode error-logbook: its set is made of errors',
     holds: async () => {
       const address = paths.createPractice('year-6', { mode: 'error-logbook' });
       expect(address).toBe('/create-practice/year-6?mode=error-logbook');
-      dataServer({ data: { viewer: shellData().viewer, unresolvedCountByCourse: [], course: { id: 'year-6' } } });
+      const { viewer } = shellData();
+      const errorLogbook = {
+        totals: { unresolved: 3 },
+        groupsByTopic: [],
+        due: { clear: 3, confirm: 1 },
+        followUps: [{ kind: 'CHALLENGE', due: true, count: 2 }],
+      };
+      dataServer({ data: { viewer, unresolvedCountByCourse: [], course: { id: 'year-6' }, errorLogbook } });
       const answer = await loaded('/create-practice/{courseId}', memberRequest(address), { courseId: 'year-6' });
-      expect(redirectTarget(answer)).toBe('/error-logbook/year-6');
+      expect(answer).toMatchObject({ kind: 'errors', set: { unresolved: 3, toConfirm: 1, challenges: 2 } });
     },
   },
   {
@@ -209,7 +221,7 @@ export const routeRowsOfSection: Row[] = [
   {
     says: 'No page says that it comes later without a row here that waits',
     holds: () => {
-      const built = routes.filter(([, { waits }]) => waits === undefined).map(([path]) => path);
+      const built = routes.filter(([, { waits }]) => waits === undefined).map(([pattern]) => asSpecified(pattern));
       expect(built.filter(isComingPage)).toEqual([]);
     },
   },

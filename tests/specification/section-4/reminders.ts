@@ -98,23 +98,19 @@ export const reminderRows: Row[] = [
   },
 ];
 
+const storageTests = 'app/components/whiteboard/board-storage.test.ts';
+
 export const whiteboardRows: Row[] = [
   {
     says: 'What is drawn is kept in the browser for 7 days',
-    waitsFor: 'whiteboard',
-    because: 'nothing is drawn yet, so nothing is kept',
-    until: { wordAppears: 'whiteboard' },
+    seenIn: { file: storageTests, test: 'expire 7 days after their last change, and not a moment before' },
   },
   {
     says: 'What is older is taken away every 60 seconds',
-    waitsFor: 'whiteboard',
-    because: 'there is nothing to take away yet',
-    until: { wordAppears: 'whiteboard' },
+    seenIn: { file: 'tests/e2e/whiteboard.story.ts', test: 'a drawing is taken away seven days after its last change' },
   },
   {
     says: 'What an older version has kept is carried over',
-    waitsFor: 'whiteboard',
-    because: 'there is no older version yet',
-    until: { wordAppears: 'whiteboard' },
+    seenIn: { file: storageTests, test: 'of an older version are carried over, with their age' },
   },
 ];

@@ -6,11 +6,12 @@ import { savedAiContext } from '../../../app/components/chat/saved-ai-context';
 import { savedAppState } from '../../../app/components/chat/saved-app-state';
 import { savedDismissals } from '../../../app/components/reminder/reminder-dismissals';
 import { savedTrialClosing } from '../../../app/components/shell/trial-banner-closing';
+import { BoardStorage } from '../../../app/components/whiteboard/board-storage';
 import { aiContextOf, tutorContext } from '../../../app/lib/ai-context';
 import { readSaved, type SavedValue, writeSaved } from '../../../app/lib/local-storage';
 import { chatPanelMachine, savedPanelOf } from '../../../app/machines/chat-panel';
 import { panelWidth } from '../../../rules/chat-panel';
-import { batteryThresholds, chatPanel, mascotAnimationMs } from '../../../rules/constants';
+import { batteryThresholds, chatPanel, mascotAnimationMs, whiteboardStorage } from '../../../rules/constants';
 import { htmlOf } from '../page-html';
 import type { Row } from '../row';
 import { sourceOf, styleOf } from '../sources';
@@ -87,9 +88,13 @@ export const chatNumberRows: Row[] = [
   },
   {
     says: 'Whiteboard shapes last 7 days and are looked through every 60 s, or every hour when nothing is said',
-    waitsFor: 'whiteboard',
-    because: 'nothing is drawn yet',
-    until: { wordAppears: 'whiteboard' },
+    holds: () => {
+      expect(whiteboardStorage).toEqual({
+        expiryMs: 7 * 24 * 60 * 60 * 1000,
+        cleanupMs: 60_000,
+        unspecifiedCleanupMs: 60 * 60 * 1000,
+      });
+    },
   },
 ];
 
@@ -146,8 +151,13 @@ export const storageRows: Row[] = [
   },
   {
     says: 'Local storage holds the shapes of the whiteboard',
-    waitsFor: 'whiteboard',
-    because: 'nothing is drawn yet',
-    until: { wordAppears: 'whiteboard' },
+    holds: () => {
+      const local = storage() as unknown as Storage;
+      const board = { width: 9, height: 9, shapes: [] };
+      const line = { kind: 'line', at: [0, 0, 9, 9], width: 1.5, colour: 'black', opacity: 1, fill: false } as const;
+      const drawn = { ...board, shapes: [{ ...line, at: [...line.at] as [number, number, number, number] }] };
+      new BoardStorage(local, 'viewer-1').write('question-1', drawn);
+      expect(new BoardStorage(local, 'viewer-1').read('question-1')?.board).toEqual(drawn);
+    },
   },
 ];

@@ -1,7 +1,16 @@
+import { packBoard } from '../../../../rules/whiteboard/pack-board';
+import { startErrorReview } from '../../../../server/modules/error-review';
+import { closeQuestion, keepBoard } from '../../../../server/modules/practice';
 import { newId } from '../../../../server/platform/ids';
 import { answerWrong, casual } from '../../practice/student';
 import { acceptedTerms, everyone, ownerOnly, type Row } from './row';
 import type { World } from './world';
+
+const drawing = packBoard({
+  width: 300,
+  height: 200,
+  shapes: [{ kind: 'line', at: [0, 0, 40, 40], width: 1.5, colour: 'black', opacity: 1, fill: false }],
+});
 
 const aboutMe = { ...acceptedTerms, owner: 'clean' as const };
 
@@ -27,6 +36,17 @@ async function mistakeOf(world: World) {
   return { practiceId, questionId, attemptId: attempt.id, errorId: error.id };
 }
 
+/** A review session of the owner over their mistakes. */
+async function reviewOf(world: World): Promise<string> {
+  const { services } = world.backend;
+  const { viewer } = world.people.owner;
+  const { practiceId } = await mistakeOf(world);
+  await closeQuestion(services, viewer, { practiceId, index: 1 });
+  const { id } = await startErrorReview(services, viewer, { courseId: 'year-6', errorIds: [], count: 5 });
+  world.canaries.push(id);
+  return id;
+}
+
 const withPractice = (query: string) => async (world: World) => ({ query, variables: await practiceOf(world) });
 const withMistake = (query: string) => async (world: World) => ({ query, variables: await mistakeOf(world) });
 
@@ -42,6 +62,10 @@ export const practiceRows: Record<string, Row> = {
     operation: withMistake('query Q { unresolvedCountByCourse { courseId unresolvedCount } }'),
     outcomes: aboutMe,
   },
+  'Query.practiceSetup': {
+    operation: withPractice('query Q { practiceSetup(courseId: "year-6") { last { topicIds } nextTopic { id } } }'),
+    outcomes: aboutMe,
+  },
   'Query.home': { operation: withPractice('query Q { home { continuePractice { id } } }'), outcomes: acceptedTerms },
   'Query.errorLogbook': {
     operation: withMistake('query Q { errorLogbook { entries { id questionId answer } } }'),
@@ -49,7 +73,7 @@ export const practiceRows: Record<string, Row> = {
   },
   'Query.errorLogbookStatistics': {
     operation: withMistake(
-      'query Q { errorLogbookStatistics(courseId: "year-6") { totals { open } ideaCells { topicId ideaId } retiredIdeas { id } } }',
+      'query Q { errorLogbookStatistics(courseId: "year-6") { totals { open } misconceptionCells { topicId misconceptionId } retiredMisconceptions { id } } }',
     ),
     outcomes: aboutMe,
   },
@@ -63,9 +87,34 @@ export const practiceRows: Record<string, Row> = {
     operation: withPractice('query Q($practiceId: ID!) { practice(practiceId: $practiceId) { id result { score } } }'),
     outcomes: ownerOnly('null'),
   },
+  'Query.keptBoard': {
+    operation: async (world) => {
+      const { questionId } = await practiceOf(world);
+      await keepBoard(world.backend.services, world.people.owner.viewer, { questionId, board: drawing });
+      return {
+        query: 'query Q($questionId: ID!) { keptBoard(questionId: $questionId) { questionId board } }',
+        variables: { questionId },
+      };
+    },
+    outcomes: ownerOnly('null'),
+  },
   'Query.question': {
     operation: withPractice('query Q($questionId: ID!) { question(questionId: $questionId) { id prompt } }'),
     outcomes: ownerOnly('null'),
+  },
+  'Mutation.keepBoard': {
+    operation: async (world) => {
+      const { questionId } = await practiceOf(world);
+      return {
+        query: 'mutation M($questionId: ID!, $board: String!) { keepBoard(questionId: $questionId, board: $board) }',
+        variables: { questionId, board: drawing },
+      };
+    },
+    outcomes: { ...ownerOnly('NOT_FOUND'), owner: 'clean' },
+  },
+  'Mutation.takeBoardBack': {
+    operation: withPractice('mutation M($questionId: ID!) { takeBoardBack(questionId: $questionId) }'),
+    outcomes: { ...acceptedTerms, owner: 'clean' },
   },
   'Mutation.chooseCourses': {
     operation: withPractice('mutation M { chooseCourses(courseIds: ["year-6"]) { course { id } } }'),
@@ -81,7 +130,33 @@ export const practiceRows: Record<string, Row> = {
         variables: { input: { ...input, topicIds: [], idempotencyKey: newId() } },
       };
     },
-    outcomes: ownerOnly('NO_ENOUGH_QUESTIONS'),
+    outcomes: ownerOnly('NOT_FOUND'),
+  },
+  'Query.errorReview': {
+    operation: async (world) => {
+      await reviewOf(world);
+      return { query: 'query Q { errorReview(courseId: "year-6") { id items { errorId question { prompt } } } }' };
+    },
+    outcomes: ownerOnly('null'),
+  },
+  'Mutation.startErrorReview': {
+    operation: async (world) => {
+      const { errorId, practiceId } = await mistakeOf(world);
+      await closeQuestion(world.backend.services, world.people.owner.viewer, { practiceId, index: 1 });
+      const input = { courseId: 'year-6', errorIds: [errorId], count: 1 };
+      return {
+        query: 'mutation M($input: StartErrorReviewInput!) { startErrorReview(input: $input) { items { errorId } } }',
+        variables: { input },
+      };
+    },
+    outcomes: ownerOnly('NOT_FOUND'),
+  },
+  'Mutation.markErrorReviewed': {
+    operation: async (world) => ({
+      query: 'mutation M($id: ID!) { markErrorReviewed(sessionId: $id, index: 1) { id } }',
+      variables: { id: await reviewOf(world) },
+    }),
+    outcomes: ownerOnly('NOT_FOUND'),
   },
   'Mutation.submitAnswer': {
     operation: async (world) => {
@@ -92,6 +167,22 @@ export const practiceRows: Record<string, Row> = {
       };
     },
     outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.addWorkingLine': {
+    operation: async (world) => {
+      const { practiceId } = await practiceOf(world);
+      return {
+        query: 'mutation M($input: AddWorkingLineInput!) { addWorkingLine(input: $input) { working { startLatex } } }',
+        variables: { input: { practiceId, index: 1, number: 1, line: '2 + 2 = 4' } },
+      };
+    },
+    outcomes: { ...ownerOnly('PRACTICE_NOT_FOUND'), owner: 'clean' },
+  },
+  'Mutation.takeBackWorkingLine': {
+    operation: withPractice(
+      'mutation M($practiceId: ID!) { takeBackWorkingLine(practiceId: $practiceId, index: 1, number: 1) { startLatex } }',
+    ),
+    outcomes: { ...ownerOnly('PRACTICE_NOT_FOUND'), owner: 'clean' },
   },
   'Mutation.openHint': {
     operation: withPractice(
@@ -105,6 +196,12 @@ export const practiceRows: Record<string, Row> = {
   },
   'Mutation.finishPractice': {
     operation: withPractice('mutation M($practiceId: ID!) { finishPractice(practiceId: $practiceId) { id } }'),
+    outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
+  },
+  'Mutation.endChallenge': {
+    operation: withPractice(
+      'mutation M($practiceId: ID!) { endChallenge(practiceId: $practiceId, index: 1, typed: "1") { id } }',
+    ),
     outcomes: ownerOnly('PRACTICE_NOT_FOUND'),
   },
   'Mutation.answerSplitting': {

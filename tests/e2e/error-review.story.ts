@@ -1,0 +1,85 @@
+import { questions } from './chosen-questions';
+import { missQuestion } from './error-steps';
+import { preferPlainTyping } from './practice-steps';
+import { quickLogIn } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+const logbook = '/error-logbook/year-6';
+const seen = 'I see what happened';
+
+test('a review session shows one’s own answer beside the steps, and goes on on another device', async ({
+  page,
+  browser,
+  newStudent,
+}) => {
+  test.slow();
+  await preferPlainTyping(page);
+  await missQuestion(page, questions.addDecimals);
+  await missQuestion(page, questions.addFractions);
+  await page.goto(logbook);
+  await page.getByRole('button', { name: 'Look at the steps of 2' }).click();
+  await page.waitForURL(/error-review-session\/1$/);
+
+  await test.step('the first error', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /^Error 1 of 2/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The steps' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Error Logbook' })).toHaveCount(0);
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: seen }).click();
+    await page.waitForURL(/error-review-session\/2$/);
+    await page.getByRole('link', { name: 'Leave the review, your place is kept' }).click();
+    await page.waitForURL(`**${logbook}`);
+  });
+
+  const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await device.newPage();
+  await test.step('another device goes on with the second', async () => {
+    await quickLogIn(other, newStudent.email, newStudent.password);
+    await other.goto(logbook);
+    await other.getByRole('link', { name: 'Go on: 1 of 2 looked at' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: /^Error 2 of 2/ })).toBeVisible();
+    await other.getByRole('button', { name: seen }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'All 2 looked at' })).toBeVisible();
+    await expectNoSideways(other);
+    await expectAccessibleInBothThemes(other);
+  });
+
+  await test.step('the page that was left open says the same twice: one effect', async () => {
+    await page.goto(`${logbook}/error-review-session/2`);
+    await expect(page.getByText('Looked at', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: seen })).toHaveCount(0);
+    await page.goto(`${logbook}?state=REVIEWING`);
+    await expect(page.getByRole('link', { name: 'Reviewing 2' })).toBeVisible();
+  });
+
+  await test.step('what is still to be fixed is tried with new numbers', async () => {
+    await other.getByRole('button', { name: 'Try 2 with new numbers' }).click();
+    await other.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
+  });
+  await device.close();
+});
+
+test('without scripts, and at addresses that the session has not', { tag: '@one-width' }, async ({
+  browser,
+  page,
+  newStudent,
+}) => {
+  await preferPlainTyping(page);
+  await page.goto(`${logbook}/error-review-session/1`);
+  await expect(page).toHaveURL(new RegExp(`${logbook}$`));
+  await missQuestion(page, questions.addDecimals);
+  const plain = await browser.newContext({ baseURL: new URL(page.url()).origin, javaScriptEnabled: false });
+  const other = await plain.newPage();
+  await quickLogIn(other, newStudent.email, newStudent.password);
+  await other.goto(logbook);
+  await other.getByRole('button', { name: 'Look at the steps of 1' }).click();
+  for (const wrong of ['7', '9999', 'x', '00000']) {
+    await other.goto(`${logbook}/error-review-session/${wrong}`);
+    await expect(other).toHaveURL(/error-review-session\/1$/);
+  }
+  await other.getByRole('button', { name: seen }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { questions } from './chosen-questions';
+import { answersHere, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
+import { openQuestion, quickPractice } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { waitUntilLive } from './tutor-on-page';
+
+test.beforeEach(({ newStudent }) => {
+  void newStudent;
+});
+
+const seeded = (...templateIds: string[]) => templateIds.map((templateId) => ({ templateId, seed: 'story-1' }));
+const wholeSet = seeded(
+  questions.addDecimals,
+  questions.chooseBrackets,
+  questions.addFractions,
+  questions.fractionOf,
+  questions.readPoint,
+);
+
+const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
+const wayOn = (page: Page): Locator => page.getByRole('link', { name: /Next question|See your result/ });
+
+test('a whole set by keyboard alone', { tag: '@one-width' }, async ({ page }) => {
+  const id = await quickPractice(page, wholeSet);
+  await page.goto(`/practice/${id}/1`);
+  for (let index = 1; index <= 5; index += 1) {
+    await page.waitForURL(`**/practice/${id}/${index}`);
+    const { right, wrong, isChoice } = await answersHere(page);
+    if (isChoice) {
+      await expect(page.getByRole('radio').first()).toBeFocused();
+      const ids = await page.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+      await page.keyboard.press(String(ids.indexOf(right) + 1));
+    } else {
+      await expect(answerBox(page)).toBeFocused();
+      // After a wrong answer the next key belongs to the next one.
+      if (index === 1) {
+        await page.keyboard.type(wrong[0]?.answer ?? '1');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+        await expect(answerBox(page)).toBeFocused();
+      }
+      await page.keyboard.type(right);
+    }
+    await page.keyboard.press('Enter');
+    await expect(wayOn(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL(`**/practice/${id}/result`);
+  await expect(page.getByRole('heading', { name: 'You solved all five.' })).toBeVisible();
+});
+
+test('a whole set by thumb alone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a touch screen');
+  const id = await quickPractice(page, wholeSet);
+  await page.goto(`/practice/${id}/1`);
+  for (let index = 1; index <= 5; index += 1) {
+    await page.waitForURL(`**/practice/${id}/${index}`);
+    await waitUntilLive(page);
+    const { right, isChoice } = await answersHere(page);
+    if (isChoice)
+      await page
+        .locator('label')
+        .filter({ has: page.locator(`input[value="${right}"]`) })
+        .tap();
+    else {
+      await answerBox(page).tap();
+      await expect(answerBox(page)).not.toHaveAttribute('inputmode', 'none');
+      await page.keyboard.type(right);
+    }
+    await page.getByRole('button', { name: 'Check', exact: true }).tap();
+    await wayOn(page).tap();
+  }
+  await page.waitForURL(`**/practice/${id}/result`);
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('keys typed while the maths editor loads arrive in it', { tag: '@one-width' }, async ({ page }) => {
+  await page.route('**/assets/mathlive*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await route.continue();
+  });
+  await openQuestion(page, questions.addFractions, 'story-1');
+  await waitUntilLive(page);
+  await page.keyboard.type('123456789/987654321', { delay: 15 });
+  const editor = page.locator('math-field');
+  await expect(editor).toBeVisible();
+  await expect
+    .poll(() => editor.evaluate((field) => (field as HTMLInputElement).value))
+    .toBe('\\frac{123456789}{987654321}');
+  await expect(editor).toBeFocused();
+});
+
+test('keys typed before the scripts run are part of the answer', { tag: '@one-width' }, async ({ page }) => {
+  await preferPlainTyping(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await openQuestion(page, questions.addDecimals);
+  const { right } = await answersHere(page);
+  await expect(answerBox(page)).toBeFocused();
+  await page.keyboard.type(right);
+  await waitUntilLive(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+});
+
+test('lines of working are checked, survive a reload and are shown in the review', async ({ page }) => {
+  await preferPlainTyping(page);
+  const id = await openQuestion(page, questions.addFractions, 'story-1');
+  const answers = await answersHere(page);
+  await waitUntilLive(page);
+  await openSheet(page, 'Working');
+  const lines = page.getByRole('list', { name: 'Lines of working' }).getByRole('listitem');
+  const enter = async (number: number, text: string) => {
+    const box = page.getByRole('textbox', { name: `Line ${number} of my working` });
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await enter(1, '1/2+1/2=1');
+  await expect(lines.filter({ hasText: 'Checked' })).toHaveCount(1);
+  await enter(2, '2+2=5');
+  await expect(lines.filter({ hasText: 'Look again' })).toContainText('The two sides are not equal.');
+  await enter(3, answers.right);
+  await expect(lines.filter({ hasText: 'Not marked here' })).toContainText('The answer box checks it.');
+  await enter(4, '3+');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Line 4 of my working' })).toHaveValue('3+');
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+
+  await page.reload();
+  await waitUntilLive(page);
+  await openSheet(page, 'Working');
+  await expect(lines.filter({ hasText: /Checked|Look again|Not marked here/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take line 3 back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Line 3 of my working' })).toHaveValue(answers.right);
+  await page.getByRole('button', { name: 'Rewrite line 2' }).click();
+  await enter(2, '2+2=4');
+  await expect(lines.filter({ hasText: 'Checked' })).toHaveCount(2);
+
+  await openSheet(page, 'Question');
+  await giveAnswer(page, answers, answers.right);
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
+  await expect(page.getByText('4 questions are still open. They count as skipped')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await page.waitForURL(`**/practice/${id}/result`);
+  await page.getByRole('region', { name: 'Question by question' }).locator('summary').first().click();
+  await expect(page.getByRole('region', { name: 'My working' }).first()).toContainText('Checked');
+});
+
+test.describe('without JavaScript', { tag: '@one-width' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lines of working are plain forms', async ({ page }) => {
+    await openQuestion(page, questions.addFractions, 'story-1');
+    await expect(answerBox(page)).toBeFocused();
+    await page.getByRole('textbox', { name: 'Line 1 of my working' }).fill('2+2=5');
+    await page.getByRole('button', { name: 'Enter line' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Look again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rewrite line 1' }).click();
+    await expect(page.getByRole('textbox', { name: 'Line 1 of my working' })).toHaveValue('2+2=5');
+  });
+});
+
+test('the maths box is for questions that need it, whatever was chosen before', { tag: '@one-width' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('mm-answer-box', 'maths'));
+  await openQuestion(page, 'y1/days-months/hours-later');
+  await waitUntilLive(page);
+  await page.keyboard.type('3');
+  await expect(page.getByRole('button', { name: 'Maths box' })).toHaveCount(0);
+  await expect(page.locator('math-field')).toHaveCount(0);
+});
+
+/** Widths and heights of a desktop at 100, 200 and 400 per cent, and of a phone on its side. */
+const rooms = [
+  { width: 1600, height: 1000 },
+  { width: 1280, height: 720 },
+  { width: 800, height: 500 },
+  { width: 400, height: 250 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+];
+
+for (const room of rooms) {
+  test(`at ${room.width} by ${room.height} nothing covers a control, and all of it can be reached`, {
+    tag: '@one-width',
+  }, async ({ page }) => {
+    await preferPlainTyping(page);
+    await page.setViewportSize(room);
+    await openQuestion(page, questions.readPoint, 'story-1');
+    await waitUntilLive(page);
+    await expectNoSideways(page);
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('figure, svg[role="img"]').first(),
+      answerBox(page),
+      page.getByRole('button', { name: 'Check', exact: true }),
+    ];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.2 });
+    }
+    expect(await coveredByMascot(page)).toEqual([]);
+    await answerBox(page).click();
+    await expect(answerBox(page)).toBeFocused();
+  });
+}
+
+/** Names of the controls that the mascot lies over. */
+function coveredByMascot(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dock = document.querySelector('aside[aria-label="Helpers"]')?.getBoundingClientRect();
+    if (!dock) return ['no mascot'];
+    return [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
+      .filter((control) => control.closest('aside[aria-label="Helpers"]') === null && control.checkVisibility())
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) return false;
+        return box.left < dock.right && box.right > dock.left && box.top < dock.bottom && box.bottom > dock.top;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+  });
+}

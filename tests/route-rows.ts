@@ -1,0 +1,168 @@
+import type { RouteHandle } from '../app/lib/route-handle';
+import type { Area, HonestPage } from './specification/row';
+
+/** What a route promises. */
+export interface RouteRow {
+  /** `public`: a page for everybody. `member`: a page behind the sign-in. `own`: data for our own pages. `open`: data for all. */
+  audience: 'public' | 'member' | 'own' | 'open';
+  /** A page that section 2 of the specification does not have. */
+  ours?: true;
+  /** What the frame of this page has that a plain page has not. */
+  frame?: RouteHandle;
+  /** Its content waits for a part that is not built; the page says so. */
+  waits?: { for: Area } & Omit<HonestPage, 'path'>;
+  /** What an id that nobody has gets. */
+  unknownIs?: 404;
+  /** Shown inside the chat panel: our own pages may frame it. */
+  framedByUs?: boolean;
+}
+
+const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
+const blue: RouteHandle = { blueHeader: true, blueBackground: true };
+const classes = { for: 'classes' } as const;
+const billing = { for: 'billing' } as const;
+const battles = { for: 'battles' } as const;
+
+/**
+ * The one table of routes that tests go by: one row for each route of the build, under its pattern. The specification's
+ * rows (`tests/specification`), the guards (`tests/integration/security`) and the HTTP server's tests read it; a new route
+ * without a row fails.
+ */
+export const routeRows: Record<string, RouteRow> = {
+  '/': { audience: 'public', frame: { hideHeader: true } },
+  '/login': { audience: 'public', ours: true },
+  '/logout': { audience: 'public', ours: true },
+  '/register': { audience: 'public', ours: true },
+  '/forgot-password': { audience: 'public', ours: true },
+  '/reset-password/:token': { audience: 'public', ours: true },
+  '/careers': { audience: 'public' },
+  '/about': { audience: 'public' },
+  '/contact': { audience: 'public' },
+  '/faqs': { audience: 'public' },
+  '/pricing': { audience: 'public' },
+  '/terms-conditions': { audience: 'public' },
+  '/privacy-policy': { audience: 'public' },
+  '/courses': { audience: 'public', frame: blue },
+  '/courses/:courseId/contents': { audience: 'public' },
+  '/how-we-check': { audience: 'public', ours: true },
+  '/how-we-check/replay': { audience: 'public', ours: true },
+  '/invitations': { audience: 'public' },
+  '/subscription': { audience: 'member', frame: blue },
+  '/admin/flags': { audience: 'member', ours: true },
+  '/admin/machines': { audience: 'member', ours: true },
+  '/admin/outbox': { audience: 'member', ours: true },
+  '/admin/templates': { audience: 'member', ours: true },
+  '/admin/templates/*': { audience: 'member', ours: true },
+  '/teacher': { audience: 'member', ours: true },
+  '/home': { audience: 'member', frame: blue },
+  '/profile': { audience: 'member' },
+  '/following': { audience: 'member', waits: { for: 'classes', text: 'Following somebody is not open yet' } },
+  '/discounts': { audience: 'member' },
+  '/notifications': { audience: 'member' },
+  '/billing-history': { audience: 'member' },
+  '/create-practice/:courseId': { audience: 'member' },
+  '/practice/:practiceId/:questionIndex': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },
+  '/practice/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
+  '/question/:questionId': { audience: 'member', unknownIs: 404 },
+  '/error-logbook': { audience: 'member' },
+  '/error-logbook/:courseId': { audience: 'member' },
+  '/error-logbook/:courseId/error-review-session/:currentQuestionIndex?': {
+    audience: 'member',
+    ours: true,
+    frame: { hideHeader: true },
+  },
+  '/error-logbook-statistics/:courseId': { audience: 'member' },
+  '/error-logbook-statistics/:courseId/chart.csv': { audience: 'own' },
+  '/learning-activity-statistics/:courseId': { audience: 'member', frame: { blueHeader: true } },
+  '/learning-activity-statistics/:courseId/chart.csv': { audience: 'own' },
+  '/onboarding/:step': { audience: 'public', frame: bare },
+  '/enrollment-test/:subject': {
+    audience: 'public',
+    frame: bare,
+    waits: { for: 'onboarding', text: 'The placement test is not open yet', data: { signedIn: false } },
+  },
+  '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': {
+    audience: 'public',
+    waits: { for: 'classes', text: 'This link leads to no report' },
+    unknownIs: 404,
+  },
+  '/s/:shortCode': { audience: 'public', unknownIs: 404, ours: true },
+  '/subscription/bundles': { audience: 'member', waits: billing },
+  '/subscription/checkout': { audience: 'member', waits: billing },
+  '/landingpage': { audience: 'member', waits: { for: 'onboarding' } },
+  '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
+  '/task/unfinished/:taskId/:index': { audience: 'member', waits: classes },
+  '/rank/:courseId': { audience: 'member', waits: battles },
+  '/game': { audience: 'member', frame: blue, waits: battles },
+  '/battle/:battleId': { audience: 'member', ours: true },
+  '/classes': { audience: 'member', frame: blue, waits: classes },
+  '/tasks': {
+    audience: 'member',
+    frame: blue,
+    waits: { for: 'classes', text: 'Tasks come with classes, and teachers cannot open classes here yet' },
+  },
+  '/file-details/:fileId': { audience: 'member', waits: classes },
+  '/classroom/:classId/details': { audience: 'member', waits: classes },
+  '/classroom/:classId/hidden-tasks': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:studentTaskId': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:studentTaskId/error-review-session/:currentQuestionIndex?': {
+    audience: 'member',
+    frame: { hideHeader: true },
+    waits: classes,
+  },
+  '/classroom/:classId/tasks/:studentTaskId/:taskId/task-report-details': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:taskId/studentTasks/:studentTaskId/multi-subject-student-task-report-details': {
+    audience: 'member',
+    waits: classes,
+  },
+  '/classroom/:classId/tasks/:studentTaskId/view-all-errors': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:studentTaskId/view-error-practice': { audience: 'member', waits: classes },
+  '/api/events': { audience: 'own' },
+  '/api/new-notifications': { audience: 'own' },
+  '/api/clear-notifications': { audience: 'own' },
+  '/api/unresolved-counts': { audience: 'own' },
+  '/api/ai-credit': { audience: 'own' },
+  '/api/question-help/:questionId': { audience: 'own' },
+  '/api/boards/:questionId': { audience: 'own' },
+  '/chat-bot': { audience: 'member', frame: bare, framedByUs: true },
+  '/quiz-me': { audience: 'member', frame: bare, framedByUs: true },
+  '/api/terms': { audience: 'own' },
+  '/api/trial-banner': { audience: 'own' },
+  '/api/inviting-link': { audience: 'own' },
+  '/api/theme': { audience: 'own' },
+  '/api/csp-report': { audience: 'own' },
+  '/api/promo': { audience: 'own' },
+  '/api/click-id': { audience: 'own' },
+  '/courses/:courseId/icon.svg': { audience: 'open' },
+  '/healthz': { audience: 'open' },
+  '/readyz': { audience: 'open' },
+  '/robots.txt': { audience: 'open' },
+  '/offline': { audience: 'open' },
+  '/sitemap.xml': { audience: 'open' },
+  '*': { audience: 'open' },
+};
+
+/** An address of this route that could exist: courses and years do, whatever people made does not. */
+export function exampleAddress(pattern: string): string {
+  if (pattern === '*') return '/no/such/page';
+  return pattern.replaceAll(/:(\w+)\??|\*/g, (_, name: string | undefined) => exampleOf(name ?? 'splat'));
+}
+
+/** The parameters in that address, by name. */
+export function exampleParameters(pattern: string): Record<string, string> {
+  return Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, exampleOf(name)]));
+}
+
+const exampleOf = (parameter: string) => examples[parameter] ?? '00000000-0000-4000-8000-000000000000';
+const examples: Record<string, string> = {
+  courseId: 'year-6',
+  subject: 'year-6',
+  step: '1',
+  index: '1',
+  questionIndex: '1',
+  currentQuestionIndex: '1',
+  token: 'a-token-that-nobody-has',
+  shareKey: 'a-key-that-nobody-has',
+  shortCode: 'a-code-that-nobody-has',
+  splat: 'y6/unlike-fractions/add-two',
+};
