@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { appendingUserEvent } from '../events/index';
 import { skillSql } from './due-errors.repo';
 import type { ErrorStanding, ErrorState } from './error-standing';
 
@@ -14,13 +15,8 @@ export interface ErrorRow {
   card: object | null;
 }
 
-interface ErrorColumns extends Omit<ErrorRow, 'standing'> {
-  state: string;
-  fixed_at: Date | null;
-  confirmed_at: Date | null;
-  relapsed_at: Date | null;
-  due_at: Date;
-}
+type Instants = 'fixed_at' | 'confirmed_at' | 'relapsed_at';
+type ErrorJson = Omit<ErrorRow, 'standing'> & { state: string; due_at: string } & Record<Instants, string | null>;
 
 /** A wrong answer in a practice that redoes nothing. */
 interface Elsewhere {
@@ -30,32 +26,51 @@ interface Elsewhere {
   misconceptionId: string | null;
 }
 
+/** Errors of the student that an answer may change. */
+export interface ErrorsAtAnswer {
+  /** The one that the question redoes. */
+  redone: ErrorRow | null;
+  /**
+   * The fixed one that a wrong answer elsewhere brings back: of the same idea in the same topic, or of the same kind of
+   * question; the one fixed last.
+   */
+  fixedBefore: ErrorRow | null;
+}
+
+/** As `errorsAtAnswerJson` gives them. */
+export type ErrorsAtAnswerJson = { [Which in keyof ErrorsAtAnswer]: ErrorJson | null };
+
 /**
- * The error with this id, or the fixed one that a wrong answer elsewhere brings back: of the same idea in the same topic,
- * or of the same kind of question; the one fixed last. The caller holds the student's lock, so that it stays as it is.
+ * For use inside a larger statement, as a JSON object: what is not asked for is null. The caller holds the student's
+ * lock, so that they stay as they are.
  */
-export async function findError(
-  trx: Trx,
+export function errorsAtAnswerJson(
   studentId: string,
-  wanted: { id: string } | { fixedLike: Elsewhere },
-): Promise<ErrorRow | undefined> {
-  const which = 'id' in wanted ? sql`e.id = ${wanted.id}` : fixedLike(wanted.fixedLike);
-  const { rows } = await sql<ErrorColumns>`
+  { errorId, wrong }: { errorId: string | null; wrong: Elsewhere | null },
+): RawBuilder<ErrorsAtAnswerJson> {
+  const redone = errorId === null ? sql`null` : errorJson(studentId, sql`e.id = ${errorId}`);
+  const fixedBefore = wrong === null ? sql`null` : errorJson(studentId, fixedLike(wrong));
+  return sql`json_build_object('redone', ${redone}, 'fixedBefore', ${fixedBefore})`;
+}
+
+export function errorsAtAnswer({ redone, fixedBefore }: ErrorsAtAnswerJson): ErrorsAtAnswer {
+  return { redone: errorRow(redone), fixedBefore: errorRow(fixedBefore) };
+}
+
+/** An error of the student by its id, under the student's lock. */
+export async function findError(trx: Trx, studentId: string, errorId: string): Promise<ErrorRow | null> {
+  const { rows } = await sql<{ error: ErrorJson | null }>`
+    select ${errorJson(studentId, sql`e.id = ${errorId}`)} as error`.execute(trx);
+  return errorRow(rows[0]?.error ?? null);
+}
+
+function errorJson(studentId: string, which: RawBuilder<unknown>): RawBuilder<ErrorJson | null> {
+  return sql`(select to_json(found) from (
     select e.id, e.course_id, e.template_id, e.misconception_id, ${skillSql('e')} as skill, e.state, e.fixed_at,
       e.confirmed_at, e.relapsed_at, e.due_at, c.card
     from errors e left join review_cards c on c.student_id = e.student_id and c.skill = ${skillSql('e')}
-    where e.student_id = ${studentId} and ${which}`.execute(trx);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { state, fixed_at, confirmed_at, relapsed_at, due_at, ...error } = row;
-  const standing: ErrorStanding = {
-    state: state as ErrorState,
-    fixedAt: fixed_at,
-    confirmedAt: confirmed_at,
-    relapsedAt: relapsed_at,
-    dueAt: due_at,
-  };
-  return { ...error, standing };
+    where e.student_id = ${studentId} and ${which}
+  ) found)`;
 }
 
 function fixedLike({ courseId, topicId, templateId, misconceptionId }: Elsewhere): RawBuilder<unknown> {
@@ -63,6 +78,22 @@ function fixedLike({ courseId, topicId, templateId, misconceptionId }: Elsewhere
   return sql`e.course_id = ${courseId} and e.state = 'FIXED' and (e.template_id = ${templateId} or ${sameIdea})
     order by ${sameIdea} is true desc, e.fixed_at desc limit 1`;
 }
+
+function errorRow(json: ErrorJson | null): ErrorRow | null {
+  if (json === null) return null;
+  const { state, fixed_at, confirmed_at, relapsed_at, due_at, ...error } = json;
+  const standing: ErrorStanding = {
+    state: state as ErrorState,
+    fixedAt: instant(fixed_at),
+    confirmedAt: instant(confirmed_at),
+    relapsedAt: instant(relapsed_at),
+    dueAt: new Date(due_at),
+  };
+  return { ...error, standing };
+}
+
+/** An instant as PostgreSQL writes it into JSON. */
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** What went wrong: the question, its numbers and the answer. */
 export interface Mistake {
@@ -97,8 +128,11 @@ export interface LogbookChange {
   unresolvedChange: number;
 }
 
-/** Writes a change in one statement. Returns the course's unresolved count, null where it did not change. */
-export async function writeChange(trx: Trx, change: LogbookChange): Promise<number | null> {
+/**
+ * For use inside a larger statement, as its CTEs: writes a change, and where the course's unresolved count moves, the
+ * count and an event that tells the student's streams.
+ */
+export function changingLogbook(change: LogbookChange): RawBuilder<unknown>[] {
   const { studentId, courseId, card, unresolvedChange } = change;
   const parts = [sql`error as (${change.error.opens ? insertingError(change) : updatingError(change)})`];
   if (card) {
@@ -108,16 +142,23 @@ export async function writeChange(trx: Trx, change: LogbookChange): Promise<numb
       on conflict (student_id, skill) do update set card = excluded.card, due_at = excluded.due_at
     )`);
   }
-  const count =
-    unresolvedChange === 0
-      ? sql`select null::int as unresolved`
-      : sql`insert into unresolved_counts (student_id, course_id, unresolved)
-          values (${studentId}, ${courseId}, ${Math.max(unresolvedChange, 0)})
-          on conflict (student_id, course_id) do update
-            set unresolved = unresolved_counts.unresolved + ${unresolvedChange}
-          returning unresolved`;
-  const { rows } = await sql<{ unresolved: number | null }>`with ${sql.join(parts)} ${count}`.execute(trx);
-  return rows[0]?.unresolved ?? null;
+  if (unresolvedChange === 0) return parts;
+  const payload = sql`(select jsonb_build_object('courseId', course_id, 'unresolvedCount', unresolved) from unresolved)`;
+  return [
+    ...parts,
+    sql`unresolved as (
+      insert into unresolved_counts (student_id, course_id, unresolved)
+      values (${studentId}, ${courseId}, ${Math.max(unresolvedChange, 0)})
+      on conflict (student_id, course_id) do update
+        set unresolved = unresolved_counts.unresolved + ${unresolvedChange}
+      returning course_id, unresolved
+    )`,
+    ...appendingUserEvent({ userId: studentId, kind: 'UNRESOLVED_COUNT_CHANGED', payload }),
+  ];
+}
+
+export async function changeLogbook(trx: Trx, change: LogbookChange): Promise<void> {
+  await sql`with ${sql.join(changingLogbook(change))} select 1`.execute(trx);
 }
 
 function insertingError({ studentId, courseId, error }: LogbookChange): RawBuilder<unknown> {

@@ -1,5 +1,13 @@
 export type { ErrorEntry } from './describe-error';
 export { type DueCount, dueCountsJson, waitsSql } from './due-errors.repo';
+export {
+  changingLogbook,
+  type ErrorsAtAnswer,
+  type ErrorsAtAnswerJson,
+  errorsAtAnswer,
+  errorsAtAnswerJson,
+  type LogbookChange,
+} from './error-logbook.repo';
 export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
 export { errorsToRedo, type RedoKind } from './errors-to-redo';
@@ -15,7 +23,7 @@ export {
   medianDaysToFix,
   tallyErrors,
 } from './logbook-reads.repo';
-export { nameMistake, recordReview, recordRightRedo, recordWrong } from './record-answer';
+export { afterRightRedo, afterWrongAnswer, nameMistake, recordReview } from './record-answer';
 export { reviewed } from './review-card';
 export { skillOf } from './skill';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -1,3 +1,3 @@
-export { appendUserEvent } from './append-user-event';
 export { followUserEvents } from './follow-user-events';
 export { readUserEvents, type UserEvent } from './read-user-events';
+export { appendingUserEvent, appendUserEvent } from './user-events.repo';

@@ -1,7 +1,6 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import type { StoredEventKind } from './append-user-event';
-import { readEventsAfter, readLastSeq } from './user-events.repo';
+import { readEventsAfter, readLastSeq, type StoredEventKind } from './user-events.repo';
 
 /** How many events are read at a time. */
 export const eventBatch = 200;

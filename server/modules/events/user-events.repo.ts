@@ -1,49 +1,62 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 
 /** The number of a person's newest row, 0 without rows. A restored table may be ahead of the sequence. */
 const newestRow = (userId: string) =>
   sql<string>`coalesce((select max(seq) from user_events where user_id = ${userId}), 0)`;
 
+/** All but the newest so many are forgotten, and what is older than so many days. */
+const mostEvents = 1000;
+const retentionDays = 7;
+/** Old events are looked for as often as this many are appended. */
+const tidyEvery = 50;
+
+/** Kinds of event that are stored; `readUserEvents` may add RESYNC. */
+export type StoredEventKind = 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'UNRESOLVED_COUNT_CHANGED';
+
+export interface NewUserEvent {
+  userId: string;
+  kind: StoredEventKind;
+  /** A jsonb value. */
+  payload: RawBuilder<unknown>;
+}
+
 /**
- * Appends an event with the next number of the person's sequence, and returns that number. Rivals wait for our commit,
- * so numbers become visible in order.
+ * For use inside a larger statement, as three of its CTEs: appends an event with the next number of the person's
+ * sequence, and forgets what is too old. Rivals wait for our commit, so numbers become visible in order. After the
+ * commit, call `services.userEventSignal.notify(userId)`.
  */
-export async function insertUserEvent(
-  trx: Trx,
-  event: { userId: string; kind: string; payload: string },
-): Promise<string> {
-  const { rows } = await sql<{ seq: string }>`
-    with next as (
-      insert into user_event_sequences (user_id, last_seq) values (${event.userId}, ${newestRow(event.userId)} + 1)
+export function appendingUserEvent({ userId, kind, payload }: NewUserEvent): RawBuilder<unknown>[] {
+  return [
+    sql`event_number as (
+      insert into user_event_sequences (user_id, last_seq) values (${userId}, ${newestRow(userId)} + 1)
       on conflict (user_id) do update
         set last_seq = greatest(user_event_sequences.last_seq, excluded.last_seq - 1) + 1
       returning last_seq
-    )
-    insert into user_events (user_id, seq, kind, payload)
-    select ${event.userId}::uuid, last_seq, ${event.kind}, ${event.payload}::jsonb from next
-    returning seq`.execute(trx);
-  const seq = rows[0]?.seq;
-  if (seq === undefined) throw new Error('An event was not stored.');
-  return seq;
+    )`,
+    sql`event as (
+      insert into user_events (user_id, seq, kind, payload)
+      select ${userId}::uuid, last_seq, ${kind}, ${payload} from event_number
+    )`,
+    sql`old_events as (
+      delete from user_events e using event_number n
+      where n.last_seq % ${sql.lit(tidyEvery)} = 0 and e.user_id = ${userId}
+        and (e.seq <= n.last_seq - ${sql.lit(mostEvents)}
+          or e.created_at < now() - make_interval(days => ${sql.lit(retentionDays)}))
+    )`,
+  ];
 }
 
-/** Forgets what is beyond the promise: all but the newest `keep` events, and those older than `days` days. */
-export async function deleteOldEvents(
+/**
+ * Appends an event to a person's sequence inside the caller's transaction: it is seen if and only if that commits.
+ * After the commit, call `services.userEventSignal.notify(userId)`.
+ */
+export async function appendUserEvent(
   trx: Trx,
-  userId: string,
-  { lastSeq, keep, days }: { lastSeq: string; keep: number; days: number },
+  { payload, ...event }: { userId: string; kind: StoredEventKind; payload: object },
 ): Promise<void> {
-  await trx
-    .deleteFrom('user_events')
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('seq', '<=', String(Number(lastSeq) - keep)),
-        eb('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`),
-      ]),
-    )
-    .execute();
+  const ctes = appendingUserEvent({ ...event, payload: sql`${JSON.stringify(payload)}::jsonb` });
+  await sql`with ${sql.join(ctes)} select 1`.execute(trx);
 }
 
 /** The newest number of a person, by the sequence or by the rows, whichever is ahead; 0 without any. */

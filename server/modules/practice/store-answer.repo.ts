@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/client';
 import { addingSeconds } from '../catalogue/index';
 import {
-  insertingQuestions,
-  type StoredQuestion,
-  type StoredQuestionJson,
-  storedQuestionsJson,
-} from '../questions/index';
+  changingLogbook,
+  type ErrorsAtAnswer,
+  type ErrorsAtAnswerJson,
+  errorsAtAnswer,
+  errorsAtAnswerJson,
+  type LogbookChange,
+} from '../error-logbook/index';
+import { insertingQuestions, type StoredQuestion } from '../questions/index';
 import { type CoinMovement, earning } from '../rewards/index';
 import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
@@ -17,27 +20,27 @@ export interface AnswerContext {
   /** The attempt that this form has made already. */
   before: AttemptRow | null;
   attemptCount: number;
-  wrongBefore: boolean;
   /** Null where nobody has answered there yet. */
   topicRating: Rated | null;
   templateRating: Rated | null;
   /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
   latestMs: number[];
   today: { answered: number; coins: number };
-  stored: StoredQuestionJson[];
+  errors: ErrorsAtAnswer;
 }
 
-/** One statement. `storedIds`: stored questions to read on the way. */
+/** One statement. `errors`: which errors of the logbook to read on the way. */
 export async function readAnswerContext(
   trx: Trx,
   question: QuestionRow,
-  { idempotencyKey, day, storedIds }: { idempotencyKey: string; day: string; storedIds: string[] },
+  { idempotencyKey, day, errors }: { idempotencyKey: string; day: string; errors: ErrorsWanted },
 ): Promise<AnswerContext> {
   const { student_id: studentId } = question;
-  const { rows } = await sql<Omit<AnswerContext, 'before'> & { before: AttemptJson | null }>`
+  const { rows } = await sql<AnswerContextJson>`
     select
       (select to_json(a) from attempts a where student_id = ${studentId} and idempotency_key = ${idempotencyKey}) as before,
-      coalesce(tries.last, 0) as "attemptCount", coalesce(tries.wrong, false) as "wrongBefore",
+      (select coalesce(max(number), 0) from attempts
+        where student_id = ${studentId} and question_id = ${question.id}) as "attemptCount",
       (select json_build_object('rating', rating, 'answered', answered) from topic_ratings
         where student_id = ${studentId} and topic_id = ${question.topic_id}) as "topicRating",
       (select json_build_object('rating', rating, 'answered', answered) from template_ratings
@@ -52,17 +55,19 @@ export async function readAnswerContext(
           where student_id = ${studentId} and day = ${day}),
         '{"answered": 0, "coins": 0}'::json
       ) as today,
-      ${storedQuestionsJson(storedIds)} as stored
-    from (
-      select max(number) as last, bool_or(verdict = 'WRONG') as wrong from attempts
-      where student_id = ${studentId} and question_id = ${question.id}
-    ) tries`.execute(trx);
+      ${errorsAtAnswerJson(studentId, errors)} as errors`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Error('An aggregate has always a row.');
-  return { ...row, before: row.before && { ...row.before, created_at: new Date(row.before.created_at) } };
+  if (!row) throw new Error('A selection without a table has always a row.');
+  const before = row.before && { ...row.before, created_at: new Date(row.before.created_at) };
+  return { ...row, before, errors: errorsAtAnswer(row.errors) };
 }
 
-type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };
+type ErrorsWanted = Parameters<typeof errorsAtAnswerJson>[1];
+
+type AnswerContextJson = Omit<AnswerContext, 'before' | 'errors'> & {
+  before: (Omit<AttemptRow, 'created_at'> & { created_at: string }) | null;
+  errors: ErrorsAtAnswerJson;
+};
 
 /** What follows from an answer that counts, beside the attempt itself. */
 export interface AnswerConsequences {
@@ -74,6 +79,7 @@ export interface AnswerConsequences {
   secondsAdded: number;
   day: { day: string; answered: number; coins: number } | null;
   coins: CoinMovement[];
+  logbook: LogbookChange | null;
   topicRating: { start: number; change: number; right: boolean } | null;
 }
 
@@ -100,7 +106,7 @@ function attemptCte(attempt: AttemptRow): RawBuilder<unknown> {
 
 function consequenceCtes(
   { student_id: studentId, created_at: at }: AttemptRow,
-  { question, example, courseId, secondsAdded, day, coins, topicRating }: AnswerConsequences,
+  { question, example, courseId, secondsAdded, day, coins, logbook, topicRating }: AnswerConsequences,
 ): RawBuilder<unknown>[] {
   return [
     ...(example ? [sql`example as (${insertingQuestions([example])})`] : []),
@@ -122,6 +128,7 @@ function consequenceCtes(
         ]
       : []),
     ...earning(coins),
+    ...(logbook ? changingLogbook(logbook) : []),
     ...(topicRating
       ? [
           sql`rating as (

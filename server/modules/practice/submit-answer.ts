@@ -3,9 +3,10 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
+import { uncounted } from '../../platform/statement-count';
 import type { Viewer } from '../../platform/viewer';
-import { recordRightRedo, recordWrong } from '../error-logbook/index';
-import { addQuestions, cachedQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
+import { afterRightRedo, afterWrongAnswer, type ErrorsAtAnswer, type LogbookChange } from '../error-logbook/index';
+import { readQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
 import type { AttemptRow } from './attempts.repo';
 import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
@@ -31,8 +32,8 @@ export interface AnswerInput {
 }
 
 /**
- * Marks one answer and stores all that follows from it in one transaction: three statements, and three more where the
- * logbook changes. The same idempotency key gives the same attempt, however often and however much at once it is sent.
+ * Marks one answer and stores all that follows from it in one transaction of three statements: lock, read, write. The
+ * same idempotency key gives the same attempt, however often and however much at once it is sent.
  *
  * @throws AppError PRACTICE_NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR, CONFLICT (question closed), TRIAL_FINISHED
  */
@@ -53,7 +54,9 @@ export async function submitAnswer(
   const { attempt, stored, countChanged, templateRating, example } = answered;
   if (example) rememberQuestions([example]);
   if (templateRating) changeTemplateRating(services, templateRating);
-  if (countChanged) await services.userEventSignal.notify(viewer.id);
+  if (countChanged) {
+    uncounted(() => services.background.start('signal', () => services.userEventSignal.notify(viewer.id)));
+  }
   return { attempt, stored };
 }
 
@@ -77,10 +80,11 @@ async function answerOnce(
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
   const day = localDay(now, viewer.timeZone);
-  const { known, missing } = cachedQuestions([question.instance_id]);
+  const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
+  const marking = stored && markQuestion(question, stored, input.answer, now);
   const { idempotencyKey } = input;
-  const context = await readAnswerContext(trx, question, { idempotencyKey, day, storedIds: missing });
-  const stored = addQuestions(known, context.stored).get(question.instance_id ?? '');
+  const errors = errorsToRead(question, marking);
+  const context = await readAnswerContext(trx, question, { idempotencyKey, day, errors });
   if (context.before) {
     if (context.before.question_id !== question.id) throw keyUsedElsewhere();
     return { attempt: context.before, stored, ...nothingMore };
@@ -89,18 +93,18 @@ async function answerOnce(
     return (await keepLateAnswer(trx, viewer, question, input.answer, now)) ? 'KEPT_LATE' : 'FINISHED';
   }
   if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
-  if (!stored) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
+  if (!stored || !marking) {
+    throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
+  }
 
-  const help = { hints: question.hints_opened, wrongBefore: context.wrongBefore };
-  const marked = markAnswer(stored, input.answer, help);
-  const effect = effectOf(question, marked.verdict, help, now);
+  const { marked, effect } = marking;
   const attempt = attemptRow(viewer, question, input, marked, effect, context.attemptCount + 1, now);
   if (!effect.counts) {
     await storeAnswer(trx, attempt, null);
     return { attempt, stored, ...nothingMore };
   }
   if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
-  const logbook = await writeLogbook(trx, viewer, question, attempt, effect, now);
+  const logbook = logbookChange(viewer, question, attempt, effect, context.errors, now);
   const coins = coinsFor(question, effect, context, logbook.fixed);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
@@ -114,6 +118,7 @@ async function answerOnce(
         ? { day, answered: effect.first ? 1 : 0, coins: coins.reduce((sum, { amount }) => sum + amount, 0) }
         : null,
     coins,
+    logbook: logbook.change,
     topicRating: rating && { start: startRating, change: rating.studentChange, right: effect.right },
   });
   const templateRating = rating && {
@@ -122,7 +127,29 @@ async function answerOnce(
     change: rating.templateChange,
     answered: 1,
   };
-  return { attempt, stored, countChanged: logbook.countChanged, templateRating, example };
+  const countChanged = logbook.change !== null && logbook.change.unresolvedChange !== 0;
+  return { attempt, stored, countChanged, templateRating, example };
+}
+
+interface Marking {
+  marked: Marked;
+  effect: AnswerEffect;
+}
+
+function markQuestion(question: LockedQuestion, stored: StoredQuestion, answer: string, now: Date): Marking {
+  // Right closes a question, so one that is open and was answered was answered wrong.
+  const help = { hints: question.hints_opened, wrongBefore: question.answered_at !== null };
+  const marked = markAnswer(stored, answer, help);
+  return { marked, effect: effectOf(question, marked.verdict, help, now) };
+}
+
+/** The errors that this answer may change; nothing is read for the many answers that change none. */
+function errorsToRead(question: LockedQuestion, marking: Marking | undefined) {
+  if (!marking?.effect.counts) return { errorId: null, wrong: null };
+  const { course_id: courseId, topic_id: topicId, template_id: templateId } = question;
+  const { misconceptionId } = marking.marked;
+  const wrong = marking.effect.firstWrong ? { courseId, topicId, templateId, misconceptionId } : null;
+  return { errorId: question.error_id, wrong };
 }
 
 const keyUsedElsewhere = () =>
@@ -155,23 +182,21 @@ function attemptRow(
   };
 }
 
-async function writeLogbook(
-  trx: Trx,
-  viewer: Viewer,
+function logbookChange(
+  { id: studentId, timeZone }: Viewer,
   question: LockedQuestion,
   attempt: AttemptRow,
   effect: AnswerEffect,
+  errors: ErrorsAtAnswer,
   now: Date,
-) {
-  const studentId = question.student_id;
-  if (effect.right && question.error_id !== null) {
-    const redo = { studentId, timeZone: viewer.timeZone, errorId: question.error_id, clean: !effect.withHelp };
-    return recordRightRedo(trx, redo, now);
+): { change: LogbookChange | null; fixed: boolean } {
+  if (effect.right && errors.redone) {
+    return afterRightRedo(errors.redone, { studentId, timeZone, clean: !effect.withHelp }, now);
   }
-  if (effect.right || !effect.firstWrong) return { countChanged: false, fixed: false };
+  if (!effect.firstWrong) return { change: null, fixed: false };
   const wrong = {
     studentId,
-    timeZone: viewer.timeZone,
+    timeZone,
     courseId: question.course_id,
     topicId: question.topic_id,
     templateId: question.template_id,
@@ -182,9 +207,8 @@ async function writeLogbook(
     attemptId: attempt.id,
     answer: attempt.answer,
     misconceptionId: attempt.misconception_id,
-    errorId: question.error_id,
   };
-  return { ...(await recordWrong(trx, wrong, now)), fixed: false };
+  return { change: afterWrongAnswer(errors, wrong, now), fixed: false };
 }
 
 /** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */

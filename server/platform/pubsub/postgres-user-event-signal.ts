@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../../db/client';
+import { inBatches } from '../background/in-batches';
 import type { UserEventSignal } from './user-event-signal';
 
 const channel = 'user_events';
@@ -10,6 +11,9 @@ const longestRetryMs = 5000;
 /**
  * Signals over PostgreSQL LISTEN/NOTIFY on one connection of its own. While that connection is away, signals are lost
  * but events are not: when it is back every listener is woken to read the rows it may have missed.
+ *
+ * The NOTIFY is a statement of its own: inside a transaction it would make all commits that notify wait for each other,
+ * the disk included.
  */
 export function createPostgresUserEventSignal(db: Db, url: string): UserEventSignal {
   const listeners = new Map<string, Set<() => void>>();
@@ -56,9 +60,9 @@ export function createPostgresUserEventSignal(db: Db, url: string): UserEventSig
   const connecting = connect();
 
   return {
-    async notify(userId) {
-      await sql`select pg_notify(${channel}, ${userId})`.execute(db);
-    },
+    notify: inBatches((userIds) =>
+      sql`select pg_notify(${channel}, user_id) from unnest(${userIds}::text[]) user_id`.execute(db),
+    ),
     listen(userId, call) {
       const calls = listeners.get(userId) ?? new Set();
       listeners.set(userId, calls.add(call));
