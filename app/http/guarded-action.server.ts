@@ -47,6 +47,13 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether a form was sent by the browser itself, which now waits for a page; scripts ask for data. */
+export function isPageLoad(request: Request): boolean {
+  return (
+    request.headers.get('sec-fetch-dest') !== 'empty' && (request.headers.get('accept') ?? '').includes('text/html')
+  );
+}
+
 function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }

@@ -29,6 +29,18 @@ export interface AppFailureShape {
 export interface FailureView {
   code: string;
   message: string;
+  /** The form that could not be sent, where the page around it is away as well. */
+  kept?: KeptForm;
+}
+
+/** A form as it came, to be sent once more. */
+export interface KeptForm {
+  /** What the person calls what they sent: “answer”. */
+  what: string;
+  /** What they typed, shown and open to change; null where there is nothing to show, such as a chosen option. */
+  typed: { name: string; value: string } | null;
+  /** The other fields. */
+  fields: [name: string, value: string][];
 }
 
 export const unavailable: AppFailureShape = {

@@ -40,6 +40,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
     >
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={formKey} />
+      {isChoice ? <input type="hidden" name="kind" value="choice" /> : null}
       {problemHtml === null ? null : (
         <div id="answer-problem" role="alert" className={styles.problem}>
           <Info aria-hidden size={20} />

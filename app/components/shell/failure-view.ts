@@ -1,4 +1,5 @@
 import { type ErrorResponse, isRouteErrorResponse } from '@remix-run/react';
+import type { FailureView, KeptForm } from '../../lib/app-failure';
 
 export interface FailureMessage {
   status: number;
@@ -6,9 +7,11 @@ export interface FailureMessage {
   message: string;
   /** The page asks again by itself until the server answers. */
   recovers: boolean;
+  /** A form that was not sent: the page offers to send it once more. */
+  kept: KeptForm | null;
 }
 
-type View = (message: string | null) => Omit<FailureMessage, 'status'>;
+type View = (message: string | null) => Omit<FailureMessage, 'status' | 'kept'>;
 
 const notFound: View = (message) => ({
   title: message?.startsWith('Practice not found') ? 'Practice not found' : 'We cannot find that',
@@ -69,15 +72,24 @@ export function failureTitle(error: unknown): string {
 
 /** Reads whatever a route threw. */
 export function failureMessage(error: unknown): FailureMessage {
-  if (isLostConnection(error)) return { status: 503, ...away(null) };
-  if (!isRouteErrorResponse(error)) return { status: 500, ...unexpected(null) };
+  if (isLostConnection(error)) return { status: 503, kept: null, ...away(null) };
+  if (!isRouteErrorResponse(error)) return { status: 500, kept: null, ...unexpected(null) };
+  const { message = null, kept = null } = viewOf(error.data);
+  if (kept !== null) return { status: error.status, kept, ...notSent(kept) };
   const view = views[error.status] ?? unexpected;
-  return { status: error.status, ...view(messageOf(error.data)) };
+  return { status: error.status, kept, ...view(message) };
 }
 
-function messageOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return null;
-  return typeof data.message === 'string' ? data.message : null;
+/** It does not look for the page by itself: that would put an empty form in place of the kept one. */
+const notSent = ({ what, typed }: KeptForm): ReturnType<View> => ({
+  title: `We could not send your ${what}`,
+  message: `We cannot reach our server just now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
+  recovers: false,
+});
+
+function viewOf(data: unknown): Partial<FailureView> {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return {};
+  return typeof data.message === 'string' ? (data as FailureView) : {};
 }
 
 /** The browser could not reach the site at all: each browser words it its own way, all throw a TypeError. */

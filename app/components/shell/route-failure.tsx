@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button-class';
 import { Mascot } from '../ui/mascot/mascot';
 import { BottomDunes } from '../ui/scenery/bottom-dunes';
 import { failureMessage } from './failure-view';
+import { KeptFormAgain } from './kept-form-again';
 import { Logo } from './logo';
 import styles from './route-failure.module.css';
 
@@ -12,7 +13,7 @@ const retryMs = 2000;
 
 /** What stands in place of a page that failed; for an unreachable server it comes back by itself. */
 export function RouteFailure() {
-  const { title, message, recovers } = failureMessage(useRouteError());
+  const { title, message, recovers, kept } = failureMessage(useRouteError());
   const { pathname, search } = useLocation();
   useRecovery(recovers);
   return (
@@ -28,10 +29,13 @@ export function RouteFailure() {
           <h1>{title}</h1>
           <p>{message}</p>
         </div>
+        {kept === null ? null : <KeptFormAgain kept={kept} action={pathname + search} />}
         <p className={styles.ways}>
-          <a href={pathname + search} className={buttonClass({ variant: 'main' })}>
-            Try again
-          </a>
+          {kept === null ? (
+            <a href={pathname + search} className={buttonClass({ variant: 'main' })}>
+              Try again
+            </a>
+          ) : null}
           <Link to={paths.home} className={buttonClass({ variant: 'line' })}>
             Go home
           </Link>

@@ -93,15 +93,42 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     },
   );
 
-  it.each(['', '.data'])('an answer to a question is 503 (%s), with a plain sentence', async (ending) => {
-    const path = '/practice/00000000-0000-4000-8000-000000000000/1';
+  const place = '/practice/00000000-0000-4000-8000-000000000000/1';
+  const asPage = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
+
+  it('an answer sent by our scripts is 503, and comes back as it was typed with the key that makes it count once', async () => {
     const fields = { intent: 'answer', answer: '7/12', key: 'a-key-of-this-form' };
-    const { status, text, headers } = await send(site, ownForm(site, path + ending, fields, token));
+    const { status, text, headers } = await send(site, ownForm(site, `${place}.data`, fields, token));
     expect(status).toBe(503);
     expect(headers['set-cookie']).toBeUndefined();
     expect(text).toMatch(/We (cannot|could not) reach our server/);
-    // Our scripts get the answer back as it was typed, with the key that makes it count once.
-    if (ending === '.data') expect(text).toMatch(/"typed","7\/12".*"a-key-of-this-form"/);
+    expect(text).toMatch(/"typed","7\/12".*"a-key-of-this-form"/);
+  });
+
+  it.each([
+    ['answer', 'answer', '7/12 <b>"'],
+    ['line of working', 'line', '2x + 3 = 9'],
+  ])(
+    'without scripts an %s is 503, and stands in a form that sends it again under its old key',
+    async (...[, name, typed]) => {
+      const fields = { intent: name, [name]: typed, key: 'a-key-of-this-form', number: '2' };
+      const form = ownForm(site, place, fields, token);
+      const { status, text, headers } = await send(site, { ...form, headers: { ...form.headers, ...asPage } });
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(text).toContain(`We could not send your ${name}`);
+      // The page does not reload by itself: that would empty the form.
+      expect(text).not.toContain('http-equiv="refresh"');
+      expect(fieldsOf(text, place)).toEqual(fields);
+    },
+  );
+
+  it('without scripts a chosen option is kept without being shown', async () => {
+    const fields = { intent: 'answer', answer: 'b', key: 'a-key-of-this-form', kind: 'choice' };
+    const form = ownForm(site, place, fields, token);
+    const { text } = await send(site, { ...form, headers: { ...form.headers, ...asPage } });
+    expect(text).not.toContain('Your answer</label>');
+    expect(fieldsOf(text, place)).toEqual(fields);
   });
 
   it('logging in says 503 and keeps what was typed', async () => {
@@ -121,6 +148,18 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     expect(text).toContain('could not end the session on its side');
   });
 });
+
+/** What the form of a page would send to this address. */
+function fieldsOf(html: string, action: string): Record<string, string> {
+  const form = html.slice(html.indexOf(`<form method="post" action="${action}"`)).split('</form>')[0] ?? '';
+  const inputs = form.match(/<input [^>]*>/g) ?? [];
+  const attribute = (input: string, name: string) =>
+    unescapeHtml(new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '');
+  return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
+}
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 async function isUp(site: string): Promise<boolean> {
   return fetch(`${site}/healthz`).then(

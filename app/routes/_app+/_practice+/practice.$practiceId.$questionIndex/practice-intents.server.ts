@@ -12,9 +12,11 @@ import { OpenHint } from '~/graphql/practice/open-hint';
 import { ReportQuestion } from '~/graphql/practice/report-question';
 import { SubmitAnswer } from '~/graphql/practice/submit-answer';
 import { TakeBackWorkingLine } from '~/graphql/practice/take-back-working-line';
-import { formText } from '~/http/guarded-action.server';
+import { formText, isPageLoad } from '~/http/guarded-action.server';
+import type { AppFailure } from '~/lib/app-failure';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { failureWithForm } from '~/loaders/page-failure.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 import { answerKey } from './answer-key.server';
 
@@ -137,6 +139,7 @@ async function settle(
   if (code === 'TRIAL_FINISHED') throw redirect(`${paths.subscription}?reason=trial-finished`);
   // Closed in another tab, or by a second click: the page as it stands says so.
   if (code === 'CONFLICT') return null;
+  if (code === 'UNAVAILABLE' && isPageLoad(request)) throwKept(form, outcome.failure);
   if (code === 'UNAVAILABLE' || code === 'INTERNAL') {
     return replyOf(
       form,
@@ -146,6 +149,20 @@ async function settle(
   }
   actionFailure(request, outcome.failure);
   return { ...replyOf(form, status, message), retryAfter };
+}
+
+/** Without scripts the page with the form would be asked for next, and that is away as well. */
+function throwKept(form: FormData, failure: AppFailure): void {
+  const name = isWorking(form) ? 'line' : 'answer';
+  const typed = formText(form, name).slice(0, mostAnswer);
+  if (typed === '') return;
+  const isShown = formText(form, 'kind') !== 'choice';
+  const others = [...new Set(form.keys())].filter((other) => other !== name || !isShown);
+  throw failureWithForm(failure, {
+    what: name,
+    typed: isShown ? { name, value: typed } : null,
+    fields: others.map((other) => [other, formText(form, other).slice(0, mostAnswer)]),
+  });
 }
 
 const isWorking = (form: FormData): boolean => ['line', 'take-back'].includes(formText(form, 'intent'));

@@ -1,0 +1,26 @@
+import type { KeptForm } from '../../lib/app-failure';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import styles from './kept-form-again.module.css';
+
+/** Sends a form once more, with the key that makes it count once. Always as a page load: it works without scripts. */
+export function KeptFormAgain({ kept: { what, typed, fields }, action }: { kept: KeptForm; action: string }) {
+  return (
+    <form method="post" action={action} className={styles.form}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {typed === null ? null : (
+        <Field label={`Your ${what}`}>
+          {(aria) => (
+            <TextInput {...aria} name={typed.name} defaultValue={typed.value} autoComplete="off" spellCheck={false} />
+          )}
+        </Field>
+      )}
+      <Button type="submit" variant="main">
+        Send it again
+      </Button>
+    </form>
+  );
+}
