@@ -68,9 +68,8 @@ export async function findPublicSeed({ db }: Services, template: AnyTemplate, se
   const passed = new Set<string>();
   for (let place = 0; place < mostTries; place += 1) {
     const candidate = `public:${seed}:${place}`;
-    const instance = makeInstance(template, candidate);
-    if (!isPublic(instance)) continue;
-    const look = lookOf(instance);
+    const look = lookOf(makeInstance(template, candidate));
+    if (!isPublic(look)) continue;
     if (!passed.has(look) && !(await isLookOpen(db, look))) return candidate;
     passed.add(look);
   }

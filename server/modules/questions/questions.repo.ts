@@ -32,11 +32,11 @@ export async function insertQuestions(trx: Trx, questions: readonly StoredQuesti
 export function insertingQuestions(questions: readonly StoredQuestion[]): RawBuilder<unknown> {
   const rows = [...new Map(questions.map((question) => [question.id, question])).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((question) => ({
-      id: question.id,
-      public_look: isPublic(question) ? lookOf(question) : null,
-      content: packContent(question).toString('base64'),
-    }));
+    .map((question) => {
+      const look = lookOf(question);
+      const content = packContent(question).toString('base64');
+      return { id: question.id, public_look: isPublic(look) ? look : null, content };
+    });
   return sql`insert into question_instances (id, public_look, content)
     select id, public_look, decode(content, 'base64') from json_to_recordset(${JSON.stringify(rows)}::json)
       as t(id uuid, public_look uuid, content text)

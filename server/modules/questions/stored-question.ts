@@ -35,11 +35,11 @@ export function lookOf({ prompt, instruction, figure, choices, answer }: Questio
 const publicShare = 1 / 8;
 
 /**
- * Whether a question is one of those that the public replay may show. Practice never draws them, so that what is open
- * for a student is not to be found there. Follows from the look alone: it never changes, and needs no list.
+ * Whether questions of this look are among those that the public replay may show. Practice never draws them, so that
+ * what is open for a student is not to be found there. It never changes, and needs no list.
  */
-export function isPublic(question: QuestionContent): boolean {
-  return Number.parseInt(lookOf(question).slice(0, 4), 16) < publicShare * 0x10000;
+export function isPublic(look: string): boolean {
+  return Number.parseInt(look.slice(0, 4), 16) < publicShare * 0x10000;
 }
 
 /** The first 122 bits of a hash, as a UUID of version 8 (RFC 9562). */

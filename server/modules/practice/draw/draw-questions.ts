@@ -23,8 +23,9 @@ export function drawQuestions(
 ): (DrawnQuestion | null)[] {
   const seen = new Set<string>();
   const faultOf = ({ question }: DrawnQuestion): number => {
-    if (isPublic(question)) return 3;
-    if (seen.has(lookOf(question))) return 2;
+    const look = lookOf(question);
+    if (isPublic(look)) return 3;
+    if (seen.has(look)) return 2;
     return had.has(question.id) ? 1 : 0;
   };
   return templateIds.map((templateId) => {

@@ -1,3 +1,4 @@
+import { makeInstance, type QuestionContent } from '../../../../maths/templates/index';
 import { answerText, findTemplate } from '../../catalogue/index';
 import { drawQuestion, isPublic, lookOf, type StoredQuestion } from '../../questions/index';
 
@@ -10,14 +11,18 @@ const mostTries = 60;
 export function workedExample(questionId: string, own: StoredQuestion): StoredQuestion | null {
   const template = findTemplate(own.templateId);
   if (!template) return null;
-  let second: StoredQuestion | null = null;
+  const ownLook = lookOf(own);
+  const ownKey = keyOf(own);
+  let second: string | null = null;
   for (let place = 0; place < mostTries; place += 1) {
-    const other = drawQuestion(template, `example:${questionId}:${place}`);
-    if (lookOf(other) === lookOf(own) || key(other) === key(own)) continue;
-    if (isPublic(other)) return other;
-    second ??= other;
+    const seed = `example:${questionId}:${place}`;
+    const other = makeInstance(template, seed);
+    const look = lookOf(other);
+    if (look === ownLook || keyOf(other) === ownKey) continue;
+    if (isPublic(look)) return drawQuestion(template, seed);
+    second ??= seed;
   }
-  return second;
+  return second === null ? null : drawQuestion(template, second);
 }
 
-const key = (question: StoredQuestion): string => answerText(question, question.answer.model);
+const keyOf = (question: QuestionContent): string => answerText(question, question.answer.model);
