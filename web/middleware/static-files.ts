@@ -5,6 +5,7 @@ import expressStaticGzip from 'express-static-gzip';
 
 /** Files of the build, precompressed by `scripts/lib/precompress.mjs` (the smallest form that the browser takes). */
 export function staticFiles(folder: string): RequestHandler {
+  const names = staticFilePatterns(folder);
   const router = Router();
   // Their names hold a hash of their content: nobody asks whether they have changed.
   router.use(
@@ -27,7 +28,9 @@ export function staticFiles(folder: string): RequestHandler {
       },
     }),
   );
-  return router;
+  // Every other path would be looked for on the disk before its page is made.
+  return (request, response, next) =>
+    names.has(request.path.split('/', 2)[1] ?? '') ? router(request, response, next) : next();
 }
 
 /** What the log calls these files, by the first segment of their path. */
