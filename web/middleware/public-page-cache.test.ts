@@ -125,6 +125,14 @@ describe('the public page cache', () => {
     expect([renewed.text, renewed.headers.etag === first.headers.etag, state.asked]).toEqual(['<p>New</p>', false, 2]);
   });
 
+  it('takes no HEAD request for a new rendering', async () => {
+    const { state, site, get } = await serve({ html: '<p>Old</p>' });
+    await get();
+    Object.assign(state, { html: '<p>New</p>', clock: 31_000 });
+    await send(site, { method: 'HEAD', path: '/a', headers: {} });
+    expect((await get()).text).toBe('<p>New</p>');
+  });
+
   it('goes on with the old page while the app fails', async () => {
     const { state, get } = await serve({ html: '<p>Old</p>' });
     await get();

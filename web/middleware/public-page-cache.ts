@@ -66,8 +66,8 @@ export function publicPageCache({ logger, trustProxy, now = () => performance.no
       logRequest(logger, request, response, { route: page.pattern, id, started });
       return;
     }
-    if (page !== undefined) page.freshUntil = now() + freshMs;
     if (method === 'GET') {
+      if (page !== undefined) page.freshUntil = now() + freshMs;
       whenPublic(response, async (html) => {
         const variants = page?.html.equals(html) ? page.variants : await variantsOf(html, response);
         const cached = { html, variants, pattern: response.locals?.pattern ?? '/*', freshUntil: now() + freshMs };
