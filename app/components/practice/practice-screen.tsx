@@ -7,7 +7,6 @@ import { BottomDunes } from '../ui/scenery/bottom-dunes';
 import { BoardTab } from '../whiteboard/board-tab';
 import { AnswerBar } from './answer-bar';
 import { ChallengeClock } from './challenge/challenge-clock';
-import { QuestionNote } from './challenge/question-note';
 import { ClosedBar } from './closed-bar';
 import { HelpCard } from './help-card';
 import { KeysDialog } from './keys-dialog';
@@ -62,12 +61,6 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
         practice={practice}
         index={question.index}
         clock={practice.clock === null ? null : <ChallengeClock clock={practice.clock} draft={state.draft} />}
-      />
-      <QuestionNote
-        reason={question.reason}
-        mode={practice.mode}
-        coinsAtStake={question.coinsAtStake}
-        hintsOpened={question.hints.length}
       />
       <SheetTabs
         sheet={shown}

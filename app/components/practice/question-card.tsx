@@ -1,10 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Calculator } from 'lucide-react';
+import { Calculator, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
+import { HeadPopover } from './head-popover';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
@@ -13,6 +14,7 @@ import type { AttemptView, QuestionView } from './question-data';
 import { ReportForm } from './report-form';
 import { SheetPeek } from './sheet-peek';
 import type { Sheet } from './sheet-tabs';
+import { StakeChip } from './stake-chip';
 import type { QuestionState } from './use-practice-question';
 import { useShowVerdict } from './use-show-verdict';
 import { Verdict } from './verdict';
@@ -39,7 +41,15 @@ export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: Q
           <h1 id="question" className="eyebrow">
             Question {question.index} · {question.title}
           </h1>
-          <ReportForm questionId={question.id} reported={question.reported} />
+          <div className={styles.headTools}>
+            {mode === 'CHALLENGE' ? <StakeChip question={question} /> : null}
+            {question.reason === null ? null : (
+              <HeadPopover label="Why this question?" showLabel icon={<CircleHelp aria-hidden size={20} />}>
+                <p>{question.reason}</p>
+              </HeadPopover>
+            )}
+            <ReportForm questionId={question.id} reported={question.reported} />
+          </div>
         </div>
         <RichText html={question.promptHtml} className={styles.ask} />
         {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}

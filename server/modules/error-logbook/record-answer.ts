@@ -9,7 +9,7 @@ import {
   nameError,
   writeChange,
 } from './error-logbook.repo';
-import { afterReview, afterRight, afterWrong, newError, relapse } from './error-standing';
+import { afterReview, afterRight, afterWrong, isStillRight, newError, relapse } from './error-standing';
 import { calendarIn } from './local-calendar';
 import { reviewed } from './review-card';
 import { skillOf } from './skill';
@@ -64,19 +64,28 @@ function recordWrongRedo(trx: Trx, { studentId, timeZone }: WrongAnswer, error: 
   });
 }
 
+/** What a right answer at a redo did. */
+export interface RightRedo {
+  countChanged: boolean;
+  fixed: boolean;
+  /** The fix has held for seven days. */
+  stillRight: boolean;
+}
+
 /** The right answer to a question that redoes an error. `clean`: at the first try, without help. */
 export async function recordRightRedo(
   trx: Trx,
   redo: { studentId: string; timeZone: string; errorId: string; clean: boolean },
   now: Date,
-): Promise<{ countChanged: boolean; fixed: boolean }> {
+): Promise<RightRedo> {
   const { studentId, timeZone, errorId, clean } = redo;
   const error = await findError(trx, studentId, { id: errorId });
-  if (!error) return { countChanged: false, fixed: false };
+  if (!error) return { countChanged: false, fixed: false, stillRight: false };
+  const stillRight = isStillRight(error.standing, clean, now);
   const card = reviewed(error.card, clean ? 'good' : 'hard', now);
   const schedule = { reviewDue: card.dueAt, calendar: calendarIn(timeZone) };
   const { standing, unresolvedChange, fixed, early } = afterRight(error.standing, clean, now, schedule);
-  if (early) return { countChanged: false, fixed: false };
+  if (early) return { countChanged: false, fixed: false, stillRight };
   const written = await write(trx, {
     studentId,
     courseId: error.course_id,
@@ -84,7 +93,7 @@ export async function recordRightRedo(
     card: { skill: error.skill, ...card },
     unresolvedChange,
   });
-  return { ...written, fixed };
+  return { ...written, fixed, stillRight };
 }
 
 /** The steps of an error were gone through: an open one is being reviewed from then on. */

@@ -7,7 +7,7 @@ import {
   type StoredQuestionJson,
   storedQuestionsJson,
 } from '../questions/index';
-import { type CoinMovement, earning } from '../rewards/index';
+import { bookedKeysJson, type CoinMovement, earning } from '../rewards/index';
 import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
 import type { QuestionRow } from './practice.repo';
@@ -24,14 +24,25 @@ export interface AnswerContext {
   /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
   latestMs: number[];
   today: { answered: number; coins: number };
+  /** Keys of coins that this answer might earn and that are booked already. */
+  booked: string[];
   stored: StoredQuestionJson[];
 }
 
-/** One statement. `storedIds`: stored questions to read on the way. */
+interface AnswerReads {
+  idempotencyKey: string;
+  day: string;
+  /** Stored questions to read on the way. */
+  storedIds: string[];
+  /** Keys of coins that can be earned once only. */
+  coinKeys: string[];
+}
+
+/** One statement. */
 export async function readAnswerContext(
   trx: Trx,
   question: QuestionRow,
-  { idempotencyKey, day, storedIds }: { idempotencyKey: string; day: string; storedIds: string[] },
+  { idempotencyKey, day, storedIds, coinKeys }: AnswerReads,
 ): Promise<AnswerContext> {
   const { student_id: studentId } = question;
   const { rows } = await sql<Omit<AnswerContext, 'before'> & { before: AttemptJson | null }>`
@@ -52,6 +63,7 @@ export async function readAnswerContext(
           where student_id = ${studentId} and day = ${day}),
         '{"answered": 0, "coins": 0}'::json
       ) as today,
+      ${bookedKeysJson(studentId, coinKeys)} as booked,
       ${storedQuestionsJson(storedIds)} as stored
     from (
       select max(number) as last, bool_or(verdict = 'WRONG') as wrong from attempts

@@ -79,7 +79,8 @@ async function answerOnce(
   const day = localDay(now, viewer.timeZone);
   const { known, missing } = cachedQuestions([question.instance_id]);
   const { idempotencyKey } = input;
-  const context = await readAnswerContext(trx, question, { idempotencyKey, day, storedIds: missing });
+  const coinKeys = question.error_id === null ? [] : [stillRightKey(question.error_id)];
+  const context = await readAnswerContext(trx, question, { idempotencyKey, day, storedIds: missing, coinKeys });
   const stored = addQuestions(known, context.stored).get(question.instance_id ?? '');
   if (context.before) {
     if (context.before.question_id !== question.id) throw keyUsedElsewhere();
@@ -101,7 +102,7 @@ async function answerOnce(
   }
   if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
   const logbook = await writeLogbook(trx, viewer, question, attempt, effect, now);
-  const coins = coinsFor(question, effect, context, logbook.fixed);
+  const coins = coinsFor(question, effect, context, logbook);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
   await storeAnswer(trx, attempt, {
@@ -168,7 +169,7 @@ async function writeLogbook(
     const redo = { studentId, timeZone: viewer.timeZone, errorId: question.error_id, clean: !effect.withHelp };
     return recordRightRedo(trx, redo, now);
   }
-  if (effect.right || !effect.firstWrong) return { countChanged: false, fixed: false };
+  if (effect.right || !effect.firstWrong) return { countChanged: false, fixed: false, stillRight: false };
   const wrong = {
     studentId,
     timeZone: viewer.timeZone,
@@ -184,11 +185,19 @@ async function writeLogbook(
     misconceptionId: attempt.misconception_id,
     errorId: question.error_id,
   };
-  return { ...(await recordWrong(trx, wrong, now)), fixed: false };
+  return { ...(await recordWrong(trx, wrong, now)), fixed: false, stillRight: false };
 }
 
+/** An error earns it once, however often it comes back. */
+const stillRightKey = (errorId: string): string => `still-right:${errorId}`;
+
 /** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */
-function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: AnswerContext, fixed: boolean) {
+function coinsFor(
+  question: LockedQuestion,
+  effect: AnswerEffect,
+  context: AnswerContext,
+  { fixed, stillRight }: { fixed: boolean; stillRight: boolean },
+) {
   const reason = answerReason({
     right: effect.right,
     wrongBefore: effect.wrongBefore,
@@ -198,6 +207,10 @@ function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: Answe
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [];
   if (reason) earned.push({ reason, idempotencyKey: `answer:${question.id}` });
   if (fixed) earned.push({ reason: 'ERROR_FIXED', idempotencyKey: `fixed:${question.id}` });
+  const onceKey = question.error_id === null ? null : stillRightKey(question.error_id);
+  if (stillRight && onceKey !== null && !context.booked.includes(onceKey)) {
+    earned.push({ reason: 'ERROR_STILL_RIGHT', idempotencyKey: onceKey });
+  }
   const latestMs = [effect.change.first_answer_ms ?? question.first_answer_ms ?? 0, ...context.latestMs];
   if (earned.length === 0 || tooQuick(latestMs)) return [];
   const { student_id: studentId, practice_id: practiceId } = question;
