@@ -3,6 +3,7 @@
  * parts that are named.
  */
 import { chromium } from '@playwright/test';
+import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printProductFigures } from './bench/product-figures';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
   product: () => withBrowser((browser) => printProductFigures(browser, 3320)),
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
+  board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   verdict: () => withBrowser((browser) => printVerdictTimes(browser, 3378)),
 };
 

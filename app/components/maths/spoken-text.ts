@@ -105,8 +105,7 @@ class Reader {
   }
 
   private readCommand(name: string): string {
-    if (name === 'frac' || name === 'dfrac' || name === 'tfrac')
-      return `${this.readGroup()} over ${this.readGroup()}`;
+    if (name === 'frac' || name === 'dfrac' || name === 'tfrac') return `${this.readGroup()} over ${this.readGroup()}`;
     if (name === 'sqrt') return `the square root of ${this.readGroup()}`;
     if (name === 'text' || name === 'mathrm' || name === 'textbf') return this.takeText();
     return commands[name] ?? name;

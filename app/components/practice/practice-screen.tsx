@@ -8,6 +8,7 @@ import { BoardTab } from '../whiteboard/board-tab';
 import { AnswerBar } from './answer-bar';
 import { ChallengeClock } from './challenge/challenge-clock';
 import { ClosedBar } from './closed-bar';
+import { Fold } from './fold';
 import { HelpCard } from './help-card';
 import { KeysDialog } from './keys-dialog';
 import styles from './practice.module.css';
@@ -55,7 +56,7 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
     />
   );
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-young={question.young || undefined}>
       <BottomDunes />
       <PracticeBar
         practice={practice}
@@ -81,7 +82,9 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
         <div className={styles.beside}>
           <HelpCard question={question} />
           {hasWorking ? (
-            <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
+            <Fold title="My working" Icon={PencilLine} folds={question.young && question.working.lines.length === 0}>
+              <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
+            </Fold>
           ) : null}
         </div>
       </div>

@@ -1,16 +1,18 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Calculator, CircleHelp } from 'lucide-react';
+import { Calculator, CircleHelp, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
+import { Fold } from './fold';
 import { HeadPopover } from './head-popover';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
 import type { PracticeSummary } from './practice-bar';
 import type { AttemptView, QuestionView } from './question-data';
+import { ReadAloud } from './read-aloud';
 import { ReportForm } from './report-form';
 import { SheetPeek } from './sheet-peek';
 import type { Sheet } from './sheet-tabs';
@@ -51,7 +53,10 @@ export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: Q
             <ReportForm questionId={question.id} reported={question.reported} />
           </div>
         </div>
-        <RichText html={question.promptHtml} className={styles.ask} />
+        <div className={styles.askRow}>
+          {question.spoken === null ? null : <ReadAloud text={question.spoken} />}
+          <RichText html={question.promptHtml} className={styles.ask} />
+        </div>
         {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : (
           <RichText html={question.instructionHtml} className={styles.instruction} />
@@ -80,7 +85,9 @@ export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: Q
       </div>
       {hints ? (
         <div className={styles.hints} data-part="hints">
-          <HintLadder question={question} />
+          <Fold title="Show me a hint" Icon={Lightbulb} folds={question.young && question.hints.length === 0}>
+            <HintLadder question={question} />
+          </Fold>
         </div>
       ) : null}
       <SheetPeek question={question} hints={hints} onSheet={onSheet} />
