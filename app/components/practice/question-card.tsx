@@ -33,20 +33,25 @@ interface QuestionCardProps {
 
 /** The question as asked with its answer, below it what is said about the answer, then the hints. */
 export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: QuestionCardProps) {
+  const isChallenge = mode === 'CHALLENGE';
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
   const hints = !state.closed && question.hintCount > 0;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
       <div className={styles.inside} data-part="question">
-        <div className={styles.head}>
+        <div className={styles.head} data-crowded={isChallenge || undefined}>
           <h1 id="question" className="eyebrow">
             Question {question.index} · {question.title}
           </h1>
           <div className={styles.headTools}>
-            {mode === 'CHALLENGE' ? <StakeChip question={question} /> : null}
+            {isChallenge ? <StakeChip question={question} /> : null}
             {question.reason === null ? null : (
-              <HeadPopover label="Why this question?" showLabel icon={<CircleHelp aria-hidden size={20} />}>
+              <HeadPopover
+                label="Why this question?"
+                showLabel={!isChallenge}
+                icon={<CircleHelp aria-hidden size={20} />}
+              >
                 <p>{question.reason}</p>
               </HeadPopover>
             )}
