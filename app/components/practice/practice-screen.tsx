@@ -77,12 +77,19 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
           state={state}
           mistake={mistake}
           bar={bar}
+          sheet={shown}
           onSheet={setSheet}
         />
         <div className={styles.beside}>
           <HelpCard question={question} />
           {hasWorking ? (
-            <Fold title="My working" Icon={PencilLine} folds={question.young && question.working.lines.length === 0}>
+            <Fold
+              title="My working"
+              Icon={PencilLine}
+              folds={question.young && question.working.lines.length === 0}
+              isSheet={shown === 'working'}
+              part="working"
+            >
               <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
             </Fold>
           ) : null}

@@ -28,11 +28,13 @@ interface QuestionCardProps {
   mistake: AttemptView | null;
   /** Where the answer goes, or the way on. */
   bar: ReactNode;
+  /** The one that a phone shows. */
+  sheet: Sheet;
   onSheet: (sheet: Sheet) => void;
 }
 
 /** The question as asked with its answer, below it what is said about the answer, then the hints. */
-export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: QuestionCardProps) {
+export function QuestionCard({ question, mode, state, mistake, bar, sheet, onSheet }: QuestionCardProps) {
   const isChallenge = mode === 'CHALLENGE';
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
@@ -90,7 +92,13 @@ export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: Q
       </div>
       {hints ? (
         <div className={styles.hints} data-part="hints">
-          <Fold title="Show me a hint" Icon={Lightbulb} folds={question.young && question.hints.length === 0}>
+          <Fold
+            title="Show me a hint"
+            Icon={Lightbulb}
+            folds={question.young && question.hints.length === 0}
+            isSheet={sheet === 'hints'}
+            part="hints"
+          >
             <HintLadder question={question} />
           </Fold>
         </div>
