@@ -45,7 +45,7 @@ export async function printClassLoad(port: number): Promise<void> {
     console.log(`\n${students} students, ${open} streams open`);
     // The first pages compile what all later ones use.
     for (const student of all.slice(0, 20)) await page(product.site, student, 1);
-    const burst = await Promise.all(all.map((student) => answerAndSee(product.site, student, 1)));
+    const burst = await Promise.all(all.map((student) => answerAndGoOn(product.site, student, 1)));
     const work = await workInTurns(product.site, all);
     console.table([
       { what: `${students} answers at once`, ...summary(burst.map((replies) => replies.answer)) },
@@ -82,9 +82,9 @@ function openStream(site: string, { token }: Student) {
   return request(`${site}/api/events`, { headers, dispatcher: agent });
 }
 
-/** As the browser does it: the answer by `fetch`, and when its verdict is there the page's data again. */
-async function answerAndSee(site: string, student: Student, index: number) {
-  return { answer: await answer(site, student, index), page: await page(site, student, index) };
+/** As the browser does it: the answer by `fetch`, whose reply shows the verdict, and then the next question. */
+async function answerAndGoOn(site: string, student: Student, index: number) {
+  return { answer: await answer(site, student, index), page: await page(site, student, (index % questionCount) + 1) };
 }
 
 function answer(site: string, { token, practiceId }: Student, index: number): Promise<Reply> {
@@ -92,7 +92,13 @@ function answer(site: string, { token, practiceId }: Student, index: number): Pr
   const type = 'application/x-www-form-urlencoded';
   return timed(`${site}/practice/${practiceId}/${index}.data`, {
     method: 'POST',
-    headers: { cookie: `mm_session=${token}`, origin: site, 'sec-fetch-site': 'same-origin', 'content-type': type },
+    headers: {
+      cookie: `mm_session=${token}`,
+      origin: site,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+      'content-type': type,
+    },
     body,
   });
 }
@@ -123,7 +129,7 @@ async function workInTurns(site: string, all: Student[]): Promise<{ answers: Rep
       for (let round = 0; round < rounds; round += 1) {
         await pause(Math.max(0, started + round * thinkSeconds * 1000 - performance.now()));
         const index = (round % questionCount) + 1;
-        const replies = await answerAndSee(site, student, index);
+        const replies = await answerAndGoOn(site, student, index);
         answers.push(replies.answer);
         pages.push(replies.page);
       }

@@ -13,7 +13,6 @@ import { ratePage } from './page-rate';
 import { weighPage } from './page-weight';
 import { paintOnPhone } from './phone-paint';
 import { countStatements } from './statement-counts';
-import { timeVerdicts } from './verdict-time';
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
@@ -89,12 +88,6 @@ export async function printProductFigures(browser: Browser, port: number): Promi
         failed: rate.failed,
       })),
     );
-
-    console.log('\nAnswer to verdict painted, in the browser (ms)');
-    const verdicts = await timeVerdicts(browser, practice, 50);
-    console.table([
-      { median: round(verdicts.median, 1), p99: round(verdicts.p99, 1), worst: round(verdicts.worst, 1) },
-    ]);
 
     console.log('\nSQL statements an operation');
     const counts = await countStatements(product.bff, database.url, { token, email: 'student2@demo.test', practiceId });

@@ -27,6 +27,12 @@ const maths = [
   ['KaTeX_Size2-Regular', 'KaTeX_Size2', 400, 'normal'],
 ];
 
+/** Digits for children: the nought of our text has a stroke through it, that of formulas has none. */
+const youngDigits = [
+  ['KaTeX_Main-Regular', '400 500'],
+  ['KaTeX_Main-Bold', '600 800'],
+];
+
 /**
  * Makes the fonts small: for each family a file of the signs that nearly every page is written in, beside the package's
  * whole file, which browsers fetch only when a page has some other sign (`unicode-range`). Kept in `.cache/fonts` until
@@ -59,6 +65,9 @@ export async function smallFonts(root) {
     const font = readFileSync(join(katex, 'fonts', `${file}.woff2`));
     writeFileSync(join(made, `${file}.woff2`), await subset(font, mathsSigns, { targetFormat: 'woff2' }));
     css += face({ family, file, weight: String(weight), style, signs: mathsSigns, display: 'block' });
+  }
+  for (const [file, weight] of youngDigits) {
+    css += face({ family: 'Young Digits', file, weight, style: 'normal', signs: '0123456789', display: 'swap' });
   }
   writeFileSync(join(made, 'maths.css'), css);
   try {

@@ -41,9 +41,9 @@ export async function signIn(bff: string, email: string): Promise<string> {
   return answer.data.signIn.token;
 }
 
-/** Makes a practice of ten questions; returns its id. */
-export async function createPractice(bff: string, token: string): Promise<string> {
-  const input = { courseId: 'year-6', mode: 'CASUAL', questionCount: 10, idempotencyKey: randomUUID() };
+/** Makes a practice; returns its id. */
+export async function createPractice(bff: string, token: string, questionCount = 10): Promise<string> {
+  const input = { courseId: 'year-6', mode: 'CASUAL', questionCount, idempotencyKey: randomUUID() };
   const answer = await callBff<{ createPractice: { id: string } }>(
     bff,
     token,

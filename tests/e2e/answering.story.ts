@@ -104,10 +104,10 @@ test('where two ideas fit one wrong answer, one quick question tells them apart'
 
 test('a question can be reported', { tag: '@one-width' }, async ({ page }) => {
   const id = await openQuestion(page);
-  await page.locator('summary[aria-label="Report a problem with this question"]').click();
+  await page.locator('summary').filter({ hasText: 'Report a problem with this question' }).click();
   await page.getByRole('radio', { name: 'The marking looks wrong' }).check();
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('summary[aria-label="You reported this question"]')).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: 'You reported this question' })).toBeVisible();
   const reports = await rowsOf(
     'select question_reports.reason from question_reports join practice_questions on practice_questions.id = question_id where practice_id = $1',
     [id],

@@ -38,7 +38,7 @@ test('a challenge to the end: a clock for the whole set, twice the coins', async
   await test.step('the clock and what is at stake', async () => {
     await expect(clock(page)).toHaveAccessibleName(/^\d+ minutes?( \d+ seconds?)? left$/);
     await expect(page.getByText('for a first try')).toBeVisible();
-    await page.getByText('Why this question?').click();
+    await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
     await expect(page.getByText(/comes next in your course\.$/)).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

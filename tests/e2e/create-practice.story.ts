@@ -49,7 +49,7 @@ test('a surprise: chance picks the topics, and the last choice stays', { tag: '@
     [placeOf(page).practiceId],
   );
   expect(row?.topics).toBe(3);
-  await page.getByText('Why this question?').click();
+  await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
   await expect(page.getByText(/You asked for a surprise/)).toBeVisible();
   await page.goto('/create-practice/year-6');
   await expect(page.getByRole('button', { name: 'Start' })).toHaveAccessibleDescription(/^Casual · all/);
@@ -76,6 +76,6 @@ test('what home promises next is what comes first', { tag: '@one-width' }, async
   await expect(page.getByText(`First comes ${promised}, your next topic.`)).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
-  await page.getByText('Why this question?').click();
+  await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
   await expect(page.getByText(`${promised} comes next in your course.`)).toBeVisible();
 });

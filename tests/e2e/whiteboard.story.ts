@@ -48,6 +48,39 @@ async function swipe(page: Page, [x1, y1]: [number, number], [x2, y2]: [number, 
   await client.detach();
 }
 
+interface Touch {
+  id: number;
+  /** Parts of the board's width and height, where it begins and ends. */
+  from: [number, number];
+  to: [number, number];
+  /** Of the contact, in pixels: a fingertip unless it is told. */
+  radius?: number;
+}
+
+/** Touches that come down one after the other, move together and are lifted together. */
+async function touch(page: Page, touches: Touch[]): Promise<void> {
+  await board(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(board(page));
+  const client = await page.context().newCDPSession(page);
+  const pointsAt = (part: number, some = touches) =>
+    some.map(({ id, from, to, radius = 9 }) => ({
+      id,
+      x: x + width * (from[0] + part * (to[0] - from[0])),
+      y: y + height * (from[1] + part * (to[1] - from[1])),
+      radiusX: radius,
+      radiusY: radius,
+      force: 0.5,
+    }));
+  for (let count = 1; count <= touches.length; count += 1) {
+    const touchPoints = pointsAt(0, touches.slice(0, count));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  }
+  for (let step = 1; step <= 10; step += 1)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: pointsAt(step / 10) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
 /** How many pixels of the finished drawing are painted. */
 function paintedPixels(page: Page): Promise<number> {
   return board(page)
@@ -93,6 +126,39 @@ test('every tool draws, and each step goes back and forth', async ({ page, isMob
   await expect(drawing(page, 4)).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
+});
+
+test('by touch: a finger draws, a palm and a second finger do not, two fingers zoom the page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a touch screen');
+  await openQuestion(page, questions.addFractions, 'story-1');
+  await openBoard(page);
+  const scroll = () => page.evaluate(() => window.scrollY);
+  await board(page).scrollIntoViewIfNeeded();
+  const before = await scroll();
+  await touch(page, [{ id: 1, from: [0.1, 0.2], to: [0.8, 0.7] }]);
+  await expect(drawing(page, 1)).toBeVisible();
+  expect(await scroll(), 'the page stays where it is under the finger').toBe(before);
+  const painted = await paintedPixels(page);
+  expect(painted).toBeGreaterThan(100);
+
+  await test.step('a palm leaves no mark', async () => {
+    await touch(page, [{ id: 1, from: [0.2, 0.8], to: [0.7, 0.9], radius: 40 }]);
+    expect(await paintedPixels(page)).toBe(painted);
+    await expect(drawing(page, 1)).toBeVisible();
+  });
+
+  await test.step('two fingers zoom the page and draw nothing', async () => {
+    await touch(page, [
+      { id: 1, from: [0.45, 0.5], to: [0.2, 0.3] },
+      { id: 2, from: [0.55, 0.5], to: [0.8, 0.7] },
+    ]);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.1);
+    expect(await paintedPixels(page)).toBe(painted);
+    await expect(drawing(page, 1)).toBeVisible();
+  });
 });
 
 test('what is drawn survives a reload, and is kept with the answer and shown in the review', async ({

@@ -5,6 +5,7 @@ import type { BotKind } from '../../machines/chat-panel-types';
 import { Mascot, type MascotPose } from '../ui/mascot/mascot';
 import { botTitles, framePath } from './bots';
 import styles from './mascot-dock.module.css';
+import { useControlBelow } from './use-control-below';
 import { useHelperMenu } from './use-helper-menu';
 
 interface MascotDockProps {
@@ -25,7 +26,10 @@ const helpers = [
   { bot: 'problem-solver', Icon: GraduationCap },
 ] as const;
 
-/** The mascot at the bottom right with its menu of helpers. Before scripts run the entries are links to the helpers' own pages. */
+/**
+ * The mascot at the bottom right with its menu of helpers. Where a control of the page comes to lie below it, it draws
+ * back to a tab at the edge: it covers no control anywhere. Before scripts run the entries are links to the helpers' own pages.
+ */
 export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function MascotDock(
   { pose, onQuestion, overStartBar, onChoose },
   ref,
@@ -33,6 +37,7 @@ export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function
   const menu = useHelperMenu();
   const menuId = useId();
   const live = useHydrated();
+  const crowded = useControlBelow(menu.place, { watching: !onQuestion, place: String(overStartBar) });
   useImperativeHandle(ref, () => ({ focus: menu.focusShut }));
   const choose = (event: MouseEvent, bot: BotKind) => {
     // Another tab or window is the visitor's own wish.
@@ -50,6 +55,7 @@ export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function
       data-open={menu.open || undefined}
       data-on-question={onQuestion || undefined}
       data-over-start-bar={overStartBar || undefined}
+      data-crowded={crowded ?? undefined}
       {...menu.placeHandlers}
     >
       <button

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { Info } from 'lucide-react';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { AnswerField } from '../maths/answer-field/answer-field';
 import { ChoiceField } from '../maths/answer-field/choice-field';
 import { RichText } from '../maths/rich-text';
@@ -22,6 +22,13 @@ interface AnswerBarProps {
 /** Where the answer is written and checked: right below the question, and always in the same place. */
 export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const send = useSubmit();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    state.submit();
+    // A verdict is waited for: it is rendered at once, not as a transition in slices.
+    send(event.currentTarget, { method: 'post', replace: true, preventScrollReset: true, flushSync: true });
+  };
   const problemHtml = problemOf(question, state, reply);
   const problemId = problemHtml === null ? null : 'answer-problem';
   const isChoice = question.answerMode === 'CHOICE';
@@ -36,7 +43,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
       className={styles.answerBar}
       data-choice={isChoice || undefined}
       data-part="answer"
-      onSubmit={state.submit}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={formKey} />

@@ -1,3 +1,5 @@
+import type { Outcome, QuestionView } from './question-data';
+
 /** What the page says after a form that did not change the question. What was typed is in it: nothing is lost. */
 export interface PracticeReply {
   /** `empty` and `unreadable` cost nothing; `failed` did not reach the marker. */
@@ -8,5 +10,13 @@ export interface PracticeReply {
   messageHtml: string;
   retryAfter: number | null;
   /** Idempotency key for the next try. */
+  formKey: string;
+}
+
+/** An answer was marked: the question and its set as they stand now, for the page to show at once. */
+export interface MarkedAnswer {
+  kind: 'marked';
+  practice: { coinsEarned: number; outcomes: Outcome[] };
+  question: QuestionView;
   formKey: string;
 }

@@ -7,8 +7,8 @@ import { BottomDunes } from '../ui/scenery/bottom-dunes';
 import { BoardTab } from '../whiteboard/board-tab';
 import { AnswerBar } from './answer-bar';
 import { ChallengeClock } from './challenge/challenge-clock';
-import { QuestionNote } from './challenge/question-note';
 import { ClosedBar } from './closed-bar';
+import { Fold } from './fold';
 import { HelpCard } from './help-card';
 import { KeysDialog } from './keys-dialog';
 import styles from './practice.module.css';
@@ -56,18 +56,12 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
     />
   );
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-young={question.young || undefined}>
       <BottomDunes />
       <PracticeBar
         practice={practice}
         index={question.index}
         clock={practice.clock === null ? null : <ChallengeClock clock={practice.clock} draft={state.draft} />}
-      />
-      <QuestionNote
-        reason={question.reason}
-        mode={practice.mode}
-        coinsAtStake={question.coinsAtStake}
-        hintsOpened={question.hints.length}
       />
       <SheetTabs
         sheet={shown}
@@ -83,12 +77,21 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
           state={state}
           mistake={mistake}
           bar={bar}
+          sheet={shown}
           onSheet={setSheet}
         />
         <div className={styles.beside}>
           <HelpCard question={question} />
           {hasWorking ? (
-            <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
+            <Fold
+              title="My working"
+              Icon={PencilLine}
+              folds={question.young && question.working.lines.length === 0}
+              isSheet={shown === 'working'}
+              part="working"
+            >
+              <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
+            </Fold>
           ) : null}
         </div>
       </div>

@@ -1,18 +1,22 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Calculator } from 'lucide-react';
+import { Calculator, CircleHelp, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
+import { Fold } from './fold';
+import { HeadPopover } from './head-popover';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
 import type { PracticeSummary } from './practice-bar';
 import type { AttemptView, QuestionView } from './question-data';
+import { ReadAloud } from './read-aloud';
 import { ReportForm } from './report-form';
 import { SheetPeek } from './sheet-peek';
 import type { Sheet } from './sheet-tabs';
+import { StakeChip } from './stake-chip';
 import type { QuestionState } from './use-practice-question';
 import { useShowVerdict } from './use-show-verdict';
 import { Verdict } from './verdict';
@@ -24,24 +28,42 @@ interface QuestionCardProps {
   mistake: AttemptView | null;
   /** Where the answer goes, or the way on. */
   bar: ReactNode;
+  /** The one that a phone shows. */
+  sheet: Sheet;
   onSheet: (sheet: Sheet) => void;
 }
 
 /** The question as asked with its answer, below it what is said about the answer, then the hints. */
-export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: QuestionCardProps) {
+export function QuestionCard({ question, mode, state, mistake, bar, sheet, onSheet }: QuestionCardProps) {
+  const isChallenge = mode === 'CHALLENGE';
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
   const hints = !state.closed && question.hintCount > 0;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
       <div className={styles.inside} data-part="question">
-        <div className={styles.head}>
+        <div className={styles.head} data-crowded={isChallenge || undefined}>
           <h1 id="question" className="eyebrow">
             Question {question.index} · {question.title}
           </h1>
-          <ReportForm questionId={question.id} reported={question.reported} />
+          <div className={styles.headTools}>
+            {isChallenge ? <StakeChip question={question} /> : null}
+            {question.reason === null ? null : (
+              <HeadPopover
+                label="Why this question?"
+                showLabel={!isChallenge}
+                icon={<CircleHelp aria-hidden size={20} />}
+              >
+                <p>{question.reason}</p>
+              </HeadPopover>
+            )}
+            <ReportForm questionId={question.id} reported={question.reported} />
+          </div>
         </div>
-        <RichText html={question.promptHtml} className={styles.ask} />
+        <div className={styles.askRow}>
+          {question.spoken === null ? null : <ReadAloud text={question.spoken} />}
+          <RichText html={question.promptHtml} className={styles.ask} />
+        </div>
         {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : (
           <RichText html={question.instructionHtml} className={styles.instruction} />
@@ -70,7 +92,15 @@ export function QuestionCard({ question, mode, state, mistake, bar, onSheet }: Q
       </div>
       {hints ? (
         <div className={styles.hints} data-part="hints">
-          <HintLadder question={question} />
+          <Fold
+            title="Show me a hint"
+            Icon={Lightbulb}
+            folds={question.young && question.hints.length === 0}
+            isSheet={sheet === 'hints'}
+            part="hints"
+          >
+            <HintLadder question={question} />
+          </Fold>
         </div>
       ) : null}
       <SheetPeek question={question} hints={hints} onSheet={onSheet} />

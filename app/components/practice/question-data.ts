@@ -29,6 +29,10 @@ export interface QuestionView {
   index: number;
   title: string;
   topicTitle: string;
+  /** For Years 1 to 3: shown larger, one thing at a time. */
+  young: boolean;
+  /** The question in words, for a voice; null where none reads. */
+  spoken: string | null;
   promptHtml: string;
   instructionHtml: string | null;
   figureHtml: string | null;

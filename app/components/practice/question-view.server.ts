@@ -1,6 +1,7 @@
 import type { QuestionData } from '../../graphql/practice/question-parts';
 import { escapeHtml } from '../../lib/escape-html';
 import { figureHtml } from '../maths/figures/figure-html.server';
+import { spokenText } from '../maths/spoken-text';
 import { typeset, typesetFormula } from '../maths/typeset.server';
 import type { AttemptView, QuestionView, StepView, WorkingView } from './question-data';
 
@@ -15,6 +16,8 @@ export function questionView(question: ShownQuestionData): QuestionView {
     index: question.index,
     title: question.title,
     topicTitle: question.topic.title,
+    young: question.young,
+    spoken: question.young ? spokenQuestion(question) : null,
     promptHtml: typeset(question.prompt),
     instructionHtml: question.instruction === null ? null : typeset(question.instruction),
     figureHtml: figureHtml(question.figure, question.id),
@@ -55,6 +58,15 @@ export function questionView(question: ShownQuestionData): QuestionView {
 }
 
 const inputModes = { NUMERIC: 'numeric', DECIMAL: 'decimal', TEXT: 'text' } as const;
+
+/** What there is to read of it: the prompt, what to do, and the choices. */
+function spokenQuestion({ prompt, instruction, choices }: ShownQuestionData): string {
+  const texts = [prompt, instruction ?? '', ...choices.map(({ text }) => text)];
+  return texts
+    .filter((text) => text !== '')
+    .map(spokenText)
+    .join(' ');
+}
 
 function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
   return {

@@ -7,7 +7,15 @@ export function useShowVerdict(attempts: number): RefObject<HTMLDivElement> {
   useEffect(() => {
     if (seen.current === attempts) return;
     seen.current = attempts;
-    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // Once it is painted: to ask for its place before would hold the verdict up.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [attempts]);
   return place;
 }

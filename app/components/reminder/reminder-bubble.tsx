@@ -19,8 +19,8 @@ interface ReminderBubbleProps {
 }
 
 /**
- * Reminds of courses with many unresolved errors, one at a time. On a desktop it floats above the mascot, on a phone it is
- * a line below the header that covers nothing. It stands in the first HTML: coming later it would move the page away from
+ * Reminds of courses with many unresolved errors, one at a time. It covers nothing: in a wide window it floats above
+ * the mascot beside the content, in any other it is a line below the header. It stands in the first HTML: coming later it would move the page away from
  * under a finger. Without scripts, which close it, it is not shown.
  */
 export function ReminderBubble(props: ReminderBubbleProps) {

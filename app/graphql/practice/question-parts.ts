@@ -7,6 +7,7 @@ export const QuestionParts = graphql(`
     index
     title
     topic { id title }
+    young
     prompt
     instruction
     figure

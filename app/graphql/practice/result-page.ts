@@ -25,6 +25,7 @@ export const ResultPage = graphql(
           coinTotal
           newErrorCount
           fixedErrorCount
+          confirmedErrorCount
           questions { ...QuestionParts usualSeconds }
         }
       }

@@ -1,7 +1,16 @@
 import { graphql } from '../init';
+import { QuestionParts } from './question-parts';
 
-export const SubmitAnswer = graphql(`
-  mutation SubmitAnswer($input: SubmitAnswerInput!) {
-    submitAnswer(input: $input) { attempt { id verdict message } }
-  }
-`);
+/** Marks an answer. It brings what the page needs to show the verdict, so that nothing has to be read again for it. */
+export const SubmitAnswer = graphql(
+  `
+    mutation SubmitAnswer($input: SubmitAnswerInput!) {
+      submitAnswer(input: $input) {
+        attempt { id verdict message }
+        practice { coinsEarned outcomes }
+        question { ...QuestionParts }
+      }
+    }
+  `,
+  [QuestionParts],
+);

@@ -44,6 +44,10 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
     title: t.string({ resolve: ({ shown }) => shown.title }),
     topic: t.field({ type: Topic, resolve: ({ shown }) => shown.topic }),
     calculator: t.boolean({ resolve: ({ shown }) => shown.calculator }),
+    young: t.boolean({
+      description: 'For Years 1 to 3: shown larger, one thing at a time, and read aloud.',
+      resolve: ({ shown }) => shown.young,
+    }),
     prompt: t.string({
       description: 'Rich text: $LaTeX$, **bold**, blank line between paragraphs.',
       resolve: ({ shown }) => shown.prompt,

@@ -44,6 +44,9 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
     coinTotal: t.exposeInt('coinTotal'),
     newErrorCount: t.exposeInt('newErrorCount'),
     fixedErrorCount: t.exposeInt('fixedErrorCount'),
+    confirmedErrorCount: t.exposeInt('confirmedErrorCount', {
+      description: 'Errors right a second time, at least a day after they were fixed.',
+    }),
     questions: t.field({
       type: [PracticeQuestion],
       resolve: ({ practice }, _args, context) => showQuestions(context.services, requireViewer(context), practice),

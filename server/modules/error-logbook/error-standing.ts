@@ -81,6 +81,14 @@ export function afterRight(
   return { ...nothing, standing: { ...standing, confirmedAt: now, dueAt: reviewDay }, confirmed: true };
 }
 
+/** A right answer without help at an error that was fixed so long ago shows that the fix lasts. */
+const lastsMs = 7 * dayMs;
+
+/** Whether a right answer now shows that a fixed error is still right seven days (of 24 hours) later. */
+export function isStillRight({ state, fixedAt }: ErrorStanding, clean: boolean, now: Date): boolean {
+  return clean && state === 'FIXED' && fixedAt !== null && now.getTime() - fixedAt.getTime() >= lastsMs;
+}
+
 /** The first day of which every hour is at least a day after the fix. */
 function confirmDay(fixedAt: Date, calendar: LocalCalendar): Date {
   return calendar.nextDay(new Date(fixedAt.getTime() + dayMs - 1));

@@ -23,7 +23,7 @@ export {
   medianDaysToFix,
   tallyErrors,
 } from './logbook-reads.repo';
-export { afterRightRedo, afterWrongAnswer, nameMistake, recordReview } from './record-answer';
+export { afterRightRedo, afterWrongAnswer, nameMistake, type RightRedo, recordReview } from './record-answer';
 export { reviewed } from './review-card';
 export { skillOf } from './skill';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -143,10 +143,11 @@ export async function medianDaysToFix(db: Db, studentId: string, courseId: strin
   return row?.days ?? null;
 }
 
-/** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed since. */
+/** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed or confirmed since. */
 export interface ChangedErrors {
   opened: number;
   fixed: number;
+  confirmed: number;
 }
 
 /** For use inside a larger statement, as one JSON value. */
@@ -158,7 +159,8 @@ export function changedErrorsJson(
   return sql`(
     select json_build_object(
       'opened', count(*) filter (where question_id = any(${questionIds}::uuid[])),
-      'fixed', count(*) filter (where id = any(${errorIds}::uuid[]) and fixed_at >= ${since})
+      'fixed', count(*) filter (where id = any(${errorIds}::uuid[]) and fixed_at >= ${since}),
+      'confirmed', count(*) filter (where id = any(${errorIds}::uuid[]) and confirmed_at >= ${since})
     )
     from errors
     where student_id = ${studentId} and (question_id = any(${questionIds}::uuid[]) or id = any(${errorIds}::uuid[]))

@@ -9,7 +9,15 @@ import {
   type Mistake,
   nameError,
 } from './error-logbook.repo';
-import { afterReview, afterRight, afterWrong, type ErrorStanding, newError, relapse } from './error-standing';
+import {
+  afterReview,
+  afterRight,
+  afterWrong,
+  type ErrorStanding,
+  isStillRight,
+  newError,
+  relapse,
+} from './error-standing';
 import { calendarIn } from './local-calendar';
 import { reviewed } from './review-card';
 import { skillOf } from './skill';
@@ -60,21 +68,28 @@ function afterWrongRedo({ studentId, timeZone }: WrongAnswer, error: ErrorRow, n
   return { ...standingOf(studentId, error, standing), card, unresolvedChange };
 }
 
-/**
- * Pure: what the right answer to a question that redoes an error changes; null where it came too early to say anything.
- * `clean`: at the first try, without help.
- */
+/** What a right answer at a redo did. */
+export interface RightRedo {
+  /** Null where it came too early to say anything. */
+  change: LogbookChange | null;
+  fixed: boolean;
+  /** The fix has held for seven days. */
+  stillRight: boolean;
+}
+
+/** Pure: what the right answer to a question that redoes an error changes. `clean`: at the first try, without help. */
 export function afterRightRedo(
   error: ErrorRow,
   { studentId, timeZone, clean }: { studentId: string; timeZone: string; clean: boolean },
   now: Date,
-): { change: LogbookChange | null; fixed: boolean } {
+): RightRedo {
+  const stillRight = isStillRight(error.standing, clean, now);
   const card = reviewed(error.card, clean ? 'good' : 'hard', now);
   const schedule = { reviewDue: card.dueAt, calendar: calendarIn(timeZone) };
   const { standing, unresolvedChange, fixed, early } = afterRight(error.standing, clean, now, schedule);
-  if (early) return { change: null, fixed: false };
+  if (early) return { change: null, fixed: false, stillRight };
   const change = { ...standingOf(studentId, error, standing), card: { skill: error.skill, ...card }, unresolvedChange };
-  return { change, fixed };
+  return { change, fixed, stillRight };
 }
 
 /** The steps of an error were gone through: an open one is being reviewed from then on. Under the student's lock. */

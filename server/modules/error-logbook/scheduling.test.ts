@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterReview, afterRight, afterWrong, type ErrorStanding, isUnresolved, newError } from './error-standing';
+import {
+  afterReview,
+  afterRight,
+  afterWrong,
+  type ErrorStanding,
+  isStillRight,
+  isUnresolved,
+  newError,
+} from './error-standing';
 import { calendarIn } from './local-calendar';
 import { reviewed } from './review-card';
 
@@ -77,6 +85,16 @@ it('fixes by a right answer without help only, and confirms by a second one a da
     if (!confirmed) return;
     expect(kind).toBe('clean');
     expect(now.getTime() - Number(before.fixedAt)).toBeGreaterThanOrEqual(dayMs);
+  });
+});
+
+it('is still right only by an answer without help, a week or more after the fix that holds', () => {
+  anyStory(({ kind, now, before, standing }) => {
+    if (kind !== 'clean' && kind !== 'helped') return;
+    const week = before.state === 'FIXED' && now.getTime() - Number(before.fixedAt) >= 7 * dayMs;
+    expect(isStillRight(before, kind === 'clean', now)).toBe(week && kind === 'clean');
+    // An answer that fixes is no proof that it lasts.
+    expect(isStillRight(standing, true, now) && before.state !== 'FIXED').toBe(false);
   });
 });
 

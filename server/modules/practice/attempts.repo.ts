@@ -116,6 +116,6 @@ export async function readComparison(
         group by t.id
       ) usual
     ) as usual`.execute(db);
-  const { usual = [], errors = { opened: 0, fixed: 0 } } = rows[0] ?? {};
+  const { usual = [], errors = { opened: 0, fixed: 0, confirmed: 0 } } = rows[0] ?? {};
   return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors };
 }

@@ -13,6 +13,8 @@ export const coinAmounts = {
   CHALLENGE_FINISHED: 5,
   FIRST_SESSION_OF_DAY: 5,
   ERROR_FIXED: 6,
+  /** Once an error: right without help a week or more after it was fixed. */
+  ERROR_STILL_RIGHT: 10,
   REVIEW_COMPLETED: 10,
 } as const;
 
@@ -64,6 +66,7 @@ export const coinReasons: Record<CoinReason, string> = {
   CHALLENGE_FINISHED: 'Every question of a challenge answered',
   FIRST_SESSION_OF_DAY: 'First session today',
   ERROR_FIXED: 'Error fixed',
+  ERROR_STILL_RIGHT: 'Error still right a week later',
   REVIEW_COMPLETED: 'Errors gone through',
 };
 
@@ -100,6 +103,7 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   CHALLENGE_FINISHED: () => 'Every question answered',
   FIRST_SESSION_OF_DAY: () => 'First session today',
   ERROR_FIXED: (count) => (count === 1 ? '1 error fixed' : `${count} errors fixed`),
+  ERROR_STILL_RIGHT: (count) => `${count === 1 ? '1 error' : `${count} errors`} still right a week later`,
   REVIEW_COMPLETED: () => 'Errors gone through',
 };
 

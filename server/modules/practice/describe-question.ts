@@ -13,6 +13,8 @@ export interface ShownQuestion {
   title: string;
   topic: Topic;
   calculator: boolean;
+  /** For Years 1 to 3: shown larger, and one thing at a time. */
+  young: boolean;
   prompt: string;
   instruction: string | null;
   figure: QuestionContent['figure'];
@@ -27,6 +29,9 @@ export interface ShownQuestion {
   hints: { number: number; text: string }[];
 }
 
+/** Children of these first years are learning to read. */
+const youngYears = 3;
+
 /** A row with its stored question; undefined where there is none. */
 export function describeQuestion(row: QuestionRow, stored: StoredQuestion | undefined): ShownQuestion {
   const topic = topicOrOther(row.topic_id);
@@ -36,6 +41,7 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
     title: stored.title,
     topic,
     calculator: stored.calculator,
+    young: stored.years.every((year) => year <= youngYears),
     prompt: stored.prompt,
     instruction: stored.instruction,
     figure: stored.figure,
@@ -57,6 +63,7 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
 const notStored: Omit<ShownQuestion, 'topic'> = {
   title: 'Withdrawn question',
   calculator: false,
+  young: false,
   prompt: 'This question is no longer offered. Please go on to the next one.',
   instruction: null,
   figure: null,

@@ -11,6 +11,8 @@ export interface PracticeResult {
   coinTotal: number;
   newErrorCount: number;
   fixedErrorCount: number;
+  /** Right a second time, at least a day after they were fixed. */
+  confirmedErrorCount: number;
 }
 
 /** The result of a practice; null while it is in progress. */
@@ -28,5 +30,6 @@ export async function practiceResult(practice: PracticeState): Promise<PracticeR
     coinTotal: coins.reduce((sum, line) => sum + line.amount, 0),
     newErrorCount: errors.opened,
     fixedErrorCount: errors.fixed,
+    confirmedErrorCount: errors.confirmed,
   };
 }

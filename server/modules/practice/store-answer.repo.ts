@@ -10,7 +10,7 @@ import {
   type LogbookChange,
 } from '../error-logbook/index';
 import { insertingQuestions, type StoredQuestion } from '../questions/index';
-import { type CoinMovement, earning } from '../rewards/index';
+import { bookedKeysJson, type CoinMovement, earning } from '../rewards/index';
 import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
 import type { QuestionRow } from './practice.repo';
@@ -26,14 +26,25 @@ export interface AnswerContext {
   /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
   latestMs: number[];
   today: { answered: number; coins: number };
+  /** Keys of coins that this answer might earn and that are booked already. */
+  booked: string[];
   errors: ErrorsAtAnswer;
 }
 
-/** One statement. `errors`: which errors of the logbook to read on the way. */
+interface AnswerReads {
+  idempotencyKey: string;
+  day: string;
+  /** Keys of coins that can be earned once only. */
+  coinKeys: string[];
+  /** Which errors of the logbook to read on the way. */
+  errors: ErrorsWanted;
+}
+
+/** One statement. */
 export async function readAnswerContext(
   trx: Trx,
   question: QuestionRow,
-  { idempotencyKey, day, errors }: { idempotencyKey: string; day: string; errors: ErrorsWanted },
+  { idempotencyKey, day, coinKeys, errors }: AnswerReads,
 ): Promise<AnswerContext> {
   const { student_id: studentId } = question;
   const { rows } = await sql<AnswerContextJson>`
@@ -55,6 +66,7 @@ export async function readAnswerContext(
           where student_id = ${studentId} and day = ${day}),
         '{"answered": 0, "coins": 0}'::json
       ) as today,
+      ${bookedKeysJson(studentId, coinKeys)} as booked,
       ${errorsAtAnswerJson(studentId, errors)} as errors`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('A selection without a table has always a row.');

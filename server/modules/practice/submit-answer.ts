@@ -5,7 +5,7 @@ import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import { uncounted } from '../../platform/statement-count';
 import type { Viewer } from '../../platform/viewer';
-import { afterRightRedo, afterWrongAnswer, type ErrorsAtAnswer, type LogbookChange } from '../error-logbook/index';
+import { afterRightRedo, afterWrongAnswer, type ErrorsAtAnswer, type RightRedo } from '../error-logbook/index';
 import { readQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
 import type { AttemptRow } from './attempts.repo';
 import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
@@ -83,8 +83,9 @@ async function answerOnce(
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
   const marking = stored && markQuestion(question, stored, input.answer, now);
   const { idempotencyKey } = input;
+  const coinKeys = question.error_id === null ? [] : [stillRightKey(question.error_id)];
   const errors = errorsToRead(question, marking);
-  const context = await readAnswerContext(trx, question, { idempotencyKey, day, errors });
+  const context = await readAnswerContext(trx, question, { idempotencyKey, day, coinKeys, errors });
   if (context.before) {
     if (context.before.question_id !== question.id) throw keyUsedElsewhere();
     return { attempt: context.before, stored, ...nothingMore };
@@ -105,7 +106,7 @@ async function answerOnce(
   }
   if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
   const logbook = logbookChange(viewer, question, attempt, effect, context.errors, now);
-  const coins = coinsFor(question, effect, context, logbook.fixed);
+  const coins = coinsFor(question, effect, context, logbook);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
   await storeAnswer(trx, attempt, {
@@ -189,11 +190,12 @@ function logbookChange(
   effect: AnswerEffect,
   errors: ErrorsAtAnswer,
   now: Date,
-): { change: LogbookChange | null; fixed: boolean } {
+): RightRedo {
+  const unchanged = { change: null, fixed: false, stillRight: false };
   if (effect.right && errors.redone) {
     return afterRightRedo(errors.redone, { studentId, timeZone, clean: !effect.withHelp }, now);
   }
-  if (!effect.firstWrong) return { change: null, fixed: false };
+  if (!effect.firstWrong) return unchanged;
   const wrong = {
     studentId,
     timeZone,
@@ -208,11 +210,19 @@ function logbookChange(
     answer: attempt.answer,
     misconceptionId: attempt.misconception_id,
   };
-  return { change: afterWrongAnswer(errors, wrong, now), fixed: false };
+  return { ...unchanged, change: afterWrongAnswer(errors, wrong, now) };
 }
 
+/** An error earns it once, however often it comes back. */
+const stillRightKey = (errorId: string): string => `still-right:${errorId}`;
+
 /** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */
-function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: AnswerContext, fixed: boolean) {
+function coinsFor(
+  question: LockedQuestion,
+  effect: AnswerEffect,
+  context: AnswerContext,
+  { fixed, stillRight }: { fixed: boolean; stillRight: boolean },
+) {
   const reason = answerReason({
     right: effect.right,
     wrongBefore: effect.wrongBefore,
@@ -222,6 +232,10 @@ function coinsFor(question: LockedQuestion, effect: AnswerEffect, context: Answe
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [];
   if (reason) earned.push({ reason, idempotencyKey: `answer:${question.id}` });
   if (fixed) earned.push({ reason: 'ERROR_FIXED', idempotencyKey: `fixed:${question.id}` });
+  const onceKey = question.error_id === null ? null : stillRightKey(question.error_id);
+  if (stillRight && onceKey !== null && !context.booked.includes(onceKey)) {
+    earned.push({ reason: 'ERROR_STILL_RIGHT', idempotencyKey: onceKey });
+  }
   const latestMs = [effect.change.first_answer_ms ?? question.first_answer_ms ?? 0, ...context.latestMs];
   if (earned.length === 0 || tooQuick(latestMs)) return [];
   const { student_id: studentId, practice_id: practiceId } = question;

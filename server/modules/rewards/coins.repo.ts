@@ -42,6 +42,13 @@ export async function bookEntries(trx: Trx, rows: readonly CoinEntryRow[]): Prom
   return booked[0]?.sum ?? 0;
 }
 
+/** For use inside a larger statement: which of these keys are booked, as a JSON array. Without keys nothing is read. */
+export function bookedKeysJson(studentId: string, keys: readonly string[]): RawBuilder<string[]> {
+  if (keys.length === 0) return sql`'[]'::json`;
+  return sql`(select coalesce(json_agg(idempotency_key), '[]') from coin_entries
+    where student_id = ${studentId} and idempotency_key = any(${keys}::text[]))`;
+}
+
 /** For use inside a larger statement: what a practice moved, entry by entry, oldest first, as a JSON array. */
 export function coinEntriesJson(
   studentId: RawBuilder<unknown>,

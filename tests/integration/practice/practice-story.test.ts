@@ -65,6 +65,7 @@ describe('a practice from beginning to end', () => {
       afterRetry: 1,
       newErrorCount: 1,
       fixedErrorCount: 0,
+      confirmedErrorCount: 0,
     });
     expect(result?.coins).toEqual([
       { label: '1 first try', amount: 2 },

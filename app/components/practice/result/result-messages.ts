@@ -43,6 +43,9 @@ export function pace(questions: readonly Pick<QuestionView, 'seconds' | 'usualSe
   return `${mean((one) => one.seconds)} a question; usually ${mean((one) => one.usualSeconds)}`;
 }
 
+/** "1 error", "3 errors". */
+export const errorCount = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
+
 /** 82 → "1 min 22 s". */
 export function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

@@ -7,6 +7,7 @@ import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ChallengeTime } from './challenge-time';
 import { ClearErrorsForm } from './clear-errors-form';
+import { ClearedErrors } from './cleared-errors';
 import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
 import { duration, pace, resultSummary, resultTitle } from './result-messages';
@@ -30,6 +31,7 @@ interface ResultViewProps {
     coinTotal: number;
     newErrorCount: number;
     fixedErrorCount: number;
+    confirmedErrorCount: number;
   };
   questions: QuestionView[];
 }
@@ -60,11 +62,7 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
             <OutcomeMarks outcomes={questions.map(({ outcome }) => outcome)} />
             {summary === null ? null : <p>{summary}</p>}
             <ChallengeTime timeUp={practice.timeUp} seconds={score.seconds} secondsAllowed={score.secondsAllowed} />
-            {score.fixedErrorCount > 0 ? (
-              <p className={styles.fixed}>
-                {score.fixedErrorCount === 1 ? '1 error fixed' : `${score.fixedErrorCount} errors fixed`}
-              </p>
-            ) : null}
+            <ClearedErrors fixed={score.fixedErrorCount} confirmed={score.confirmedErrorCount} />
             {errors > 0 ? <ClearErrorsForm courseId={course.id} count={errors} /> : null}
             <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
               Another set

@@ -1,7 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { typeset } from '~/components/maths/typeset.server';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
-import type { PracticeReply } from '~/components/practice/practice-reply';
+import type { MarkedAnswer, PracticeReply } from '~/components/practice/practice-reply';
+import { questionView } from '~/components/practice/question-view.server';
 import { attempt, type Outcome } from '~/graphql/executor.server';
 import { AddWorkingLine } from '~/graphql/practice/add-working-line';
 import { AnswerSplitting } from '~/graphql/practice/answer-splitting';
@@ -29,10 +30,14 @@ interface Place {
 }
 
 /**
- * Does what a form of the question page asks for. Null: done, show the page as it is now. A reply keeps what was typed
- * and says what to do. Throws redirects for a finished practice and a finished trial, 404 for an unknown practice.
+ * Does what a form of the question page asks for. Null: done, show the page as it is now. A marked answer brings what is
+ * new on the page; any other reply keeps what was typed and says what to do. Throws redirects for a finished practice and a finished trial, 404 for an unknown practice.
  */
-export async function answerPractice(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
+export async function answerPractice(
+  request: Request,
+  place: Place,
+  form: FormData,
+): Promise<MarkedAnswer | PracticeReply | null> {
   const index = place.questionIndex;
   const practiceId = place.practiceId;
   switch (formText(form, 'intent')) {
@@ -65,7 +70,7 @@ export async function answerPractice(request: Request, place: Place, form: FormD
   }
 }
 
-async function submit(request: Request, place: Place, form: FormData): Promise<PracticeReply | null> {
+async function submit(request: Request, place: Place, form: FormData): Promise<MarkedAnswer | PracticeReply | null> {
   const typed = formText(form, 'answer');
   if (typed.trim() === '') return replyOf(form, 422, 'Type your answer first, then check it.', { kind: 'empty' });
   // One more than the limit, so that the marker sees that it was too long and says so.
@@ -79,8 +84,10 @@ async function submit(request: Request, place: Place, form: FormData): Promise<P
     },
   });
   if (!outcome.ok) return settle(request, place, form, outcome);
-  const { verdict, message } = outcome.data.submitAnswer.attempt;
-  if (verdict !== 'UNREADABLE') return null;
+  const { attempt: marked, practice, question } = outcome.data.submitAnswer;
+  const { verdict, message } = marked;
+  if (verdict !== 'UNREADABLE')
+    return { kind: 'marked', practice, question: questionView(question), formKey: crypto.randomUUID() };
   return { ...replyOf(form, 422, message, { kind: 'unreadable' }), messageHtml: typeset(message) };
 }
 

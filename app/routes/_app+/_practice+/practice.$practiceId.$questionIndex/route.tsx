@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
-import type { PracticeReply } from '~/components/practice/practice-reply';
+import type { MarkedAnswer, PracticeReply } from '~/components/practice/practice-reply';
 import { PracticeScreen } from '~/components/practice/practice-screen';
 import { questionView } from '~/components/practice/question-view.server';
 import { PracticePage } from '~/graphql/practice/practice-page';
@@ -16,6 +16,7 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { practiceScenario } from '../../../../../rules/ai-scenario';
 import { nextStep } from './next-step';
 import { answerPractice } from './practice-intents.server';
+import { useNewestQuestion } from './use-newest-question';
 
 export const handle: RouteHandle = { hideHeader: true };
 
@@ -68,7 +69,9 @@ export const action = guardedAction(async ({ request, params, form }) => {
   const reply = await answerPractice(request, place, form);
   // Lines are sent by a fetcher: the page stays, and is read again.
   if (reply === null && isFetch(request) && formText(form, 'intent') === 'line') return data(null);
-  if (reply === null) return redirect(paths.practiceQuestion(place.practiceId, place.questionIndex));
+  if (reply?.kind === 'marked' && isFetch(request)) return data(reply);
+  if (reply === null || reply.kind === 'marked')
+    return redirect(paths.practiceQuestion(place.practiceId, place.questionIndex));
   const headers: Record<string, string> = reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) };
   return data(reply, { status: statusFor(request, reply), headers });
 });
@@ -83,8 +86,15 @@ function statusFor(request: Request, { kind, status }: PracticeReply): number {
 
 const isFetch = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';
 
+/** A marked answer brings all that it changes on this page: nothing is read again for it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    (actionResult as MarkedAnswer | PracticeReply | null | undefined)?.kind !== 'marked' && defaultShouldRevalidate
+  );
+}
+
 export default function PracticeQuestionRoute() {
-  const page = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  return <PracticeScreen key={page.question.id} {...page} reply={reply ?? null} />;
+  const reply = useActionData<typeof action>() ?? null;
+  const page = useNewestQuestion(useLoaderData<typeof loader>(), reply);
+  return <PracticeScreen key={page.question.id} {...page} reply={reply?.kind === 'marked' ? null : reply} />;
 }

@@ -1,0 +1,15 @@
+import { Coin } from '../ui/coin';
+import type { QuestionView } from './question-data';
+import styles from './stake-chip.module.css';
+
+/** What a right answer is worth now. Nothing once the question is closed. */
+export function StakeChip({ question: { coinsAtStake, hints, attempts } }: { question: QuestionView }) {
+  if (coinsAtStake === 0) return null;
+  const wrongBefore = attempts.some(({ verdict }) => verdict === 'WRONG');
+  return (
+    <p className={styles.stake}>
+      <Coin amount={coinsAtStake} />
+      {wrongBefore ? 'for another look' : hints.length > 0 ? 'after a hint' : 'for a first try'}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { questions } from './chosen-questions';
+import { rowsOf } from './database';
+import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { type Account, openQuestion, quickLogIn } from './quick-start';
+import { expect, expectNoSideways, test } from './story';
+import { mascot, waitUntilLive } from './tutor-on-page';
+
+/** Runs in the page: links, buttons and boxes in view whose middle lies under the mascot or the reminder. */
+function covered(): string[] {
+  const floating = '[aria-label="Helpers"], [aria-label="Reminder"]';
+  const controls = 'a[href], button, input, select, textarea, summary, label';
+  return [...document.querySelectorAll(controls)].flatMap((control) => {
+    if (control.closest(floating) !== null) return [];
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(floating);
+    if (width === 0 || height === 0 || !over) return [];
+    return [`${control.textContent?.trim() || control.getAttribute('aria-label')} under ${over.ariaLabel}`];
+  });
+}
+
+/** Scrolls through the whole page, a third of the window at a time; nothing that one presses is ever covered. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  await waitUntilLive(page);
+  for (let last = -1; ; ) {
+    await expect.poll(() => page.evaluate(covered), `at ${last} of ${page.url()}`).toEqual([]);
+    const now = await page.evaluate(() => {
+      window.scrollBy({ top: window.innerHeight / 3, behavior: 'instant' });
+      return window.scrollY;
+    });
+    if (now === last) return;
+    last = now;
+  }
+}
+
+const places = [
+  '/home',
+  '/courses',
+  '/create-practice/year-6',
+  '/error-logbook',
+  '/error-logbook/year-6',
+  '/error-logbook-statistics/year-6',
+  '/learning-activity-statistics/year-6',
+  '/notifications',
+  '/profile',
+  '/subscription',
+  '/tasks',
+];
+
+test('wherever one scrolls, the mascot covers no control', async ({ page }) => {
+  test.slow();
+  await quickLogIn(page, 'student@demo.test');
+  for (const place of places) {
+    await test.step(place, async () => {
+      await page.goto(place);
+      await expectNothingCovered(page);
+      await expectNoSideways(page);
+    });
+  }
+});
+
+test('neither does it on a question, its verdict and the result', async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  const id = await openQuestion(page, questions.addFractions, 'story-1');
+  await expectNothingCovered(page);
+  const answers = await answersHere(page);
+  await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
+  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expectNothingCovered(page);
+  await giveAnswer(page, answers, answers.right);
+  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await page.waitForURL(`**/practice/${id}/result`);
+  await expectNothingCovered(page);
+});
+
+test('the reminder covers no control either, at any width', async ({ page, newStudent, isMobile }) => {
+  await remindOf(newStudent, 34);
+  for (const width of isMobile ? [390] : [1024, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of ['/home', '/courses', '/create-practice/year-6']) {
+      await page.goto(place);
+      await expect(page.getByRole('region', { name: 'Reminder' })).toBeVisible();
+      await expectNothingCovered(page);
+      await expectNoSideways(page);
+    }
+  }
+});
+
+test('a mascot that drew back comes out for a tap, and where there is room', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window has room beside the page');
+  await quickLogIn(page, 'student@demo.test');
+  await page.goto('/error-logbook/year-6');
+  await waitUntilLive(page);
+  const dock = page.locator('aside[aria-label="Helpers"]');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: 90, behavior: 'instant' }));
+    await expect(dock).toHaveAttribute('data-crowded', 'true', { timeout: 500 });
+  }).toPass();
+  await mascot(page).tap();
+  await expect(dock.getByRole('link', { name: 'Tutor Me' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(dock).toHaveAttribute('data-crowded', 'false');
+});
+
+async function remindOf({ email }: Account, count: number): Promise<void> {
+  await rowsOf(
+    `insert into unresolved_counts (student_id, course_id, unresolved)
+       select id, 'year-6', $2 from users where email = $1
+     on conflict (student_id, course_id) do update set unresolved = excluded.unresolved`,
+    [email, count],
+  );
+}
