@@ -9,7 +9,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Only terms with the same letters and powers count the same thing, so others stay apart.',
     type: 'concept',
     splitting: { ask: 'Can $3x+2$ be written shorter?', choice: 'Yes, as $5x$' },
-    source: 'Küchemann, Algebra, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
+    source: ['kuchemann-algebra-1981', 'booth-1984', 'macgregor-stacey-1997'],
     learnNext: ['110-write-expressions', '128-expand-and-factorise-linear'],
   },
   {
@@ -19,6 +19,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The number in front multiplies everything inside the bracket.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many terms in $3(x+2)$ get multiplied by 3?', choice: 'Only the $x$' },
+    source: ['matz-1982', 'payne-squibb-1990'],
     learnNext: ['128-expand-and-factorise-linear', '130-equations-and-inequalities'],
   },
   {
@@ -28,6 +29,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A minus in front of a bracket changes the sign of every term inside.',
     type: 'sign-slip',
     splitting: { ask: 'What is $-(x-2)$ without brackets?', choice: '$-x-2$' },
+    source: ['schechter', 'payne-squibb-1990'],
     learnNext: ['128-expand-and-factorise-linear', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -37,8 +39,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A square of a sum is the sum times itself, so there is a middle part as well.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $(x+3)^2$ the same as $x^2+9$?', choice: 'Yes' },
-    source:
-      'Matz, Towards a process model for high school algebra errors, in Sleeman and Brown (eds), Intelligent Tutoring Systems (1982)',
+    source: ['matz-1982', 'kirshner-awtry-2004'],
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -48,6 +49,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Indices are added when powers are multiplied; like terms that are added keep their index.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $x^2+x^2$?', choice: '$x^4$' },
+    source: ['demby-1997', 'macgregor-stacey-1997'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -57,6 +59,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Multiplying powers with the same base counts all the factors together, so the indices are added.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $x^2\\times x^3$?', choice: '$x^6$' },
+    source: ['pitta-pantazi-2007', 'kirshner-awtry-2004'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -66,6 +69,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A power of a power repeats the whole group, so the indices multiply.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $(x^2)^3$?', choice: '$x^5$' },
+    source: ['pitta-pantazi-2007'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -75,6 +79,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The power belongs to everything in the bracket, the number as well.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $(2x)^3$?', choice: '$2x^3$' },
+    source: ['dawkins'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -84,6 +89,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The base stays what it is: only the number of factors changes.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $2^3\\times 2^2$?', choice: '$4^5$' },
+    source: ['pitta-pantazi-2007'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -93,6 +99,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Dividing powers cancels factors one by one, so the indices are subtracted.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $x^6\\div x^2$?', choice: '$x^3$' },
+    source: ['pitta-pantazi-2007'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -102,6 +109,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A negative index means one over the power, not a number below zero.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $2^{-1}$?', choice: '$-2$' },
+    source: ['cangelosi-2013', 'pitta-pantazi-2007'],
     learnNext: ['145-integer-index-laws', '152-scientific-notation'],
   },
   {
@@ -111,6 +119,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Only factors of the whole top and the whole bottom cancel, and an added term is not a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'Can you cancel the $x$ in $\\frac{x+3}{x}$?', choice: 'Yes, 3 is left' },
+    source: ['matz-1982', 'schechter', 'dawkins'],
     learnNext: ['162-algebra-techniques-completing-the-square', '128-expand-and-factorise-linear'],
   },
   {
@@ -120,7 +129,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A letter stands for a number, such as how many or how much, and not for the thing itself.',
     type: 'concept',
     splitting: { ask: 'If there are $a$ apples, what does $3a$ mean?', choice: 'Three apples' },
-    source: 'Küchemann, Algebra, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
+    source: ['kuchemann-algebra-1981'],
     learnNext: ['110-write-expressions', '109-formulas-and-substitution'],
   },
   {
@@ -130,6 +139,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Fully factorised means that nothing common is left inside the bracket.',
     type: 'concept',
     splitting: { ask: 'Is $2(2x+4)$ fully factorised?', choice: 'Yes, a factor is outside' },
+    source: { own: 'a common factor is seen, and the search stops with the first' },
     learnNext: ['128-expand-and-factorise-linear', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -139,6 +149,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The two numbers must multiply to the last term and add to the middle one at the same time.',
     type: 'concept',
     splitting: { ask: 'For $x^2+7x+12$, what must the two numbers add to?', choice: '12' },
+    source: { own: 'two conditions are met one after the other, and the second is dropped' },
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -148,6 +159,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The signs in the brackets must give the middle term when the brackets are multiplied out.',
     type: 'sign-slip',
     splitting: { ask: 'What are the signs in the factors of $x^2-5x+6$?', choice: 'Both plus' },
+    source: { own: 'the size of the numbers is found and their signs are guessed' },
     learnNext: ['146-binomial-products-monic-quadratics', '148-quadratic-graphs-and-equations'],
   },
   {
@@ -157,6 +169,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The two brackets have opposite signs, so that the middle terms cancel.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $x^2-9$ the same as $(x-3)^2$?', choice: 'Yes' },
+    source: ['kirshner-awtry-2004', 'matz-1982'],
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -166,6 +179,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Less than takes the first number away from what follows, so the order turns around.',
     type: 'reading',
     splitting: { ask: 'Which is 3 less than $n$?', choice: '$3-n$' },
+    source: ['clement-1982', 'macgregor-stacey-1997'],
     learnNext: ['110-write-expressions', '111-linear-equations-natural-solutions'],
   },
   {
@@ -175,6 +189,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The small 2 belongs only to what it stands at, so the number in front is multiplied afterwards.',
     type: 'order',
     splitting: { ask: 'What is $2x^2$ when $x=3$?', choice: '36' },
+    source: ['cangelosi-2013'],
     learnNext: ['109-formulas-and-substitution', '125-index-laws-positive-and-zero'],
   },
   {
@@ -184,6 +199,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'What is taken away from x inside the bracket must first be made up by x, so the graph moves right.',
     type: 'sign-slip',
     splitting: { ask: 'Which way is $y=(x-3)^2$ from $y=x^2$?', choice: '3 to the left' },
+    source: ['zazkis-2003'],
     learnNext: ['193-graph-transformations', '164-exponential-relations'],
   },
   {
@@ -193,6 +209,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'When x is multiplied inside the function, a smaller x is enough, so the graph gets narrower.',
     type: 'concept',
     splitting: { ask: 'Is $y=f(2x)$ wider or narrower than $y=f(x)$?', choice: 'Wider' },
+    source: ['zazkis-2003'],
     learnNext: ['193-graph-transformations', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -202,6 +219,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Between the ends the graph may turn, so the turning point belongs to the range too.',
     type: 'concept',
     splitting: { ask: 'What is the smallest value of $x^2$ for $-1\\leq x\\leq 2$?', choice: '1' },
+    source: { own: 'a range is read like an interval between two values' },
     learnNext: ['192-working-with-functions-domain-and-range'],
   },
   {
@@ -211,6 +229,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Only the given values of x count, so the graph starts and stops there.',
     type: 'reading',
     splitting: { ask: 'What is the largest value of $2x$ for $0\\leq x\\leq 3$?', choice: 'There is none' },
+    source: ['markovits-1986'],
     learnNext: ['192-working-with-functions-domain-and-range'],
   },
   {
@@ -220,6 +239,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The function next to x is done first, and the outer one is done to its result.',
     type: 'order',
     splitting: { ask: 'In $f(g(x))$, which function is done first?', choice: '$f$' },
+    source: { own: 'functions are carried out in the order in which they are read' },
     learnNext: ['192-working-with-functions-domain-and-range', '195-further-functions-inverse-parametric-inequalities'],
   },
   {
@@ -229,6 +249,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The small minus one names the function that undoes, not a power.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the inverse of doubling?', choice: 'One over the double' },
+    source: ['kontorovich-2017', 'dawkins'],
     learnNext: ['195-further-functions-inverse-parametric-inequalities'],
   },
   {
@@ -238,6 +259,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'If what you multiply by is negative, the inequality turns around, so the sign has to be known.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\frac{1}{x}<1$ the same as $1<x$?', choice: 'Yes' },
+    source: ['tsamir-almog-2001', 'tsamir-bazzini-2004'],
     learnNext: ['195-further-functions-inverse-parametric-inequalities'],
   },
   {
@@ -250,6 +272,7 @@ export const algebraMisconceptions: Misconception[] = [
       ask: 'How many products are added for one entry of a product of two by two matrices?',
       choice: 'None, there is one product',
     },
+    source: { own: 'addition of matrices goes entry by entry and the rule is carried over' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -259,6 +282,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Matrices may not be swapped: the rows come from the first one.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $AB$ always the same as $BA$ for matrices?', choice: 'Yes' },
+    source: ['schechter'],
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -268,6 +292,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Rows are counted from the top and columns from the left, and the row is named first.',
     type: 'reading',
     splitting: { ask: 'Where is row 1, column 2?', choice: 'Bottom left' },
+    source: { own: 'row first is a convention' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -277,6 +302,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The columns say from where, and the rows say to where.',
     type: 'reading',
     splitting: { ask: 'Which entries of this kind of matrix add to one?', choice: 'Those of a row' },
+    source: { own: 'both conventions are in use, and diagrams are read from left to right' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -286,6 +312,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'A group also gains those who change over from the other one.',
     type: 'reading',
     splitting: { ask: 'Some people join a group and some leave. Are only those who stay in it?', choice: 'Yes' },
+    source: { own: 'one arrow of the diagram is followed' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -298,6 +325,7 @@ export const algebraMisconceptions: Misconception[] = [
       ask: 'Few people leave group A and many leave group B. Which is larger in the long run?',
       choice: 'Group B',
     },
+    source: { own: 'the equation is right and the two unknowns are read off in the other order' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -307,6 +335,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The entries tell about one step, and the long run comes from many.',
     type: 'concept',
     splitting: { ask: 'Of one group 80% stay each week. Are 80% of all people in it in the long run?', choice: 'Yes' },
+    source: { own: 'the largest entry looks like the end of the process' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -316,6 +345,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Translations keep the shape, so another factor is needed when the graph is steeper or flatter.',
     type: 'reading',
     splitting: { ask: 'Does $y=(x-1)^2$ go through $(2,3)$?', choice: 'Yes' },
+    source: { own: 'the turning point gives most of the equation and the last number is left out' },
     learnNext: ['193-graph-transformations'],
   },
   {
@@ -325,6 +355,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The factor divided out can be zero as well, so its root belongs to the solutions.',
     type: 'reading',
     splitting: { ask: 'How many solutions has $(x-1)(x^2-4)=0$?', choice: '2' },
+    source: ['vaiyavutjamai-clements-2006'],
     learnNext: ['194-polynomials-remainder-and-factor'],
   },
   {
@@ -334,6 +365,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Adding a number changes the value, unless it is taken away again or added on both sides.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $(x+3)^2+5$ the same as $x^2+6x+5$?', choice: 'Yes' },
+    source: { own: 'a step on one side is not undone' },
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {
@@ -343,6 +375,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'In the square of a bracket the middle term comes twice, so half of it belongs into the bracket.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which bracket, squared, begins with $x^2+8x$?', choice: '$(x+8)^2$' },
+    source: { own: 'the number is copied before it is changed' },
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {
@@ -353,6 +386,7 @@ export const algebraMisconceptions: Misconception[] = [
       'The two numbers split the middle term; the first coefficient still has to be shared between the brackets.',
     type: 'rule-mix-up',
     splitting: { ask: 'What does $(x+2)(x+3)$ begin with?', choice: '$6x^2$' },
+    source: { own: 'the method of the monic case is carried over' },
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {
@@ -362,6 +396,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The index counts all the factors, the first one included.',
     type: 'arithmetic',
     splitting: { ask: 'How many factors of two are there in $2\\times 2\\times 2$?', choice: 'Two' },
+    source: { own: 'a first factor is counted as a step, as with fence posts' },
     learnNext: ['164-exponential-relations'],
   },
   {
@@ -372,6 +407,7 @@ export const algebraMisconceptions: Misconception[] = [
       'At zero the power is one, so the height there is the number in front; the base is what it is multiplied by.',
     type: 'rule-mix-up',
     splitting: { ask: 'Where does $y=3\\times 2^x$ cut the $y$-axis?', choice: 'At 2' },
+    source: { own: 'two numbers stand side by side in the formula' },
     learnNext: ['164-exponential-relations'],
   },
 ];

@@ -9,6 +9,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The inner function changes too, and its rate multiplies the outer one.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the derivative of $(2x)^2$?', choice: '$2(2x)$' },
+    source: ['clark-1997', 'luneta-makonye-2010'],
     learnNext: ['202-product-quotient-chain', '201-differentiation-from-first-principles-rules'],
   },
   {
@@ -18,6 +19,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each factor changes while the other one stays, so the product has two parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is the derivative of $x\\cdot x$ equal to $1\\cdot 1$?', choice: 'Yes' },
+    source: ['dawkins', 'schechter'],
     learnNext: ['202-product-quotient-chain', '201-differentiation-from-first-principles-rules'],
   },
   {
@@ -27,6 +29,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The part with the derivative of the top comes first, because subtraction has an order.',
     type: 'sign-slip',
     splitting: { ask: 'Is the derivative of $\\frac{x}{1}$ positive or negative?', choice: 'Negative' },
+    source: ['muzangwa-chifamba-2012'],
     learnNext: ['202-product-quotient-chain', '203-curve-sketching-optimisation'],
   },
   {
@@ -36,6 +39,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Top and bottom change together, so the rule needs both functions and both derivatives.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is the derivative of $\\frac{x^2}{x}$ equal to $\\frac{2x}{1}$?', choice: 'Yes' },
+    source: ['dawkins', 'schechter'],
     learnNext: ['202-product-quotient-chain', '201-differentiation-from-first-principles-rules'],
   },
   {
@@ -45,6 +49,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The power goes down by one when you differentiate.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the derivative of $x^3$?', choice: '$3x^3$' },
+    source: ['luneta-makonye-2010'],
     learnNext: ['201-differentiation-from-first-principles-rules', '202-product-quotient-chain'],
   },
   {
@@ -54,6 +59,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The old index comes down as a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the derivative of $x^3$?', choice: '$x^2$' },
+    source: ['luneta-makonye-2010'],
     learnNext: ['201-differentiation-from-first-principles-rules', '202-product-quotient-chain'],
   },
   {
@@ -63,6 +69,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Integrating undoes differentiating, so the index goes up and not down.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which one raises the index by one?', choice: 'Differentiating' },
+    source: ['seah-2005'],
     learnNext: ['201-differentiation-from-first-principles-rules', '204-integration-and-area'],
   },
   {
@@ -72,6 +79,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Differentiating your answer must give back the function, and the new index comes down as a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is an integral of $x^2$?', choice: '$x^3$' },
+    source: ['seah-2005'],
     learnNext: ['204-integration-and-area', '206-further-calculus-substitution-volumes'],
   },
   {
@@ -81,6 +89,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Many functions have the same derivative, and they differ by a constant.',
     type: 'concept',
     splitting: { ask: 'Which functions have the derivative $2x$?', choice: 'Only $x^2$' },
+    source: ['dawkins', 'schechter', 'seah-2005'],
     learnNext: ['204-integration-and-area', '207-differential-equations'],
   },
   {
@@ -90,6 +99,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The value at the upper limit comes first.',
     type: 'sign-slip',
     splitting: { ask: 'Is the area under $y=1$ from 0 to 2 positive or negative by the integral?', choice: 'Negative' },
+    source: ['orton-integration-1983'],
     learnNext: ['204-integration-and-area', '206-further-calculus-substitution-volumes'],
   },
   {
@@ -99,6 +109,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Logarithms turn products into sums, but a sum inside stays together.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\log(10+10)$ equal to $\\log 10+\\log 10$?', choice: 'Yes' },
+    source: ['liang-wood-2005', 'schechter'],
     learnNext: ['200-exponentials-and-logarithms', '167-logarithmic-scales'],
   },
   {
@@ -108,6 +119,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The logarithm of a quotient is a difference of logarithms.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\log\\frac{100}{10}$ equal to $\\frac{2}{1}$?', choice: 'Yes' },
+    source: ['liang-wood-2005'],
     learnNext: ['200-exponentials-and-logarithms', '167-logarithmic-scales'],
   },
   {
@@ -117,6 +129,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A full turn is 360 degrees or two pi radians, so the two numbers cannot be mixed.',
     type: 'units',
     splitting: { ask: 'What is $\\pi$ radians in degrees?', choice: 'About 3 degrees' },
+    source: ['dawkins', 'akkoc-2008'],
     learnNext: ['196-radians-arcs-trig-graphs', '197-trig-identities-and-equations'],
   },
   {
@@ -126,6 +139,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Sine and cosine take each value twice in a full turn, except at the turning points.',
     type: 'concept',
     splitting: { ask: 'How many angles in a full turn have sine one half?', choice: 'One' },
+    source: ['gur-2009'],
     learnNext: ['197-trig-identities-and-equations', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -135,6 +149,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Multiplying by the conjugate makes the middle terms cancel, so the bottom becomes real or rational.',
     type: 'rule-mix-up',
     splitting: { ask: 'What do you multiply $1+\\sqrt{2}$ by to lose the root?', choice: '$1+\\sqrt{2}$' },
+    source: { own: 'only the term with the root is seen' },
     learnNext: ['221-complex-numbers', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -144,6 +159,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The imaginary unit is the number whose square is minus one.',
     type: 'sign-slip',
     splitting: { ask: 'What is $i\\times i$?', choice: '1' },
+    source: { own: 'a square is expected to be positive' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -153,6 +169,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The length is the straight way, and Pythagoras gives it from the components.',
     type: 'rule-mix-up',
     splitting: { ask: 'How long is the vector (3, 4)?', choice: '7' },
+    source: ['nguyen-meltzer-2003', 'barniol-zavala-2014'],
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -162,6 +179,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The dot product is one number: the sum of the products.',
     type: 'concept',
     splitting: { ask: 'What kind of thing is a dot product?', choice: 'A vector' },
+    source: ['barniol-zavala-2014'],
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -171,6 +189,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'With compound interest the interest of one year earns interest in the next.',
     type: 'concept',
     splitting: { ask: 'Does the interest stay the same each year when it is compounded?', choice: 'Yes' },
+    source: ['wagenaar-sagaria-1975', 'stango-zinman-2009'],
     learnNext: ['165-growth-and-decay-compound-interest', '181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -181,6 +200,7 @@ export const calculusMisconceptions: Misconception[] = [
       'The index in the formula for a sum is the number of terms, not one less as in the formula for a term.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many terms are in $2+4+8+16$, and which power of 2 is the last?', choice: 'Three terms' },
+    source: { own: 'a count from the first term is one off, as with fence posts' },
     learnNext: ['209-sequences-and-series', '164-exponential-relations'],
   },
   {
@@ -190,6 +210,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Look at what one term is multiplied by, not only at what is added.',
     type: 'concept',
     splitting: { ask: 'What comes after 2, 6, 18?', choice: '30' },
+    source: ['wagenaar-sagaria-1975'],
     learnNext: ['209-sequences-and-series', '164-exponential-relations'],
   },
   {
@@ -199,6 +220,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A team is the same in any order, while places in a race are not.',
     type: 'concept',
     splitting: { ask: 'In how many ways can you choose 2 of 3 people for a team?', choice: '6' },
+    source: ['batanero-combinatorial-1997', 'annin-lai-2010'],
     learnNext: ['210-permutations-and-combinations', '211-binomial-theorem'],
   },
   {
@@ -208,6 +230,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'An inverse function gives one angle only, and its range is fixed.',
     type: 'concept',
     splitting: { ask: 'What is $\\sin^{-1}\\left(-\\frac{1}{2}\\right)$?', choice: '$\\frac{7\\pi}{6}$' },
+    source: ['weber-2005'],
     learnNext: ['199-inverse-trig-functions', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -217,6 +240,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The inverse returns the angle in its own range, which need not be the angle you began with.',
     type: 'concept',
     splitting: { ask: 'Is $\\sin^{-1}(\\sin \\pi)$ equal to $\\pi$?', choice: 'Yes' },
+    source: { own: 'undoing is learnt without its domain' },
     learnNext: ['199-inverse-trig-functions', '197-trig-identities-and-equations'],
   },
   {
@@ -226,6 +250,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Arcsine and arccosine have a root at the bottom, while arctangent has a sum of squares and no root.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which inverse function has no root in its derivative?', choice: '$\\sin^{-1}x$' },
+    source: { own: 'three formulas are learnt together' },
     learnNext: ['199-inverse-trig-functions', '202-product-quotient-chain'],
   },
   {
@@ -235,6 +260,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Sine becomes cosine without a minus, and cosine becomes minus sine.',
     type: 'sign-slip',
     splitting: { ask: 'What is the derivative of $\\cos x$?', choice: '$\\sin x$' },
+    source: { own: 'two rules differ by a sign only' },
     learnNext: ['202-product-quotient-chain', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -244,6 +270,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The power rule is for a fixed index, and here the index changes.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the derivative of $e^x$?', choice: '$xe^{x-1}$' },
+    source: ['muzangwa-chifamba-2012', 'dawkins'],
     learnNext: ['202-product-quotient-chain', '200-exponentials-and-logarithms'],
   },
   {
@@ -253,6 +280,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The quotient rule divides by the square of the bottom function.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is at the bottom of the quotient rule for $\\frac{u}{v}$?', choice: '$v$' },
+    source: ['muzangwa-chifamba-2012'],
     learnNext: ['202-product-quotient-chain', '203-curve-sketching-optimisation'],
   },
   {
@@ -262,6 +290,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The first derivative gives gradient or velocity, and the second one gives bending or acceleration.',
     type: 'concept',
     splitting: { ask: 'Which derivative is zero at a turning point?', choice: 'The second' },
+    source: { own: 'the steps of a routine are carried on' },
     learnNext: ['203-curve-sketching-optimisation', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -271,6 +300,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The derivative gives slopes, and only the curve itself gives heights.',
     type: 'concept',
     splitting: { ask: 'Which function gives the height of a point?', choice: 'The derivative' },
+    source: ['beichner-1994', 'mcdermott-1987'],
     learnNext: ['203-curve-sketching-optimisation', '201-differentiation-from-first-principles-rules'],
   },
   {
@@ -280,6 +310,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The best shape depends on how often each side is used, so it need not have equal sides.',
     type: 'concept',
     splitting: { ask: 'Must the largest pen with three fenced sides be a square?', choice: 'Yes' },
+    source: ['batanero-combinatorial-1997'],
     learnNext: ['203-curve-sketching-optimisation'],
   },
   {
@@ -289,6 +320,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The area between two curves comes from the difference of their heights.',
     type: 'concept',
     splitting: { ask: 'What do you integrate between two curves?', choice: 'The upper curve' },
+    source: ['orton-integration-1983', 'seah-2005'],
     learnNext: ['204-integration-and-area', '203-curve-sketching-optimisation'],
   },
   {
@@ -298,6 +330,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'On the way back the displacement shrinks, but the distance still grows.',
     type: 'concept',
     splitting: { ask: 'You walk 3 m forward and 3 m back. What is the distance?', choice: '0 m' },
+    source: ['beichner-1994'],
     learnNext: ['205-rates-motion-growth-by-calculus', '204-integration-and-area'],
   },
   {
@@ -307,6 +340,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Exponential change multiplies by the same factor in each equal time.',
     type: 'concept',
     splitting: { ask: 'A colony doubles each day. How many times as large is it after 3 days?', choice: '6 times' },
+    source: ['wagenaar-sagaria-1975'],
     learnNext: ['205-rates-motion-growth-by-calculus', '207-differential-equations'],
   },
   {
@@ -319,6 +353,7 @@ export const calculusMisconceptions: Misconception[] = [
       ask: 'A ball grows in volume at a steady rate. Does its radius grow at the same rate?',
       choice: 'Yes',
     },
+    source: { own: 'two rates of one story are joined by feel' },
     learnNext: ['205-rates-motion-growth-by-calculus', '202-product-quotient-chain'],
   },
   {
@@ -328,6 +363,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Differentiating your answer brings out the inner derivative, so the integral must divide by it.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is an integral of $e^{2x}$?', choice: '$e^{2x}$' },
+    source: ['seah-2005'],
     learnNext: ['206-further-calculus-substitution-volumes', '204-integration-and-area'],
   },
   {
@@ -337,6 +373,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'When the letter changes, the limits must be values of the new letter.',
     type: 'rule-mix-up',
     splitting: { ask: 'With $u=x+1$, which limit replaces $x=2$?', choice: '2' },
+    source: ['seah-2005'],
     learnNext: ['206-further-calculus-substitution-volumes', '204-integration-and-area'],
   },
   {
@@ -346,6 +383,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, and the area of a disc needs the square of its radius.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius $y$?', choice: '$\\pi y$' },
+    source: { own: 'the integrand of an area is carried over' },
     learnNext: ['206-further-calculus-substitution-volumes', '204-integration-and-area'],
   },
   {
@@ -355,6 +393,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, so its area has the factor pi.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius 1?', choice: '1' },
+    source: { own: 'a constant factor is left out of a product' },
     learnNext: ['206-further-calculus-substitution-volumes'],
   },
   {
@@ -364,6 +403,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Both variables change together, so each must stand on its own side before you integrate.',
     type: 'concept',
     splitting: { ask: 'In $y^{\\prime}=xy$, is $y$ a constant?', choice: 'Yes' },
+    source: { own: 'an equation is integrated as it stands' },
     learnNext: ['207-differential-equations', '206-further-calculus-substitution-volumes'],
   },
   {
@@ -373,6 +413,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'What shrinks by a constant factor is the gap to the surroundings.',
     type: 'concept',
     splitting: { ask: 'Does hot tea in a warm room cool down to zero?', choice: 'Yes' },
+    source: ['rowland-jovanoski-2004'],
     learnNext: ['207-differential-equations', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -382,6 +423,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Integration by parts trades one integral for another one, which still has to be worked out.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many integrals are left after one use of parts?', choice: 'None' },
+    source: ['seah-2005'],
     learnNext: ['208-further-integration-parts-partial-fractions', '206-further-calculus-substitution-volumes'],
   },
   {
@@ -391,6 +433,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The parts rule comes from the product rule, and the second integral is taken away.',
     type: 'sign-slip',
     splitting: { ask: 'Is the second integral in the parts rule added?', choice: 'Yes' },
+    source: ['seah-2005'],
     learnNext: ['208-further-integration-parts-partial-fractions', '202-product-quotient-chain'],
   },
   {
@@ -403,6 +446,7 @@ export const calculusMisconceptions: Misconception[] = [
       ask: 'To find the number over $x-1$, which value do you put in?',
       choice: 'The zero of the other factor',
     },
+    source: { own: 'two numbers of one step are exchanged' },
     learnNext: ['208-further-integration-parts-partial-fractions', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -412,6 +456,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After the first factor is covered, the other factor still has a value to divide by.',
     type: 'rule-mix-up',
     splitting: { ask: 'Does the other factor matter when you cover one up?', choice: 'No' },
+    source: { own: 'the last step is left out when the other factor is not one' },
     learnNext: ['208-further-integration-parts-partial-fractions'],
   },
   {
@@ -421,6 +466,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A term is one number of the list, and a sum adds all of them up.',
     type: 'reading',
     splitting: { ask: 'What is the sum of the first three terms of 2, 4, 6?', choice: '6' },
+    source: { own: 'sequence and series are asked in almost the same words' },
     learnNext: ['209-sequences-and-series'],
   },
   {
@@ -430,6 +476,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After the first drop the ball goes each height twice: up and then down.',
     type: 'concept',
     splitting: { ask: 'A ball drops 4 m and bounces 2 m. How far has it gone when it lands again?', choice: '6 m' },
+    source: ['newman-1977'],
     learnNext: ['209-sequences-and-series'],
   },
   {
@@ -439,6 +486,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'To go from $k$ terms to $k+1$ terms, the term with number $k+1$ is added.',
     type: 'concept',
     splitting: { ask: 'Which term turns the sum of $k$ terms into the sum of $k+1$ terms?', choice: 'Term number $k$' },
+    source: ['stylianides-induction-2007'],
     learnNext: ['216-induction', '209-sequences-and-series'],
   },
   {
@@ -448,6 +496,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The formula for the next case is the goal, so it must be reached from the case before.',
     type: 'concept',
     splitting: { ask: 'May you use the formula for $k+1$ to prove the formula for $k+1$?', choice: 'Yes' },
+    source: ['stylianides-induction-2007', 'harel-2001'],
     learnNext: ['216-induction', '217-nature-of-proof-contradiction'],
   },
   {
@@ -457,6 +506,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Without a first case the chain of steps never begins.',
     type: 'concept',
     splitting: { ask: 'Is the step from $k$ to $k+1$ enough by itself?', choice: 'Yes' },
+    source: ['stylianides-induction-2007'],
     learnNext: ['216-induction', '217-nature-of-proof-contradiction'],
   },
   {
@@ -466,6 +516,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The converse is another statement, and it can fail when the first one holds.',
     type: 'concept',
     splitting: { ask: 'Does "if A then B" say the same as "if B then A"?', choice: 'Yes' },
+    source: ['hoyles-kuchemann-2002', 'stylianides-contraposition-2004'],
     learnNext: ['217-nature-of-proof-contradiction', '216-induction'],
   },
   {
@@ -475,6 +526,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Negating both parts without turning them around gives another statement.',
     type: 'concept',
     splitting: { ask: 'Does "if A then B" say the same as "if not A then not B"?', choice: 'Yes' },
+    source: ['stylianides-contraposition-2004'],
     learnNext: ['217-nature-of-proof-contradiction'],
   },
   {
@@ -484,6 +536,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'With one part negated, the new statement contradicts the first one.',
     type: 'concept',
     splitting: { ask: 'Which parts are negated in a contrapositive?', choice: 'The conclusion only' },
+    source: ['stylianides-contraposition-2004'],
     learnNext: ['217-nature-of-proof-contradiction'],
   },
   {
@@ -493,6 +546,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Cases that work do not prove a general claim, and one case that fails is enough to end it.',
     type: 'concept',
     splitting: { ask: 'A claim holds for the first ten numbers. Does it hold for all?', choice: 'Yes' },
+    source: ['healy-hoyles-2000', 'selden-selden-1987'],
     learnNext: ['217-nature-of-proof-contradiction', '216-induction'],
   },
   {
@@ -502,6 +556,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'In a proof each line may rest only on the lines above it.',
     type: 'order',
     splitting: { ask: 'May a proof use a fact that is shown further down?', choice: 'Yes' },
+    source: ['selden-selden-1987'],
     learnNext: ['217-nature-of-proof-contradiction', '216-induction'],
   },
   {
@@ -511,6 +566,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Position vectors begin at the origin, so the way between two points is their difference.',
     type: 'concept',
     splitting: { ask: 'How do you find the vector between two points?', choice: 'Add their position vectors' },
+    source: ['nguyen-meltzer-2003'],
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -520,6 +576,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Parallel vectors are multiples of each other, and perpendicular ones have the dot product zero.',
     type: 'rule-mix-up',
     splitting: { ask: 'When is the dot product of two vectors zero?', choice: 'When they are parallel' },
+    source: { own: 'two tests are learnt together' },
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -532,6 +589,7 @@ export const calculusMisconceptions: Misconception[] = [
       ask: 'What do you divide by in the projection onto $\\mathbf{b}$ as a multiple of $\\mathbf{b}$?',
       choice: 'The length of $\\mathbf{b}$',
     },
+    source: ['barniol-zavala-2014'],
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -544,6 +602,7 @@ export const calculusMisconceptions: Misconception[] = [
       ask: 'Along which vector does the projection of $\\mathbf{a}$ onto $\\mathbf{b}$ lie?',
       choice: 'Along $\\mathbf{a}$',
     },
+    source: ['barniol-zavala-2014'],
     learnNext: ['218-vectors-in-the-plane', '219-vectors-in-3d-lines'],
   },
   {
@@ -553,6 +612,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The parameter multiplies the direction, and the point stands alone.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $\\mathbf{a}+t\\mathbf{d}$, which vector is the direction?', choice: '$\\mathbf{a}$' },
+    source: { own: 'two columns of one formula are exchanged' },
     learnNext: ['219-vectors-in-3d-lines', '218-vectors-in-the-plane'],
   },
   {
@@ -562,6 +622,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each integration brings a constant, and the start fixes it.',
     type: 'concept',
     splitting: { ask: 'Does an object that starts at (2, 0) begin at the origin?', choice: 'Yes' },
+    source: ['beichner-1994'],
     learnNext: ['220-vector-calculus', '204-integration-and-area'],
   },
   {
@@ -571,6 +632,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Speed and position need every component of the vector.',
     type: 'concept',
     splitting: { ask: 'How fast is a boat with velocity (3, 4)?', choice: '3' },
+    source: ['barniol-zavala-2014'],
     learnNext: ['220-vector-calculus', '218-vectors-in-the-plane'],
   },
   {
@@ -580,6 +642,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The tangent is the same in opposite quadrants, so the signs of both parts decide.',
     type: 'concept',
     splitting: { ask: 'Where does $-1+i$ lie?', choice: 'In the fourth quadrant' },
+    source: { own: 'the calculator gives the angle of another quadrant' },
     learnNext: ['221-complex-numbers', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -589,6 +652,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A power multiplies the angle and raises the modulus.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the modulus of $(2i)^3$?', choice: '2' },
+    source: { own: 'one half of a rule with two parts is left out' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -598,6 +662,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Multiplying complex numbers adds their angles, so a power multiplies the angle.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the argument of $i^2$?', choice: '$\\frac{\\pi}{2}$' },
+    source: { own: 'one half of a rule with two parts is left out' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -607,6 +672,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A power of a sum has mixed products as well.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $(1+i)^2$ equal to $1+i^2$?', choice: 'Yes' },
+    source: ['matz-1982', 'kirshner-awtry-2004'],
     learnNext: ['221-complex-numbers', '211-binomial-theorem'],
   },
   {
@@ -616,6 +682,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The acceleration comes from the sum of all forces along the motion.',
     type: 'concept',
     splitting: { ask: 'A box is pushed and slowed down by friction. Which forces count?', choice: 'The push' },
+    source: ['clement-mechanics-1982'],
     learnNext: ['222-mechanics', '218-vectors-in-the-plane'],
   },
   {
@@ -625,6 +692,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The part along the slope grows as the slope gets steeper.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which part of the weight pulls a cart down a flat road?', choice: 'All of it' },
+    source: ['barniol-zavala-2014'],
     learnNext: ['222-mechanics', '218-vectors-in-the-plane'],
   },
   {
@@ -634,6 +702,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The amplitude is the way from the centre to one end, which is half of the whole swing.',
     type: 'concept',
     splitting: { ask: 'A float moves between heights 1 m and 5 m. What is its amplitude?', choice: '4 m' },
+    source: { own: 'the whole way is what is seen' },
     learnNext: ['222-mechanics', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -644,6 +713,7 @@ export const calculusMisconceptions: Misconception[] = [
       'In simple harmonic motion the acceleration has the factor $n^2$ and the greatest speed has the factor $n$.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the greatest speed for $x=\\cos 3t$?', choice: '9' },
+    source: { own: 'one letter of the formula has a square and is used without' },
     learnNext: ['222-mechanics', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -653,6 +723,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The equation gives the square of the speed, so the root is still to be taken.',
     type: 'concept',
     splitting: { ask: 'If $v^2=16$, what is the speed?', choice: '16' },
+    source: { own: 'the last step, the root, is left out' },
     learnNext: ['222-mechanics', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -662,6 +733,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A full turn is two pi radians but the circle has pi times the radius squared, which is half of it.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a full circle with radius 1, by $\\theta=2\\pi$?', choice: '$2\\pi$' },
+    source: { own: 'the formula for the arc has no half and is learnt beside it' },
     learnNext: ['196-radians-arcs-trig-graphs'],
   },
   {
@@ -672,6 +744,7 @@ export const calculusMisconceptions: Misconception[] = [
       'The number before x says how many waves fit into two pi, and the period is the length of one of them.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the period of $y=\\sin 2x$?', choice: '2' },
+    source: ['weber-2005'],
     learnNext: ['196-radians-arcs-trig-graphs', '193-graph-transformations'],
   },
   {
@@ -681,6 +754,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The amplitude is measured from the middle line of the wave and not from the axis.',
     type: 'concept',
     splitting: { ask: 'A wave goes from 1 to 5. What is its amplitude?', choice: '5' },
+    source: { own: 'the largest value is the first thing read off' },
     learnNext: ['196-radians-arcs-trig-graphs'],
   },
   {
@@ -690,6 +764,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The quadrant of the angle decides the signs of sine, cosine and tangent.',
     type: 'sign-slip',
     splitting: { ask: 'Is $\\cos 120^\\circ$ positive or negative?', choice: 'Positive' },
+    source: ['gur-2009', 'weber-2005'],
     learnNext: ['197-trig-identities-and-equations', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -700,6 +775,7 @@ export const calculusMisconceptions: Misconception[] = [
       'Sine is mirrored in the vertical axis, cosine in the horizontal axis, and tangent repeats after half a turn.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which other angle has the same cosine as $60^\\circ$?', choice: '$120^\\circ$' },
+    source: ['gur-2009'],
     learnNext: ['197-trig-identities-and-equations'],
   },
   {
@@ -710,6 +786,7 @@ export const calculusMisconceptions: Misconception[] = [
       'The ratio of a sum of angles is not the sum of the ratios; the compound angle formulas have mixed products.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\sin(30^\\circ+60^\\circ)$ equal to $\\sin 30^\\circ+\\sin 60^\\circ$?', choice: 'Yes' },
+    source: ['matz-1982', 'schechter', 'dawkins'],
     learnNext: ['198-further-trigonometry-compound-angles'],
   },
   {
@@ -719,6 +796,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'For sine the sign stays the same as between the angles, and for cosine it turns around.',
     type: 'sign-slip',
     splitting: { ask: 'What is the sign in the middle of $\\cos(A+B)$?', choice: 'Plus' },
+    source: { own: 'the rules differ by a sign only' },
     learnNext: ['198-further-trigonometry-compound-angles'],
   },
   {
@@ -728,6 +806,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The sine of a sum mixes sine with cosine, and the cosine of a sum pairs like with like.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which products are in $\\sin(A+B)$?', choice: 'Sine times sine and cosine times cosine' },
+    source: { own: 'the rules differ by their products only' },
     learnNext: ['198-further-trigonometry-compound-angles'],
   },
   {
@@ -737,6 +816,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The power must stand alone before you take logarithms.',
     type: 'order',
     splitting: { ask: 'What do you do first in $3e^x=12$?', choice: 'Take logarithms of $e^x$ and $12$' },
+    source: ['liang-wood-2005'],
     learnNext: ['200-exponentials-and-logarithms'],
   },
   {
@@ -746,6 +826,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Some steps let in values for which the question makes no sense, so put each value back.',
     type: 'concept',
     splitting: { ask: 'Can $x=-4$ solve an equation with $\\log x$?', choice: 'Yes' },
+    source: ['schechter', 'dawkins'],
     learnNext: ['200-exponentials-and-logarithms', '197-trig-identities-and-equations'],
   },
   {
@@ -755,6 +836,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The tangent has the gradient of the curve, and the normal stands at a right angle to it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which line has the same gradient as the curve?', choice: 'The normal' },
+    source: { own: 'two words are learnt together' },
     learnNext: ['201-differentiation-from-first-principles-rules', '203-curve-sketching-optimisation'],
   },
   {
@@ -764,6 +846,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A group that stays together is one block, but its members can still swap inside it.',
     type: 'concept',
     splitting: { ask: 'In how many orders can 2 friends sit side by side on 2 chairs?', choice: '1' },
+    source: ['annin-lai-2010', 'eizenberg-zaslavsky-2004'],
     learnNext: ['210-permutations-and-combinations'],
   },
   {
@@ -773,6 +856,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The same power comes from several choices of brackets, and each of them counts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the middle term of $(x+1)^2$?', choice: '$x$' },
+    source: { own: 'one case of many is worked out' },
     learnNext: ['211-binomial-theorem'],
   },
   {
@@ -782,6 +866,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Sine and cosine do not grow in step with the angle, so the double angle needs its own formula.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\sin(2\\times 30°)$ equal to $2\\sin 30°$?', choice: 'Yes' },
+    source: ['matz-1982', 'schechter'],
     learnNext: ['198-further-trigonometry-compound-angles', '197-trig-identities-and-equations'],
   },
   {
@@ -791,6 +876,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each condition changes the equation, so take them in one by one.',
     type: 'reading',
     splitting: { ask: 'A pen stands against a wall. How many of its four sides need a fence?', choice: 'Four' },
+    source: ['newman-1977'],
     learnNext: ['203-curve-sketching-optimisation', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -800,6 +886,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each part of the integral has to be written with the new letter, and its value must stay the same.',
     type: 'rule-mix-up',
     splitting: { ask: 'With $u=x+1$, what becomes of $x$?', choice: '$u$' },
+    source: ['seah-2005'],
     learnNext: ['206-further-calculus-substitution-volumes', '208-further-integration-parts-partial-fractions'],
   },
   {
@@ -809,6 +896,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Only a fraction with the derivative of its bottom on top integrates to the logarithm of the bottom.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\ln(x^2)$ an integral of $\\frac{1}{x^2}$?', choice: 'Yes' },
+    source: ['dawkins', 'seah-2005'],
     learnNext: ['208-further-integration-parts-partial-fractions', '200-exponentials-and-logarithms'],
   },
   {
@@ -818,6 +906,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After the logarithm is undone, the constant of integration becomes a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'Does $y=e^x+1$ solve $\\frac{dy}{dx}=y$?', choice: 'Yes' },
+    source: ['schechter'],
     learnNext: ['207-differential-equations', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -827,6 +916,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The gap between two distant terms is made of several equal steps.',
     type: 'concept',
     splitting: { ask: 'Term 1 is 2 and term 3 is 10. What is the common difference?', choice: '8' },
+    source: { own: 'a difference is taken for one step, however far apart' },
     learnNext: ['209-sequences-and-series'],
   },
   {
@@ -836,6 +926,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each pair uses up two terms, so there are half as many pairs as terms.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many pairs can you make from 10 numbers?', choice: '10' },
+    source: { own: 'a factor is left out of a formula' },
     learnNext: ['209-sequences-and-series'],
   },
   {
@@ -845,6 +936,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The ball is let go at the top, so the first way is down only.',
     type: 'reading',
     splitting: { ask: 'A ball is dropped from 4 m and does not bounce. How far has it gone?', choice: '8 m' },
+    source: { own: 'the pattern of the bounces is carried back to the first drop' },
     learnNext: ['209-sequences-and-series'],
   },
   {
@@ -854,6 +946,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The new value goes into every place where the letter stands.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $n(n+1)$ for $n=k+1$?', choice: '$(k+1)(k+1)$' },
+    source: ['sajka-2003'],
     learnNext: ['216-induction', '192-working-with-functions-domain-and-range'],
   },
   {
@@ -863,6 +956,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'A proof by contradiction begins with the assumption, because each later line rests on it.',
     type: 'order',
     splitting: { ask: 'Where does the assumption stand in a proof by contradiction?', choice: 'Near the end' },
+    source: ['selden-selden-1987'],
     learnNext: ['217-nature-of-proof-contradiction'],
   },
   {
@@ -872,6 +966,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Check the smaller numbers first, one after the other.',
     type: 'reading',
     splitting: { ask: 'Which is the smallest number with two digits?', choice: '99' },
+    source: { own: 'the search stops at a case that is found at random' },
     learnNext: ['217-nature-of-proof-contradiction'],
   },
   {
@@ -881,6 +976,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The question asks which number to put in, not what comes out.',
     type: 'reading',
     splitting: { ask: 'For which $n$ is $n^2=9$, with $n>0$?', choice: '9' },
+    source: ['newman-1977'],
     learnNext: ['217-nature-of-proof-contradiction', '192-working-with-functions-domain-and-range'],
   },
   {
@@ -890,6 +986,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Ask of each line why it holds, and put that reason above it.',
     type: 'order',
     splitting: { ask: 'Which comes first in a proof?', choice: 'The line that says so' },
+    source: ['selden-selden-1987'],
     learnNext: ['217-nature-of-proof-contradiction'],
   },
   {
@@ -899,6 +996,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The squares of sine and cosine add up to one, so each is one minus the other.',
     type: 'sign-slip',
     splitting: { ask: 'What is $1-\\cos^2x$?', choice: '$1+\\sin^2x$' },
+    source: { own: 'three identities differ by signs only' },
     learnNext: ['197-trig-identities-and-equations'],
   },
   {
@@ -909,6 +1007,7 @@ export const calculusMisconceptions: Misconception[] = [
       'Tangent is sine over cosine, and secant, cosecant and cotangent are one over cosine, sine and tangent.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which ratio is one over sine?', choice: '$\\sec x$' },
+    source: ['gur-2009'],
     learnNext: ['197-trig-identities-and-equations'],
   },
   {
@@ -918,6 +1017,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Doubling the angle is not doubling the ratio; the formula has sine and cosine in it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $\\sin 60^\\circ$ twice $\\sin 30^\\circ$?', choice: 'Yes' },
+    source: ['matz-1982', 'schechter'],
     learnNext: ['198-further-trigonometry-compound-angles'],
   },
   {
@@ -927,6 +1027,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'One less than a negative number lies further from zero.',
     type: 'sign-slip',
     splitting: { ask: 'What is one less than $-2$?', choice: '$-1$' },
+    source: ['cangelosi-2013'],
     learnNext: ['201-differentiation-from-first-principles-rules'],
   },
   {
@@ -936,6 +1037,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The intercept is the height at x = 0, and the point may lie elsewhere.',
     type: 'concept',
     splitting: { ask: 'A line goes through $(2,5)$. Is its intercept 5?', choice: 'Yes' },
+    source: ['leinhardt-1990'],
     learnNext: ['201-differentiation-from-first-principles-rules', '147-gradient-midpoint-distance'],
   },
   {
@@ -945,6 +1047,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The quotient still holds $h$, and only the limit takes it away.',
     type: 'reading',
     splitting: { ask: 'Is $2x+h$ already the derivative of $x^2$?', choice: 'It is just $2x$ from the start' },
+    source: ['orton-differentiation-1983'],
     learnNext: ['201-differentiation-from-first-principles-rules'],
   },
   {
@@ -954,6 +1057,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The question says how many come from each group, so each group is chosen from on its own.',
     type: 'reading',
     splitting: { ask: '2 of 5 girls and 1 of 4 boys are chosen. Is that any 3 of 9?', choice: 'Yes' },
+    source: ['eizenberg-zaslavsky-2004', 'batanero-combinatorial-1997'],
     learnNext: ['210-permutations-and-combinations'],
   },
   {
@@ -963,6 +1067,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The block takes a place in the row like any other thing.',
     type: 'concept',
     splitting: { ask: 'A block and 3 others stand in a row. How many things is that?', choice: '3' },
+    source: ['annin-lai-2010'],
     learnNext: ['210-permutations-and-combinations'],
   },
   {
@@ -973,6 +1078,7 @@ export const calculusMisconceptions: Misconception[] = [
       'The first row belongs to the index zero, so the row for an index has that index as its second number.',
     type: 'reading',
     splitting: { ask: 'Which row gives $(1+x)^2$?', choice: '1, 1' },
+    source: { own: 'rows are counted from zero' },
     learnNext: ['211-binomial-theorem'],
   },
   {
@@ -982,6 +1088,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each line has its own parameter, and the two values need not be the same.',
     type: 'reading',
     splitting: { ask: 'Two lines meet. Do both have the same parameter there?', choice: 'Yes' },
+    source: { own: 'two letters of one step are exchanged' },
     learnNext: ['219-vectors-in-3d-lines'],
   },
   {
@@ -991,6 +1098,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Velocity tells how the position changes, so it is the derivative.',
     type: 'concept',
     splitting: { ask: 'A car stands still 5 km from home. What is its velocity?', choice: '5 km/h' },
+    source: ['trowbridge-mcdermott-1980'],
     learnNext: ['220-vector-calculus', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -1000,6 +1108,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Division undoes multiplication, and multiplying complex numbers mixes their parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $(2+2i)\\div(1+i)$?', choice: '$2+2i$' },
+    source: { own: 'addition goes part by part and the rule is carried over' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -1009,6 +1118,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The square of a real number is never negative, so the root needs the imaginary unit.',
     type: 'concept',
     splitting: { ask: 'What is a square root of $-4$?', choice: '2' },
+    source: { own: 'a root of a number is expected to be real' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -1018,6 +1128,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After completing the square, the root of both sides is taken.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $z^2=-9$, what is $z$?', choice: '$9i$' },
+    source: { own: 'the last step, the root, is left out' },
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -1027,6 +1138,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The centre of the motion can be anywhere, and the amplitude starts there.',
     type: 'reading',
     splitting: { ask: 'It swings between 10 and 14. What is the amplitude?', choice: '14' },
+    source: { own: 'the scale begins at zero and the motion does not' },
     learnNext: ['222-mechanics', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -1036,6 +1148,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Friction acts against the motion, so it is taken away.',
     type: 'sign-slip',
     splitting: { ask: 'Does friction make a sliding box faster?', choice: 'Yes' },
+    source: ['clement-mechanics-1982'],
     learnNext: ['222-mechanics', '218-vectors-in-the-plane'],
   },
   {
@@ -1045,6 +1158,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Only the logarithm with the same base undoes a power, so the base $e$ needs the natural one.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which function undoes $e^x$?', choice: 'The logarithm to base 10' },
+    source: { own: 'a calculator has a key for each' },
     learnNext: ['200-exponentials-and-logarithms'],
   },
   {
@@ -1054,6 +1168,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each part of one bracket meets each part of the other one, so there are four products.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many products are there in $(a+b)(c+d)$?', choice: 'Two' },
+    source: ['matz-1982', 'kirshner-awtry-2004'],
     learnNext: ['221-complex-numbers', '162-algebra-techniques-completing-the-square'],
   },
 ];

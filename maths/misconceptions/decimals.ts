@@ -10,7 +10,7 @@ export const decimalsMisconceptions: Misconception[] = [
       'Each place is worth ten times the next one, so the first place where they differ decides, not the length.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 0.45 or 0.6?', choice: '0.45, because 45 is more than 6' },
-    source: 'Stacey and Steinle, Learning Decimals Project, University of Melbourne (1995–1999)',
+    source: ['stacey-steinle-1998', 'resnick-1989'],
     learnNext: ['43-tenths-and-hundredths', '62-decimals-past-hundredths'],
   },
   {
@@ -20,7 +20,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'Hundredths are smaller than tenths, but a decimal with hundredths can hold more of everything.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 0.3 or 0.47?', choice: '0.3, because tenths are bigger than hundredths' },
-    source: 'Stacey and Steinle, Learning Decimals Project, University of Melbourne (1995–1999)',
+    source: ['stacey-steinle-1998', 'resnick-1989'],
     learnNext: ['43-tenths-and-hundredths', '62-decimals-past-hundredths'],
   },
   {
@@ -30,6 +30,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'Tenths go with tenths and ones with ones, and lining up the points makes that happen.',
     type: 'place-value',
     splitting: { ask: 'In $2.5+0.13$, which digit sits above the 3?', choice: 'The 5' },
+    source: ['ashlock-2010', 'ryan-williams-2007'],
     learnNext: ['62-decimals-past-hundredths', '85-add-and-subtract-decimals'],
   },
   {
@@ -39,6 +40,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'The digits after the point are tenths and hundredths, so a single digit there stands for tenths.',
     type: 'place-value',
     splitting: { ask: 'What is $0.5+0.25$?', choice: '0.30, because $5+25=30$' },
+    source: ['brown-decimals-1981', 'resnick-1989'],
     learnNext: ['62-decimals-past-hundredths', '85-add-and-subtract-decimals'],
   },
   {
@@ -49,6 +51,7 @@ export const decimalsMisconceptions: Misconception[] = [
       'Every digit becomes worth ten times as much, so the digits move one place, and a zero at the end changes nothing.',
     type: 'place-value',
     splitting: { ask: 'What is $2.5\\times 10$?', choice: '2.50' },
+    source: ['brown-decimals-1981', 'swan-2001'],
     learnNext: ['47-times-and-divide-by-10-100', '87-decimals-by-powers-of-ten'],
   },
   {
@@ -58,6 +61,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'Multiplying by ten makes every digit worth more, and dividing makes it worth less.',
     type: 'place-value',
     splitting: { ask: 'Is $3.6\\div 10$ more or less than 3.6?', choice: 'More: 36' },
+    source: ['brown-decimals-1981'],
     learnNext: ['47-times-and-divide-by-10-100', '87-decimals-by-powers-of-ten'],
   },
   {
@@ -67,6 +71,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'Tenths times tenths are hundredths, so the places of both numbers count.',
     type: 'place-value',
     splitting: { ask: 'What is $0.3\\times 0.2$?', choice: '0.6' },
+    source: ['ashlock-2010'],
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -76,6 +81,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'A fraction is a division, so its decimal comes from dividing top by bottom.',
     type: 'concept',
     splitting: { ask: 'What is $\\frac{1}{4}$ as a decimal?', choice: '1.4' },
+    source: ['ryan-williams-2007', 'resnick-1989'],
     learnNext: ['103-equivalent-rationals', '65-percent-fraction-decimal'],
   },
   {
@@ -85,6 +91,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'A recurring decimal never stops, so it is not a number of tenths or hundredths.',
     type: 'concept',
     splitting: { ask: 'Is $0.\\overline{3}$ the same as $0.3$?', choice: 'Yes' },
+    source: ['tall-schwarzenberger-1978'],
     learnNext: ['124-irrational-and-recurring-decimals'],
   },
   {
@@ -97,6 +104,7 @@ export const decimalsMisconceptions: Misconception[] = [
       ask: 'By what do you multiply $0.\\overline{12}$ so that the tail is the same again?',
       choice: '$10$',
     },
+    source: { own: 'the method is first shown with one digit that repeats' },
     learnNext: ['124-irrational-and-recurring-decimals'],
   },
   {
@@ -106,6 +114,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'A decimal that repeats a block for ever is a fraction, so it is rational.',
     type: 'concept',
     splitting: { ask: 'Is $0.\\overline{6}$ rational?', choice: 'No' },
+    source: ['fischbein-1995'],
     learnNext: ['124-irrational-and-recurring-decimals', '144-real-numbers'],
   },
   {
@@ -115,6 +124,7 @@ export const decimalsMisconceptions: Misconception[] = [
     explanation: 'The small parts make up one whole together, so they are written after the decimal point.',
     type: 'place-value',
     splitting: { ask: 'Is a shaded part of one square more or less than 1?', choice: 'More' },
+    source: ['resnick-1989'],
     learnNext: ['43-tenths-and-hundredths'],
   },
 ];

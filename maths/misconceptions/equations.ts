@@ -9,6 +9,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'Doing the same to both sides turns a plus into a minus on the other side.',
     type: 'sign-slip',
     splitting: { ask: 'From $x+3=10$, what is $x$?', choice: '13' },
+    source: ['de-lima-tall-2008', 'sleeman-1984', 'kieran-1992'],
     learnNext: ['111-linear-equations-natural-solutions', '130-equations-and-inequalities'],
   },
   {
@@ -18,6 +19,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'Dividing a side means dividing everything on it.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $2x+4=10$, divide both sides by 2. What is the new line?', choice: '$x+4=5$' },
+    source: ['payne-squibb-1990', 'matz-1982'],
     learnNext: ['111-linear-equations-natural-solutions', '130-equations-and-inequalities'],
   },
   {
@@ -27,6 +29,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'To undo a step you use the opposite operation on both sides.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $5x=20$, what undoes the times 5?', choice: 'Times 5 again' },
+    source: ['kieran-1992', 'sleeman-1984'],
     learnNext: ['71-unknowns-in-times-and-divide', '111-linear-equations-natural-solutions'],
   },
   {
@@ -36,6 +39,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A number in front of a letter multiplies it, and division undoes that.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $3x=12$, what is $x$?', choice: '9' },
+    source: ['sleeman-1984', 'de-lima-tall-2008'],
     learnNext: ['111-linear-equations-natural-solutions', '130-equations-and-inequalities'],
   },
   {
@@ -45,6 +49,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'Multiplying by a negative number turns the number line around, so the sign turns as well.',
     type: 'sign-slip',
     splitting: { ask: 'From $-x<2$, is $x=5$ allowed?', choice: 'No, $x$ must be less than $-2$' },
+    source: ['tsamir-bazzini-2004', 'tsamir-almog-2001'],
     learnNext: ['130-equations-and-inequalities', '163-simultaneous-equations-inequalities'],
   },
   {
@@ -54,6 +59,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The line under the sign says whether the boundary itself is allowed.',
     type: 'reading',
     splitting: { ask: 'Is 4 a solution of $x\\ge 4$?', choice: 'No, it must be more than 4' },
+    source: ['tsamir-almog-2001'],
     learnNext: ['130-equations-and-inequalities', '163-simultaneous-equations-inequalities'],
   },
   {
@@ -63,6 +69,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The gradient says how much it rises for each step across, so the rise goes on top.',
     type: 'rule-mix-up',
     splitting: { ask: 'A line goes 4 across and 2 up. What is its gradient?', choice: '2' },
+    source: ['leinhardt-1990'],
     learnNext: ['129-linear-graphs', '147-gradient-midpoint-distance'],
   },
   {
@@ -72,6 +79,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A line that falls from left to right has a negative gradient.',
     type: 'sign-slip',
     splitting: { ask: 'What is the sign of the gradient of a falling line?', choice: 'Positive' },
+    source: ['leinhardt-1990'],
     learnNext: ['129-linear-graphs', '147-gradient-midpoint-distance'],
   },
   {
@@ -82,6 +90,7 @@ export const equationsMisconceptions: Misconception[] = [
       'The number in front of the letter is the gradient, and the number on its own is where the line crosses the axis.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $y=2x+5$, where does the line cross the $y$-axis?', choice: 'At 2' },
+    source: ['leinhardt-1990'],
     learnNext: ['129-linear-graphs', '150-parameters-and-graph-shifts'],
   },
   {
@@ -91,6 +100,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The first number goes across and the second goes up.',
     type: 'rule-mix-up',
     splitting: { ask: 'Where is (3, 1)?', choice: '1 across and 3 up' },
+    source: ['kerslake-1981', 'leinhardt-1990'],
     learnNext: ['77-coordinates-first-quadrant', '97-four-quadrants'],
   },
   {
@@ -100,6 +110,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The midpoint is the average of the ends, so add them before you halve.',
     type: 'rule-mix-up',
     splitting: { ask: 'What number is half way between 4 and 10?', choice: '3' },
+    source: { own: 'the formula for the gradient has differences and is learnt beside it' },
     learnNext: ['147-gradient-midpoint-distance', '97-four-quadrants'],
   },
   {
@@ -109,6 +120,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A positive number has two square roots, so an equation with a square can have two solutions.',
     type: 'concept',
     splitting: { ask: 'Which numbers have the square 9?', choice: 'Only 3' },
+    source: ['vaiyavutjamai-clements-2006', 'dawkins'],
     learnNext: ['148-quadratic-graphs-and-equations', '163-simultaneous-equations-inequalities'],
   },
   {
@@ -118,6 +130,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The bracket is zero at the turning point, so the value there has the opposite sign.',
     type: 'sign-slip',
     splitting: { ask: 'Where does $(x-2)^2$ turn?', choice: 'At $x=-2$' },
+    source: ['zaslavsky-1997', 'zazkis-2003'],
     learnNext: ['148-quadratic-graphs-and-equations', '193-graph-transformations'],
   },
   {
@@ -127,6 +140,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'Each bracket must be zero, which gives the opposite sign.',
     type: 'sign-slip',
     splitting: { ask: 'Which $x$ makes $x+4$ zero?', choice: '4' },
+    source: ['vaiyavutjamai-clements-2006'],
     learnNext: ['148-quadratic-graphs-and-equations', '146-binomial-products-monic-quadratics'],
   },
   {
@@ -136,6 +150,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The unknown may be zero, and dividing by it loses that solution.',
     type: 'concept',
     splitting: { ask: 'Solve $x^2=3x$.', choice: 'Only $x=3$' },
+    source: ['vaiyavutjamai-clements-2006', 'dawkins'],
     learnNext: ['148-quadratic-graphs-and-equations', '163-simultaneous-equations-inequalities'],
   },
   {
@@ -145,6 +160,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The brackets after a function name hold what is put in, not a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $f(x)=x+2$, what is $f(3)$?', choice: '$3f$' },
+    source: ['sajka-2003'],
     learnNext: ['192-working-with-functions-domain-and-range', '109-formulas-and-substitution'],
   },
   {
@@ -154,6 +170,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A number next to a letter multiplies it, so both are multiplied when the letter gets a value.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $3x$ when $x=4$?', choice: '34' },
+    source: ['kuchemann-algebra-1981', 'macgregor-stacey-1997'],
     learnNext: ['109-formulas-and-substitution', '110-write-expressions'],
   },
   {
@@ -163,6 +180,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A letter vanishes only if its terms cancel, so opposite signs are added and equal signs subtracted.',
     type: 'rule-mix-up',
     splitting: { ask: 'How do you remove $y$ from $x+y=5$ and $x-y=1$?', choice: 'Subtract the equations' },
+    source: { own: 'the step is right and the sign that makes it useful is not looked at' },
     learnNext: ['163-simultaneous-equations-inequalities', '111-linear-equations-natural-solutions'],
   },
   {
@@ -172,6 +190,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The rule needs the step and also what is there at the start.',
     type: 'concept',
     splitting: { ask: 'The pattern 5, 8, 11 grows by 3. Is its rule $3\\times n$?', choice: 'Yes' },
+    source: ['stacey-1989'],
     learnNext: ['90-growing-patterns-and-rules', '112-tables-plotting-reading-graphs'],
   },
   {
@@ -181,6 +200,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'To get from the first term to another one you take one step fewer than its number.',
     type: 'arithmetic',
     splitting: { ask: 'How many steps from the first term to the fifth?', choice: 'Five' },
+    source: { own: 'steps are one fewer than terms, as with fence posts' },
     learnNext: ['90-growing-patterns-and-rules', '209-sequences-and-series'],
   },
   {
@@ -190,6 +210,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A number added at the end moves the graph up or down; a number inside the bracket moves it sideways.',
     type: 'rule-mix-up',
     splitting: { ask: 'In which direction does $y=x^2+3$ lie from $y=x^2$?', choice: 'To the left' },
+    source: ['zazkis-2003'],
     learnNext: ['150-parameters-and-graph-shifts'],
   },
   {
@@ -199,6 +220,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A table is linear only when every step is the same.',
     type: 'reading',
     splitting: { ask: 'The values are 1, 3, 9. Is the rule linear?', choice: 'Yes' },
+    source: ['stacey-1989', 'de-bock-2007'],
     learnNext: ['149-linear-and-quadratic-modelling'],
   },
   {
@@ -211,6 +233,7 @@ export const equationsMisconceptions: Misconception[] = [
       ask: 'A taxi costs 4 dollars plus 2 dollars a kilometre. What do 3 kilometres cost?',
       choice: '6 dollars',
     },
+    source: ['stacey-1989', 'de-bock-2007'],
     learnNext: ['131-linear-modelling'],
   },
   {
@@ -223,6 +246,7 @@ export const equationsMisconceptions: Misconception[] = [
       ask: 'A taxi costs 4 dollars plus 2 dollars a kilometre. What do 3 kilometres cost?',
       choice: '18 dollars',
     },
+    source: ['stacey-1989'],
     learnNext: ['131-linear-modelling'],
   },
   {
@@ -235,6 +259,7 @@ export const equationsMisconceptions: Misconception[] = [
       ask: 'A cake sells for 10 dollars and costs 4 dollars to make. How much does one sale gain?',
       choice: '10 dollars',
     },
+    source: { own: 'a total with two parts is given by one of them' },
     learnNext: ['179-linear-models-break-even', '131-linear-modelling'],
   },
   {
@@ -247,6 +272,7 @@ export const equationsMisconceptions: Misconception[] = [
       ask: 'A square has a corner at $(4,5)$ and sides of 2 units. Is there a corner at $(2,2)$?',
       choice: 'Yes, because of the sides',
     },
+    source: ['kerslake-1981'],
     learnNext: ['77-coordinates-first-quadrant'],
   },
   {
@@ -256,6 +282,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'An inequality for y keeps one side of the line: greater is above it, and less is below it.',
     type: 'concept',
     splitting: { ask: 'Does the point $(0, 5)$ fit $y<x+1$?', choice: 'Yes' },
+    source: ['tsamir-almog-2001'],
     learnNext: ['163-simultaneous-equations-inequalities'],
   },
 ];

@@ -12,6 +12,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'Is $\\frac{1}{2}+\\frac{1}{2}$ the same as $\\frac{2}{4}$?',
       choice: 'Yes, 1 and 1 is 2, and 2 and 2 is 4',
     },
+    source: ['hart-fractions-1981', 'kerslake-1986'],
     learnNext: ['66-add-and-subtract-fractions-related', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -24,6 +25,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'What is left of $\\frac{3}{4}$ when $\\frac{1}{4}$ is taken away?',
       choice: '$\\frac{2}{0}$, or something like it',
     },
+    source: ['hart-fractions-1981', 'ashlock-2010'],
     learnNext: ['66-add-and-subtract-fractions-related', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -34,6 +36,7 @@ export const fractionsMisconceptions: Misconception[] = [
       'When the parts are cut smaller there are more of them, so the top number has to grow by the same factor.',
     type: 'concept',
     splitting: { ask: 'How many eighths is $\\frac{1}{4}$?', choice: 'One, so $\\frac{1}{8}$' },
+    source: ['ashlock-2010'],
     learnNext: ['45-equivalent-fractions-and-decimals', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -46,6 +49,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'Which is larger, $\\frac{1}{3}$ or $\\frac{1}{5}$?',
       choice: '$\\frac{1}{5}$, because 5 is more than 3',
     },
+    source: ['behr-1984', 'ni-zhou-2005'],
     learnNext: ['29-unit-fractions', '84-order-common-fractions'],
   },
   {
@@ -58,6 +62,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'What do you do first in $\\frac{1}{2}+\\frac{1}{3}$?',
       choice: 'Multiply the tops and multiply the bottoms',
     },
+    source: ['ashlock-2010'],
     learnNext: ['86-add-and-subtract-unlike-fractions', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -67,6 +72,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'A mixed numeral is a whole number plus a fraction, so both parts take part.',
     type: 'concept',
     splitting: { ask: 'Is $1\\frac{3}{4}+1\\frac{3}{4}$ more or less than 3?', choice: 'It is 2, because $1+1=2$' },
+    source: ['mack-1990'],
     learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -80,6 +86,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'What is $3\\frac{1}{4}-1\\frac{3}{4}$ near?',
       choice: 'A bit more than 2, because 3 take 1 is 2',
     },
+    source: ['mack-1990', 'ashlock-2010'],
     learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -89,6 +96,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'When the fraction parts add up to more than one, that extra whole joins the whole numbers.',
     type: 'place-value',
     splitting: { ask: 'How much is $\\frac{3}{4}+\\frac{3}{4}$?', choice: '$\\frac{2}{4}$' },
+    source: { own: 'the carry is left out, as with whole numbers' },
     learnNext: ['46-mixed-numerals-on-a-line', '86-add-and-subtract-unlike-fractions'],
   },
   {
@@ -99,6 +107,7 @@ export const fractionsMisconceptions: Misconception[] = [
       'Dividing by a fraction is multiplying by its reciprocal, so it is the second fraction that turns over.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which fraction turns over in $\\frac{2}{3}\\div\\frac{4}{5}$?', choice: 'The first one' },
+    source: ['tirosh-2000'],
     learnNext: ['105-fractions-decimals-percents-four-operations', '126-integers-and-rationals-four-operations'],
   },
   {
@@ -111,6 +120,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'Is $\\frac{1}{2}$ the same as $\\frac{3}{4}$, since 2 is added to both?',
       choice: 'Yes, both grew by 2',
     },
+    source: ['behr-1984', 'hart-ratio-1981'],
     learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
   },
   {
@@ -120,6 +130,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'If the parts get smaller you need more of them to cover the same amount.',
     type: 'concept',
     splitting: { ask: 'How many sixths make $\\frac{1}{3}$?', choice: 'One sixth' },
+    source: ['kerslake-1986'],
     learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
   },
   {
@@ -132,6 +143,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'Is $\\frac{2}{4}$ the same as $\\frac{1}{4}$?',
       choice: 'Yes, because the parts are quarters in both',
     },
+    source: ['kerslake-1986'],
     learnNext: ['45-equivalent-fractions-and-decimals', '64-compare-fractions-mixed'],
   },
   {
@@ -144,6 +156,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'To find $\\frac{3}{4}$ of 20 you divide by 4. Are you finished?',
       choice: 'Yes, the answer is 5',
     },
+    source: { own: 'the first of two steps is taken for the whole' },
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -153,6 +166,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The bottom number tells how many equal parts there are, so the amount is shared into that many.',
     type: 'rule-mix-up',
     splitting: { ask: 'To find $\\frac{2}{5}$ of 20, into how many parts do you share?', choice: '2 parts' },
+    source: { own: 'top and bottom change their parts in the rule' },
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -163,6 +177,7 @@ export const fractionsMisconceptions: Misconception[] = [
       'The whole splits into the part that is asked for and the rest, so check which one the question wants.',
     type: 'reading',
     splitting: { ask: 'A third of 12 eggs are broken. How many are broken?', choice: '8' },
+    source: { own: 'a whole has two parts and the one is given that was not asked for' },
     learnNext: ['88-fraction-or-percent-of-a-quantity', '89-modelling-with-percentages'],
   },
   {
@@ -172,6 +187,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The bottom number counts all the equal parts, and the top number counts the parts you want.',
     type: 'rule-mix-up',
     splitting: { ask: 'One of four parts is blue. Which number goes at the bottom?', choice: '1' },
+    source: ['ashlock-2010'],
     learnNext: ['29-unit-fractions', '15-halves-quarters-eighths'],
   },
   {
@@ -182,6 +198,7 @@ export const fractionsMisconceptions: Misconception[] = [
       'The bottom number says how many equal parts there are, and the question asks how many are in one of them.',
     type: 'reading',
     splitting: { ask: 'What is a quarter of 20?', choice: '4' },
+    source: { own: 'the number of parts is read off in place of the size of one' },
     learnNext: ['29-unit-fractions', '15-halves-quarters-eighths'],
   },
   {
@@ -191,6 +208,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'A quarter is half of a half, so once is not enough.',
     type: 'order',
     splitting: { ask: 'How many times do you halve to find a quarter?', choice: 'Once' },
+    source: { own: 'the last step of a strategy with two steps is left out' },
     learnNext: ['15-halves-quarters-eighths', '29-unit-fractions'],
   },
   {
@@ -200,6 +218,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The bottom number says into how many equal parts to share and not how much to take away.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is a third of 12?', choice: '9, because $12-3=9$' },
+    source: { own: 'a fraction of a number is undone like a difference' },
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -209,6 +228,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The top number counts the parts, but parts can be of different sizes.',
     type: 'concept',
     splitting: { ask: 'Is $\\frac{1}{2}$ the same as $\\frac{1}{4}$?', choice: 'Yes, both have one part' },
+    source: ['clarke-roche-2009'],
     learnNext: ['29-unit-fractions', '84-order-common-fractions'],
   },
   {
@@ -219,6 +239,7 @@ export const fractionsMisconceptions: Misconception[] = [
       'Dividing asks how many of the second fraction fit into the first, which is multiplying by its reciprocal.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $\\frac{1}{2}\\div\\frac{1}{4}$?', choice: '$\\frac{1}{8}$' },
+    source: ['tirosh-2000'],
     learnNext: ['105-fractions-decimals-percents-four-operations', '126-integers-and-rationals-four-operations'],
   },
   {
@@ -228,6 +249,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'One whole is the length from 0 to 1, however long the line is.',
     type: 'concept',
     splitting: { ask: 'A line goes from 0 to 3. Where is one half on it?', choice: 'In the middle of the line' },
+    source: ['pearn-stephens-2004', 'kerslake-1986'],
     learnNext: ['64-compare-fractions-mixed'],
   },
   {
@@ -237,6 +259,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'A fraction is more than one when it has more parts than one whole is cut into.',
     type: 'concept',
     splitting: { ask: 'Is $\\frac{7}{4}$ more or less than 1?', choice: 'Less' },
+    source: ['stafylidou-vosniadou-2004'],
     learnNext: ['64-compare-fractions-mixed'],
   },
   {
@@ -246,6 +269,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The top number counts parts, and parts of different size cannot be compared by their count.',
     type: 'concept',
     splitting: { ask: 'Which is larger, $\\frac{1}{2}$ or $\\frac{3}{8}$?', choice: '$\\frac{3}{8}$' },
+    source: ['stafylidou-vosniadou-2004', 'ni-zhou-2005'],
     learnNext: ['64-compare-fractions-mixed'],
   },
   {
@@ -255,6 +279,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'A whole that is changed into parts is no longer there as a whole.',
     type: 'concept',
     splitting: { ask: 'You change one of 3 wholes into quarters. How many wholes are left?', choice: '3' },
+    source: ['mack-1990'],
     learnNext: ['66-add-and-subtract-fractions-related'],
   },
 ];

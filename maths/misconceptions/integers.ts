@@ -9,6 +9,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'On the number line, numbers further left are smaller, however big their digits look.',
     type: 'concept',
     splitting: { ask: 'Which is warmer, $-8$ or $-3$ degrees?', choice: '$-8$, because 8 is more than 3' },
+    source: ['kuchemann-integers-1981', 'bofferding-2014', 'nsw-stage-4'],
     learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
   },
   {
@@ -18,6 +19,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'The sign says which side of zero the number is on, so it is part of the number.',
     type: 'sign-slip',
     splitting: { ask: 'It is $-4$ degrees and warms up by 6. How warm is it?', choice: '10, because $4+6=10$' },
+    source: ['bofferding-2014', 'vlassis-2004', 'nsw-stage-4'],
     learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
   },
   {
@@ -27,6 +29,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'Going up moves to the right, and going down moves to the left, on both sides of zero.',
     type: 'concept',
     splitting: { ask: 'You start at $-2$ and go down by 3. Do you move left or right?', choice: 'Right, to 1' },
+    source: ['kuchemann-integers-1981', 'gallardo-2002'],
     learnNext: ['82-integers-on-a-line', '106-integers-add-and-subtract'],
   },
   {
@@ -36,6 +39,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'A jump goes from one mark to the next, so the mark you start on is not counted.',
     type: 'arithmetic',
     splitting: { ask: 'How many jumps of one from 2 to 5?', choice: 'Four: 2, 3, 4, 5' },
+    source: ['fuson-1988', 'bragg-outhred-2000'],
     learnNext: ['82-integers-on-a-line', '37-time-to-the-minute-duration'],
   },
   {
@@ -45,6 +49,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'The question says which end comes first, so check whether the list should rise or fall.',
     type: 'reading',
     splitting: { ask: 'From smallest to largest, which comes first: 2 or 9?', choice: '9' },
+    source: ['newman-1977'],
     learnNext: ['82-integers-on-a-line', '84-order-common-fractions'],
   },
   {
@@ -54,6 +59,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'Taking away a debt again and again makes you better off, so two negatives multiply to a positive.',
     type: 'sign-slip',
     splitting: { ask: 'What is $-3\\times(-2)$?', choice: '$-6$' },
+    source: ['kuchemann-integers-1981', 'nsw-stage-4'],
     learnNext: ['126-integers-and-rationals-four-operations', '106-integers-add-and-subtract'],
   },
   {
@@ -63,6 +69,7 @@ export const integersMisconceptions: Misconception[] = [
     explanation: 'Taking away a negative is the same as adding, because a debt is removed.',
     type: 'sign-slip',
     splitting: { ask: 'What is $5-(-2)$?', choice: '3' },
+    source: ['kuchemann-integers-1981', 'gallardo-2002'],
     learnNext: ['106-integers-add-and-subtract', '126-integers-and-rationals-four-operations'],
   },
   {
@@ -73,6 +80,7 @@ export const integersMisconceptions: Misconception[] = [
       'Two minus signs make a plus when you multiply or take away a negative, but two debts together are a larger debt.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $-3-2$?', choice: '5, because two minus signs make a plus' },
+    source: ['kuchemann-integers-1981', 'nsw-stage-4'],
     learnNext: ['106-integers-add-and-subtract', '126-integers-and-rationals-four-operations'],
   },
 ];

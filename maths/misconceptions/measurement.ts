@@ -9,6 +9,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The perimeter is the length around the edge, and the area is the surface inside.',
     type: 'concept',
     splitting: { ask: 'Which one tells how much fence goes around a garden?', choice: 'The area' },
+    source: ['machaba-2016', 'ryan-williams-2007'],
     learnNext: ['55-perimeter-and-area-by-counting', '73-perimeter-and-area'],
   },
   {
@@ -18,6 +19,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The perimeter goes all the way around, so every side counts.',
     type: 'reading',
     splitting: { ask: 'How many sides do you walk along to go around a rectangle?', choice: 'Two' },
+    source: ['machaba-2016', 'ryan-williams-2007'],
     learnNext: ['55-perimeter-and-area-by-counting', '73-perimeter-and-area'],
   },
   {
@@ -27,6 +29,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Two halves make one whole square, so pair them up.',
     type: 'arithmetic',
     splitting: { ask: 'How many whole squares do two half squares make?', choice: 'Two' },
+    source: ['hart-measurement-1981', 'hansen-2005'],
     learnNext: ['55-perimeter-and-area-by-counting', '93-area-of-rectangles'],
   },
   {
@@ -37,6 +40,7 @@ export const measurementMisconceptions: Misconception[] = [
       'The perimeter is measured in lengths of the edge, and a corner square has two of them on the outside.',
     type: 'concept',
     splitting: { ask: 'How long is the edge around a single square of side 1?', choice: '1' },
+    source: ['hart-measurement-1981', 'outhred-mitchelmore-2000'],
     learnNext: ['55-perimeter-and-area-by-counting', '73-perimeter-and-area'],
   },
   {
@@ -46,6 +50,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Opposite lengths match, so an unlabelled side can be worked out from the others.',
     type: 'reading',
     splitting: { ask: 'Does a side without a number belong to the perimeter?', choice: 'No' },
+    source: ['hart-measurement-1981', 'ryan-williams-2007'],
     learnNext: ['73-perimeter-and-area', '132-composite-area-and-perimeter'],
   },
   {
@@ -55,6 +60,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The pieces must fit together without overlapping.',
     type: 'concept',
     splitting: { ask: 'An L shape is cut into two rectangles. Can both use the full width?', choice: 'Yes' },
+    source: { own: 'a shape is split along two lines and the piece in both is not noticed' },
     learnNext: ['93-area-of-rectangles', '132-composite-area-and-perimeter'],
   },
   {
@@ -64,6 +70,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The diameter goes all the way across, and the radius only from the centre to the edge.',
     type: 'rule-mix-up',
     splitting: { ask: 'A circle is 10 across. What is its radius?', choice: '10' },
+    source: ['ryan-williams-2007'],
     learnNext: ['115-circle-parts-and-pi', '134-circumference-and-area-of-circles'],
   },
   {
@@ -73,6 +80,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An area has a length squared in it, and a distance around has a length only.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which formula gives square units?', choice: '$2\\pi r$' },
+    source: ['ryan-williams-2007'],
     learnNext: ['134-circumference-and-area-of-circles', '151-surface-area-and-volume-cylinders'],
   },
   {
@@ -82,6 +90,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A triangle is half of the rectangle or parallelogram around it.',
     type: 'rule-mix-up',
     splitting: { ask: 'How much of a rectangle does a diagonal cut off?', choice: 'All of it' },
+    source: ['hart-measurement-1981', 'ryan-williams-2007'],
     learnNext: ['113-area-of-triangles-and-parallelograms', '132-composite-area-and-perimeter'],
   },
   {
@@ -91,6 +100,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The height stands at a right angle to the base.',
     type: 'concept',
     splitting: { ask: 'Which length is the height of a leaning shape?', choice: 'The slanted side' },
+    source: { own: 'the side that is drawn is a length that is given, and the height is often not' },
     learnNext: ['113-area-of-triangles-and-parallelograms', '114-volume-of-prisms'],
   },
   {
@@ -100,6 +110,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A volume counts cubes in layers, so length, width and height are multiplied.',
     type: 'concept',
     splitting: { ask: 'How many unit cubes fill a 2 by 2 by 2 box?', choice: '6' },
+    source: ['hart-measurement-1981', 'battista-clements-1996'],
     learnNext: ['114-volume-of-prisms', '133-volume-and-capacity'],
   },
   {
@@ -109,6 +120,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The surface area is what covers the outside, and the volume is what fits inside.',
     type: 'concept',
     splitting: { ask: 'Which one tells how much paint a box needs?', choice: 'The volume' },
+    source: { own: 'both are found from the same three lengths' },
     learnNext: ['151-surface-area-and-volume-cylinders', '166-composite-solids'],
   },
   {
@@ -118,6 +130,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A square unit is converted in two directions, so the factor is used twice.',
     type: 'units',
     splitting: { ask: 'How many square centimetres are in one square metre?', choice: '100' },
+    source: ['ryan-williams-2007', 'de-bock-2007'],
     learnNext: ['92-metric-conversion', '132-composite-area-and-perimeter'],
   },
   {
@@ -127,6 +140,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A bigger unit needs fewer of them, so think about whether the number should grow or shrink.',
     type: 'units',
     splitting: { ask: 'Is 250 cm more or fewer than 250 metres written in metres?', choice: 'It is 25 000 m' },
+    source: ['ryan-williams-2007', 'hansen-2005'],
     learnNext: ['36-metric-units-and-scales', '92-metric-conversion'],
   },
   {
@@ -137,6 +151,7 @@ export const measurementMisconceptions: Misconception[] = [
       'The start of the unit name tells the factor: kilo is a thousand, centi a hundredth, milli a thousandth.',
     type: 'units',
     splitting: { ask: 'How many grams are in a kilogram?', choice: '100' },
+    source: ['ryan-williams-2007', 'hansen-2005'],
     learnNext: ['36-metric-units-and-scales', '92-metric-conversion'],
   },
   {
@@ -146,6 +161,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An hour has 60 minutes, so trading an hour gives 60 and not 100.',
     type: 'units',
     splitting: { ask: 'How many minutes from 2:50 to 3:10?', choice: '60' },
+    source: ['kamii-russell-2012', 'ryan-williams-2007'],
     learnNext: ['37-time-to-the-minute-duration', '56-am-pm-and-duration'],
   },
   {
@@ -155,6 +171,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When the minutes go past 60, a new hour begins, so the hour changes as well.',
     type: 'place-value',
     splitting: { ask: 'It is 2:50. What does the clock show 20 minutes later?', choice: '2:10' },
+    source: ['kamii-russell-2012'],
     learnNext: ['37-time-to-the-minute-duration', '56-am-pm-and-duration'],
   },
   {
@@ -167,6 +184,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'The longest side is 5 and one short side is 3. Do you add or subtract the squares?',
       choice: 'Add',
     },
+    source: ['movshovitz-hadar-1987'],
     learnNext: ['137-pythagoras', '153-right-triangle-trigonometry'],
   },
   {
@@ -176,6 +194,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The squares give the area on the side, and the root turns it back into a length.',
     type: 'order',
     splitting: { ask: 'The square on a side is 25. How long is the side?', choice: '25' },
+    source: { own: 'the last step of a rule is left out when the squares are found' },
     learnNext: ['137-pythagoras', '101-squares-and-square-roots'],
   },
   {
@@ -185,6 +204,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The rule holds for the squares on the sides, and the direct way is always shorter than going around.',
     type: 'rule-mix-up',
     splitting: { ask: 'The short sides are 3 and 4. How long is the longest side?', choice: '7' },
+    source: { own: 'the rule is remembered without its squares' },
     learnNext: ['137-pythagoras', '101-squares-and-square-roots'],
   },
   {
@@ -194,6 +214,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The opposite side lies across from the angle, and the adjacent one touches it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which side touches the angle besides the longest one?', choice: 'The opposite side' },
+    source: ['gur-2009'],
     learnNext: ['153-right-triangle-trigonometry', '168-trigonometry-in-3d-bearings'],
   },
   {
@@ -203,6 +224,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'If the unknown is on top in the ratio, it comes out by multiplying.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $\\sin 30^\\circ=\\frac{x}{5}$, what is $x$?', choice: '$5\\div\\sin 30^\\circ$' },
+    source: ['gur-2009'],
     learnNext: ['153-right-triangle-trigonometry', '168-trigonometry-in-3d-bearings'],
   },
   {
@@ -212,6 +234,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'If the unknown is at the bottom of the ratio, it comes out by dividing.',
     type: 'rule-mix-up',
     splitting: { ask: 'In $\\sin 30^\\circ=\\frac{5}{x}$, what is $x$?', choice: '$5\\times\\sin 30^\\circ$' },
+    source: ['gur-2009'],
     learnNext: ['153-right-triangle-trigonometry', '168-trigonometry-in-3d-bearings'],
   },
   {
@@ -221,6 +244,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An area grows in two directions, so the factor is squared.',
     type: 'concept',
     splitting: { ask: 'A square has its sides doubled. How many times as large is its area?', choice: '2 times' },
+    source: ['de-bock-2007'],
     learnNext: ['154-similarity-and-enlargement', '170-scale-and-proportion-models'],
   },
   {
@@ -230,6 +254,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A straight line makes 180 degrees and a right angle makes 90.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which do the angles on a straight line add to?', choice: '90 degrees' },
+    source: { own: 'two words and two numbers are learnt together' },
     learnNext: ['95-angles-at-a-point-and-on-a-line', '116-parallel-lines-and-transversals'],
   },
   {
@@ -239,6 +264,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each extra side adds another triangle, and with it 180 degrees.',
     type: 'rule-mix-up',
     splitting: { ask: 'What do the angles of a triangle add to?', choice: '360 degrees' },
+    source: { own: '180 and 360 degrees are learnt together' },
     learnNext: ['117-angle-sums', '119-classify-polygons'],
   },
   {
@@ -248,6 +274,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Angles are equal only where a rule says so, such as opposite angles at a crossing.',
     type: 'concept',
     splitting: { ask: 'Are the two angles on a straight line always equal?', choice: 'Yes' },
+    source: ['clements-battista-1992'],
     learnNext: ['95-angles-at-a-point-and-on-a-line', '116-parallel-lines-and-transversals'],
   },
   {
@@ -257,6 +284,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An angle sharper than a square corner is below 90 degrees, which tells you which scale to read.',
     type: 'reading',
     splitting: { ask: 'A sharp angle reads 40 or 140. Which is it?', choice: '140' },
+    source: ['ryan-williams-2007', 'hansen-2005'],
     learnNext: ['57-angle-names', '75-measure-angles'],
   },
   {
@@ -266,6 +294,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'From one number on the clock to the next the long hand takes five minutes.',
     type: 'concept',
     splitting: { ask: 'The long hand points to the 3. How many minutes past the hour is it?', choice: '3' },
+    source: ['boulton-lewis-1997', 'friedman-laycock-1989'],
     learnNext: ['23-clock-to-the-quarter-hour', '37-time-to-the-minute-duration'],
   },
   {
@@ -275,6 +304,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The short hand shows the hour and the long hand shows the minutes.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which hand shows the hour?', choice: 'The long hand' },
+    source: ['boulton-lewis-1997', 'friedman-laycock-1989'],
     learnNext: ['23-clock-to-the-quarter-hour', '37-time-to-the-minute-duration'],
   },
   {
@@ -284,6 +314,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Quarter to means that the named hour has not started yet.',
     type: 'reading',
     splitting: { ask: "Is quarter to 5 before or after 5 o'clock?", choice: 'After' },
+    source: ['boulton-lewis-1997', 'earnest-2017'],
     learnNext: ['23-clock-to-the-quarter-hour'],
   },
   {
@@ -293,6 +324,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Past counts on from the hour, and to counts up to the next hour.',
     type: 'reading',
     splitting: { ask: "Which one comes after 6 o'clock: quarter past 6 or quarter to 6?", choice: 'Quarter to 6' },
+    source: ['boulton-lewis-1997'],
     learnNext: ['23-clock-to-the-quarter-hour'],
   },
   {
@@ -302,6 +334,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The two units are of different size, so change the larger one before you put them together.',
     type: 'units',
     splitting: { ask: 'How many centimetres are 2 m 5 cm?', choice: '25' },
+    source: ['ryan-williams-2007'],
     learnNext: ['36-metric-units-and-scales', '92-metric-conversion'],
   },
   {
@@ -314,6 +347,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'The pointer is between 100 and 200. Can it show 100?',
       choice: 'Yes, that is the nearest number',
     },
+    source: ['nzcer-arbs', 'hart-measurement-1981'],
     learnNext: ['36-metric-units-and-scales', '41-data-displays'],
   },
   {
@@ -323,6 +357,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'There are two places for cents, so fewer than ten cents need a zero in front.',
     type: 'place-value',
     splitting: { ask: 'How do you write 2 dollars and 5 cents?', choice: '\\$2.50' },
+    source: ['brown-decimals-1981'],
     learnNext: ['39-dollars-cents-and-money-stories', '50-two-step-money-problems'],
   },
   {
@@ -332,6 +367,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'One dollar is a hundred cents, so count how many hundreds there are.',
     type: 'units',
     splitting: { ask: 'How many dollars are 300 cents?', choice: '\\$300' },
+    source: { own: 'the number is right and its unit is not looked at' },
     learnNext: ['39-dollars-cents-and-money-stories', '50-two-step-money-problems'],
   },
   {
@@ -341,6 +377,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Mark the side where you start, then each side is counted once.',
     type: 'arithmetic',
     splitting: { ask: 'How many sides does a triangle have?', choice: 'Four' },
+    source: ['clements-sarama-2009', 'gelman-gallistel-1978'],
     learnNext: ['10-familiar-shapes', '25-sides-and-parallel'],
   },
   {
@@ -353,6 +390,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A shape looks like a house and has five sides. Is it a triangle because of its roof?',
       choice: 'Yes',
     },
+    source: ['van-hiele-1986', 'burger-shaughnessy-1986'],
     learnNext: ['10-familiar-shapes', '25-sides-and-parallel'],
   },
   {
@@ -362,6 +400,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A cubic unit is cut in three directions, so the factor for lengths is used three times.',
     type: 'units',
     splitting: { ask: 'How many cubic centimetres are in one cubic metre?', choice: '100' },
+    source: ['de-bock-2007'],
     learnNext: ['133-volume-and-capacity', '114-volume-of-prisms'],
   },
   {
@@ -371,6 +410,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The distance around a shape takes in every edge, the straight ones too.',
     type: 'concept',
     splitting: { ask: 'A semicircle has a curved edge. What else belongs to its perimeter?', choice: 'Nothing' },
+    source: { own: 'the word perimeter leads to the formula of the circle' },
     learnNext: ['134-circumference-and-area-of-circles', '132-composite-area-and-perimeter'],
   },
   {
@@ -380,6 +420,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only a part of the circle belongs to the shape, so only that part is taken.',
     type: 'reading',
     splitting: { ask: 'How long is the curved edge of a half disc, next to the whole circle?', choice: 'As long' },
+    source: { own: 'the formula of the circle is used as it is learnt' },
     learnNext: ['134-circumference-and-area-of-circles', '132-composite-area-and-perimeter'],
   },
   {
@@ -389,6 +430,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Places further east see the sun earlier, so their clocks are ahead.',
     type: 'concept',
     splitting: { ask: 'When it is noon in Perth, is it before or after noon in Sydney?', choice: 'Before noon' },
+    source: { own: 'ahead and behind are opposite steps for the two places' },
     learnNext: ['135-time-zones'],
   },
   {
@@ -398,6 +440,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each place uses its own local time, so the difference has to be added or taken away.',
     type: 'reading',
     splitting: { ask: 'Does a clock in Perth show the same time as a clock in Sydney?', choice: 'Yes' },
+    source: { own: 'a travel time is found from two clocks as if they were one' },
     learnNext: ['135-time-zones'],
   },
   {
@@ -407,6 +450,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Some places are a number of hours and a half apart, and the half hour counts as well.',
     type: 'reading',
     splitting: { ask: 'How far apart are the clocks in Perth and Darwin?', choice: '1 hour' },
+    source: { own: 'most time differences are whole hours' },
     learnNext: ['135-time-zones'],
   },
   {
@@ -416,6 +460,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Matching sides lie opposite equal angles, so look for the angles first.',
     type: 'concept',
     splitting: { ask: 'In similar triangles, which side matches the longest one?', choice: 'Any side' },
+    source: ['hart-ratio-1981'],
     learnNext: ['138-congruence-and-similarity-tests', '154-similarity-and-enlargement'],
   },
   {
@@ -425,6 +470,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Two sides fix a triangle only when the known angle lies between them, or when it is a right angle.',
     type: 'concept',
     splitting: { ask: 'Two sides and any angle are equal. Must the triangles be congruent?', choice: 'Yes' },
+    source: { own: 'three parts are counted and not where they lie' },
     learnNext: ['138-congruence-and-similarity-tests'],
   },
   {
@@ -434,6 +480,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Equal angles give the same shape, but the size can still differ.',
     type: 'concept',
     splitting: { ask: 'Two triangles have the same angles. Must they be of the same size?', choice: 'Yes' },
+    source: ['clements-battista-1992'],
     learnNext: ['138-congruence-and-similarity-tests'],
   },
   {
@@ -443,6 +490,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Count which facts are about sides and which are about angles before you name the test.',
     type: 'reading',
     splitting: { ask: 'How many sides does the test AAS speak of?', choice: 'Two' },
+    source: { own: 'the letters of a test are read off without the figure' },
     learnNext: ['138-congruence-and-similarity-tests'],
   },
   {
@@ -452,6 +500,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The best name uses all the properties that are given, not only some of them.',
     type: 'reading',
     splitting: { ask: 'A square is also a rectangle. Which name says more?', choice: 'Rectangle' },
+    source: ['fujita-jones-2007', 'de-villiers-1994'],
     learnNext: ['139-quadrilateral-properties'],
   },
   {
@@ -461,6 +510,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A special name needs all of its properties, so check each of them.',
     type: 'reading',
     splitting: { ask: 'All four sides are equal. Must the shape be a square?', choice: 'Yes' },
+    source: ['fujita-jones-2007'],
     learnNext: ['139-quadrilateral-properties'],
   },
   {
@@ -470,6 +520,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A place in space needs three numbers, and the third one tells the height.',
     type: 'reading',
     splitting: { ask: 'How many numbers fix a place in space?', choice: 'Two' },
+    source: { own: 'the plane is learnt first and its rule is kept' },
     learnNext: ['140-position-in-3d'],
   },
   {
@@ -479,6 +530,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed solid has ends too, and they belong to its surface.',
     type: 'concept',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'None' },
+    source: { own: 'a formula for the curved part is taken for the whole' },
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {
@@ -488,6 +540,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed cylinder has a top and a base of the same size.',
     type: 'reading',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'One' },
+    source: { own: 'the second end is hidden in the drawing' },
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {
@@ -497,6 +550,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Rounding moves a length by at most half of the smallest unit.',
     type: 'concept',
     splitting: { ask: 'A length is 8 cm to the nearest cm. How long can it be at most?', choice: 'Almost 9 cm' },
+    source: { own: 'the smallest unit is what the instrument shows' },
     learnNext: ['155-measurement-error'],
   },
   {
@@ -506,6 +560,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A measured length stands for a whole range of lengths around it.',
     type: 'concept',
     splitting: { ask: 'A length is 8 cm to the nearest cm. Is it exactly 8 cm?', choice: 'Yes' },
+    source: { own: 'a measured number looks like an exact one' },
     learnNext: ['155-measurement-error'],
   },
   {
@@ -515,6 +570,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each ratio belongs to one pair of sides, so name the two sides before you choose it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which ratio uses the adjacent side and the hypotenuse?', choice: 'Sine' },
+    source: ['gur-2009', 'weber-2005'],
     learnNext: ['153-right-triangle-trigonometry'],
   },
   {
@@ -524,6 +580,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The largest area need not have equal sides when one of them is free.',
     type: 'concept',
     splitting: { ask: 'A rectangle has a wall on one side. Must it be a square to be the largest?', choice: 'Yes' },
+    source: ['clements-battista-1992'],
     learnNext: ['149-linear-and-quadratic-modelling'],
   },
   {
@@ -533,6 +590,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The larger side lies opposite the larger angle, and the rule has to show it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Angle A is larger than angle B. Which side is longer?', choice: 'The side opposite B' },
+    source: { own: 'the rule is written both ways up in books' },
     learnNext: ['183-measurement-similarity-non-right-trigonometry', '153-right-triangle-trigonometry'],
   },
   {
@@ -545,6 +603,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Does every triangle have a longest side that squares to the sum of the other squares?',
       choice: 'Yes',
     },
+    source: ['movshovitz-hadar-1987'],
     learnNext: ['183-measurement-similarity-non-right-trigonometry', '153-right-triangle-trigonometry'],
   },
   {
@@ -557,6 +616,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'You turn by 30 degrees. What is the angle between the way back and the way on?',
       choice: '30 degrees',
     },
+    source: ['mitchelmore-white-2000'],
     learnNext: ['183-measurement-similarity-non-right-trigonometry', '168-trigonometry-in-3d-bearings'],
   },
   {
@@ -566,6 +626,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A good unit gives a number that is easy to picture, so large things need large units.',
     type: 'units',
     splitting: { ask: 'Which unit fits the road from Sydney to Perth?', choice: 'Centimetres' },
+    source: ['hansen-2005', 'ryan-williams-2007'],
     learnNext: ['72-choose-metric-units'],
   },
   {
@@ -575,6 +636,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A good unit gives a number that is easy to picture, so small things need small units.',
     type: 'units',
     splitting: { ask: 'Which unit fits the length of a fly?', choice: 'Kilometres' },
+    source: ['hansen-2005', 'ryan-williams-2007'],
     learnNext: ['72-choose-metric-units'],
   },
   {
@@ -584,6 +646,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Lengths, masses and capacities each have units of their own.',
     type: 'units',
     splitting: { ask: 'What do litres measure?', choice: 'How heavy something is' },
+    source: ['hansen-2005'],
     learnNext: ['72-choose-metric-units'],
   },
   {
@@ -593,6 +656,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'There are twelve hours from midnight to noon, so the two clocks differ by twelve after noon.',
     type: 'arithmetic',
     splitting: { ask: 'How is 3 pm written on the 24-hour clock?', choice: '13:00' },
+    source: ['ryan-williams-2007'],
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -602,6 +666,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The letters am belong to the hours before noon, and pm to the hours after it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is 9 pm in the morning or in the evening?', choice: 'In the morning' },
+    source: ['ryan-williams-2007'],
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -611,6 +676,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The 12-hour clock calls the first hour 12 and the 24-hour clock starts a new day at 0.',
     type: 'rule-mix-up',
     splitting: { ask: 'How is 12:30 pm written on the 24-hour clock?', choice: '24:30' },
+    source: { own: 'noon and midnight are the exception to the rule of twelve' },
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -620,6 +686,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only the corner of a page is a right angle; other angles are smaller or larger.',
     type: 'concept',
     splitting: { ask: 'How large is an angle that is smaller than the corner of a page?', choice: '90 degrees' },
+    source: ['mitchelmore-white-2000'],
     learnNext: ['75-measure-angles'],
   },
   {
@@ -629,6 +696,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A reading counts from zero, so what lies before the start has to be taken away.',
     type: 'reading',
     splitting: { ask: 'A stick lies on a ruler from 2 cm to 9 cm. How long is it?', choice: '9 cm' },
+    source: ['bragg-outhred-2000', 'nunes-bryant-1996'],
     learnNext: ['75-measure-angles'],
   },
   {
@@ -638,6 +706,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A pyramid comes to one point, and a prism has two equal ends.',
     type: 'concept',
     splitting: { ask: 'Which solid comes to one point on top?', choice: 'A prism' },
+    source: ['hansen-2005'],
     learnNext: ['76-nets'],
   },
   {
@@ -647,6 +716,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Squares that share an edge in a net stay side by side when the net is folded.',
     type: 'concept',
     splitting: { ask: 'Two squares of a net share an edge. Can they be opposite faces of the cube?', choice: 'Yes' },
+    source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
   },
   {
@@ -659,6 +729,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Are the two ends of a row of four squares opposite on the cube?',
       choice: 'Yes, they are farthest apart',
     },
+    source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
   },
   {
@@ -671,6 +742,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A row of three squares is folded. Which face is opposite the first one?',
       choice: 'The second one',
     },
+    source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
   },
   {
@@ -680,6 +752,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each square must land on a face of its own, and that depends on how they are joined.',
     type: 'concept',
     splitting: { ask: 'Does a row of six squares fold to a closed cube?', choice: 'Yes, it has six squares' },
+    source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
   },
   {
@@ -689,6 +762,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'There are eleven nets of a cube, and the cross is one of them.',
     type: 'concept',
     splitting: { ask: 'How many different nets does a cube have?', choice: 'One, the cross' },
+    source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
   },
   {
@@ -698,6 +772,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A flip turns the shape over like a page, and a turn spins it on the table.',
     type: 'concept',
     splitting: { ask: 'Which move makes a mirror image?', choice: 'A turn' },
+    source: ['kuchemann-reflections-1981', 'hansen-2005'],
     learnNext: ['78-slides-flips-turns'],
   },
   {
@@ -710,6 +785,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A shape is flipped over a line. Does it still look the same way round?',
       choice: 'Yes, it only moved along',
     },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['78-slides-flips-turns'],
   },
   {
@@ -719,6 +795,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When every side points the same way as before, the shape only moved along.',
     type: 'concept',
     splitting: { ask: 'A shape moves along and nothing else. Which move is it?', choice: 'A turn' },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['78-slides-flips-turns'],
   },
   {
@@ -728,6 +805,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A thing that ends farther along may also begin farther along, so look at both ends.',
     type: 'reading',
     splitting: { ask: 'Two sticks end at the same mark. Are they the same length?', choice: 'Yes, always' },
+    source: ['piaget-1960', 'nunes-bryant-1996'],
     learnNext: ['8-compare-length-mass-capacity'],
   },
   {
@@ -737,6 +815,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The heavier thing pulls its pan down.',
     type: 'concept',
     splitting: { ask: 'On a balance, which pan holds more mass?', choice: 'The one that is up' },
+    source: ['clements-sarama-2009'],
     learnNext: ['8-compare-length-mass-capacity'],
   },
   {
@@ -746,6 +825,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only when both pans hang at the same height are the things equally heavy.',
     type: 'reading',
     splitting: { ask: 'One pan hangs lower. Are both sides equally heavy?', choice: 'Yes' },
+    source: { own: 'a picture of a balance is first read as a picture' },
     learnNext: ['8-compare-length-mass-capacity'],
   },
   {
@@ -755,6 +835,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Later means going on, and before means going back.',
     type: 'reading',
     splitting: { ask: 'Today is Monday. What is the day after?', choice: 'Sunday' },
+    source: { own: 'before and after are opposite words for one step' },
     learnNext: ['9-days-months-hours', '22-calendars'],
   },
   {
@@ -764,6 +845,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A school week has five days, but a full week has seven.',
     type: 'concept',
     splitting: { ask: 'How many days are in a week?', choice: '5' },
+    source: { own: 'a school week has five days' },
     learnNext: ['9-days-months-hours', '22-calendars'],
   },
   {
@@ -773,6 +855,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Left and right are on different sides, so hold up your hands to check.',
     type: 'concept',
     splitting: { ask: 'You write with a hand. Is it your left or your right?', choice: 'I am not sure' },
+    source: ['piaget-inhelder-1956', 'ryan-williams-2007'],
     learnNext: ['11-directions', '26-maps-and-pathways'],
   },
   {
@@ -782,6 +865,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The thing next to it is the first one you meet on that side.',
     type: 'reading',
     splitting: { ask: 'Five kids stand in a row. Who is next to the middle one?', choice: 'The one at the end' },
+    source: { own: 'next to and at the end are both said of rows' },
     learnNext: ['11-directions'],
   },
   {
@@ -791,6 +875,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Up goes to the top of the page, and down goes to the bottom.',
     type: 'concept',
     splitting: { ask: 'Where is the top of a map?', choice: 'Near you' },
+    source: { own: 'two words of opposite meaning are learnt together' },
     learnNext: ['11-directions', '26-maps-and-pathways'],
   },
   {
@@ -800,6 +885,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each number belongs to the direction that is said with it.',
     type: 'reading',
     splitting: { ask: 'Go 3 right and 1 up. How many steps go up?', choice: '3' },
+    source: ['kerslake-1981'],
     learnNext: ['11-directions', '40-objects-and-maps'],
   },
   {
@@ -809,6 +895,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A month can begin on any day of the week.',
     type: 'concept',
     splitting: { ask: 'On which day does a month begin?', choice: 'Always on Monday' },
+    source: { own: 'the week of a calendar begins on a Monday' },
     learnNext: ['22-calendars'],
   },
   {
@@ -818,6 +905,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'After the last day of a month, the next month begins with 1.',
     type: 'concept',
     splitting: { ask: 'April has 30 days. What is the day after 30 April?', choice: '31 April' },
+    source: { own: 'counting goes on as with plain numbers' },
     learnNext: ['22-calendars', '9-days-months-hours'],
   },
   {
@@ -827,6 +915,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Some months have 30 days and some have 31, so look at the last day.',
     type: 'concept',
     splitting: { ask: 'Does every month have 31 days?', choice: 'Yes' },
+    source: { own: 'the lengths of months are learnt by heart' },
     learnNext: ['22-calendars'],
   },
   {
@@ -836,6 +925,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Clockwise is the way that the hands of a clock move.',
     type: 'concept',
     splitting: { ask: 'Which way do the hands of a clock turn from 12?', choice: 'To the 11 first' },
+    source: ['ryan-williams-2007', 'kuchemann-reflections-1981'],
     learnNext: ['24-turns', '38-angle-as-turn'],
   },
   {
@@ -845,6 +935,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A half turn faces back, a quarter turn faces to the side, and a full turn ends where it began.',
     type: 'concept',
     splitting: { ask: 'After which turn do you face the other way?', choice: 'A quarter turn' },
+    source: ['mitchelmore-white-2000', 'ryan-williams-2007'],
     learnNext: ['24-turns', '38-angle-as-turn'],
   },
   {
@@ -854,6 +945,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A straight side fits along a ruler, and a curved line bends away from it.',
     type: 'concept',
     splitting: { ask: 'How many straight sides does a circle have?', choice: 'One' },
+    source: ['burger-shaughnessy-1986'],
     learnNext: ['25-sides-and-parallel', '10-familiar-shapes'],
   },
   {
@@ -863,6 +955,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Parallel sides keep the same distance and never meet, however far they go.',
     type: 'concept',
     splitting: { ask: 'Two sides meet at a corner. Can they be parallel?', choice: 'Yes' },
+    source: ['hansen-2005', 'clements-battista-1992'],
     learnNext: ['25-sides-and-parallel'],
   },
   {
@@ -872,6 +965,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Opposite sides can lean towards each other, so check that the gap stays the same.',
     type: 'concept',
     splitting: { ask: 'Two sides are opposite. Must they be parallel?', choice: 'Yes' },
+    source: ['hansen-2005', 'clements-battista-1992'],
     learnNext: ['25-sides-and-parallel'],
   },
   {
@@ -881,6 +975,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Two parallel sides make one pair.',
     type: 'reading',
     splitting: { ask: 'Two shoes make how many pairs?', choice: '2' },
+    source: { own: 'sides are counted one by one' },
     learnNext: ['25-sides-and-parallel'],
   },
   {
@@ -890,6 +985,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Between means that one place is on each side of it.',
     type: 'concept',
     splitting: { ask: 'Which number is between 3 and 5?', choice: '6' },
+    source: ['piaget-inhelder-1956'],
     learnNext: ['26-maps-and-pathways', '11-directions'],
   },
   {
@@ -899,6 +995,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A path may go around, so follow every part of it.',
     type: 'reading',
     splitting: { ask: 'A path bends around a pond. Is it as long as the way straight across?', choice: 'Yes' },
+    source: ['piaget-1960'],
     learnNext: ['26-maps-and-pathways'],
   },
   {
@@ -908,6 +1005,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A path goes on after a bend, so follow it to the arrow.',
     type: 'reading',
     splitting: { ask: 'Does a path end where it bends?', choice: 'Yes' },
+    source: { own: 'the bend looks like the end' },
     learnNext: ['26-maps-and-pathways'],
   },
   {
@@ -917,6 +1015,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A right angle on a clock is three numbers wide.',
     type: 'concept',
     splitting: { ask: 'The hand moves from 12 to 3. How many right angles is that?', choice: '3' },
+    source: ['mitchelmore-white-2000'],
     learnNext: ['38-angle-as-turn'],
   },
   {
@@ -926,6 +1025,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The size of an angle is how far the arms open, not how long they are.',
     type: 'concept',
     splitting: { ask: 'Do longer arms make an angle larger?', choice: 'Yes' },
+    source: ['mitchelmore-white-2000', 'clements-battista-1992'],
     learnNext: ['38-angle-as-turn'],
   },
   {
@@ -935,6 +1035,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An angle that is more open than a square corner is larger than a right angle.',
     type: 'concept',
     splitting: { ask: 'Is a sharp corner larger than a right angle?', choice: 'Yes' },
+    source: ['mitchelmore-white-2000'],
     learnNext: ['38-angle-as-turn'],
   },
   {
@@ -944,6 +1045,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Faces are flat parts, edges are where two faces meet, and corners are points.',
     type: 'concept',
     splitting: { ask: 'What do you call the line where two faces meet?', choice: 'A face' },
+    source: ['hansen-2005'],
     learnNext: ['40-objects-and-maps'],
   },
   {
@@ -953,8 +1055,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An object also has parts behind and below that the picture hides.',
     type: 'concept',
     splitting: { ask: 'You see three faces of a box. How many faces does it have?', choice: '3' },
-    source:
-      'Battista and Clements, Students’ understanding of three-dimensional rectangular arrays of cubes, Journal for Research in Mathematics Education 27 (1996)',
+    source: ['ben-haim-1985', 'battista-clements-1996'],
     learnNext: ['40-objects-and-maps'],
   },
   {
@@ -968,6 +1069,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Two lines cross. What is true of the two angles that only touch at the crossing?',
       choice: 'They add up to a straight angle',
     },
+    source: { own: 'pairs of angles at crossing lines are learnt together' },
     learnNext: ['95-angles-at-a-point-and-on-a-line'],
   },
   {
@@ -980,6 +1082,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'What do you call the line where two faces of a box meet?',
       choice: 'A face',
     },
+    source: ['hansen-2005'],
     learnNext: ['96-prisms-and-cross-sections'],
   },
   {
@@ -992,6 +1095,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A triangular prism has 3 edges at each end. Are those all its edges?',
       choice: 'Yes, 6 edges are all',
     },
+    source: { own: 'the two ends are drawn first' },
     learnNext: ['96-prisms-and-cross-sections'],
   },
   {
@@ -1005,6 +1109,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A loaf is cut straight across. Which shape do you look at?',
       choice: 'The long side of the loaf',
     },
+    source: { own: 'a face can be seen and a cut has to be imagined' },
     learnNext: ['96-prisms-and-cross-sections'],
   },
   {
@@ -1017,6 +1122,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Does every regular shape cover a floor without gaps?',
       choice: 'Yes, because all its sides are equal',
     },
+    source: { own: 'the first examples of tilings are regular shapes' },
     learnNext: ['98-tessellations'],
   },
   {
@@ -1029,6 +1135,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Which towers do you see first from the front?',
       choice: 'The ones at the side',
     },
+    source: ['piaget-inhelder-1956', 'ben-haim-1985'],
     learnNext: ['118-views-and-plans'],
   },
   {
@@ -1041,6 +1148,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A tower of 2 stands behind a tower of 3. How high does it look from the front?',
       choice: '5',
     },
+    source: ['ben-haim-1985'],
     learnNext: ['118-views-and-plans'],
   },
   {
@@ -1054,6 +1162,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A point on the x-axis is mirrored in the x-axis. What happens to it?',
       choice: 'It jumps to the other side of the y-axis',
     },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['120-transformations-with-coordinates'],
   },
   {
@@ -1066,6 +1175,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A point at the top of a circle moves a quarter turn clockwise. Where is it now?',
       choice: 'At the left',
     },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['120-transformations-with-coordinates'],
   },
   {
@@ -1078,6 +1188,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A point is mirrored in the x-axis. How many of its coordinates change sign?',
       choice: 'Both',
     },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['120-transformations-with-coordinates'],
   },
   {
@@ -1090,6 +1201,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Which straight line in a circle always goes through the centre?',
       choice: 'A chord',
     },
+    source: { own: 'several new words are learnt at once' },
     learnNext: ['115-circle-parts-and-pi'],
   },
   {
@@ -1102,6 +1214,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'All four sides of a shape are equal. Is it surely a square?',
       choice: 'Yes',
     },
+    source: ['burger-shaughnessy-1986'],
     learnNext: ['119-classify-polygons'],
   },
   {
@@ -1114,6 +1227,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Two angles of a triangle are 30 and 40 degrees. Is the triangle acute-angled?',
       choice: 'Yes, both are acute',
     },
+    source: { own: 'the two angles that are given decide alone' },
     learnNext: ['119-classify-polygons'],
   },
   {
@@ -1126,6 +1240,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A trip has two rides with a wait between them. Does the wait count for the whole journey?',
       choice: 'No, only the rides count',
     },
+    source: ['newman-1977'],
     learnNext: ['94-timetables'],
   },
   {
@@ -1138,6 +1253,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'You must be there by 9:00. Which is better, arriving at 8:50 or at 9:05?',
       choice: 'At 9:05',
     },
+    source: { own: 'the next time in the list is the first one found' },
     learnNext: ['94-timetables'],
   },
   {
@@ -1150,6 +1266,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A path 1 m wide goes around a lawn. By how much is the whole longer than the lawn?',
       choice: 'By 1 m',
     },
+    source: { own: 'a border is drawn once and counts twice' },
     learnNext: ['93-area-of-rectangles'],
   },
   {
@@ -1159,6 +1276,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When a rounded value is used again and again, its error comes again each time.',
     type: 'concept',
     splitting: { ask: 'One brick may be 1 mm too long. How much too long may ten bricks be together?', choice: '1 mm' },
+    source: { own: 'the error is asked of each measurement first' },
     learnNext: ['169-error-and-accuracy'],
   },
   {
@@ -1168,6 +1286,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The box around a solid also holds space that does not belong to it.',
     type: 'concept',
     splitting: { ask: 'Does a step fill the whole box around it?', choice: 'Yes' },
+    source: { own: 'what is not there is not counted either way' },
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1177,6 +1296,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A cross-section is flat; the solid goes on behind it.',
     type: 'reading',
     splitting: { ask: 'Is the area of a wall the volume of the house?', choice: 'Yes' },
+    source: ['newman-1977', 'ryan-williams-2007'],
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1186,6 +1306,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A solid made of parts holds as much as all of its parts together.',
     type: 'reading',
     splitting: { ask: 'A tank is a box with a dome on top. Does the box count?', choice: 'No, only the dome' },
+    source: ['newman-1977', 'clements-1980'],
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1195,6 +1316,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Where two parts meet, their faces are inside and no longer on the surface.',
     type: 'concept',
     splitting: { ask: 'Two dice are glued together. How many faces are outside?', choice: 'Twelve' },
+    source: ['battista-clements-1996'],
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1204,6 +1326,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A drawing shows three directions; the opposite ones belong to the surface too.',
     type: 'concept',
     splitting: { ask: 'How many faces of a box can you not see in a drawing?', choice: 'None, all can be seen' },
+    source: ['ben-haim-1985', 'battista-clements-1996'],
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1213,6 +1336,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each step of the scale multiplies by ten, so two steps make a hundred.',
     type: 'concept',
     splitting: { ask: 'Two steps up, each 10 times as strong: how many times as strong is that?', choice: '20 times' },
+    source: ['heckler-2013'],
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1222,6 +1346,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A difference on a logarithmic scale counts how often ten is a factor.',
     type: 'concept',
     splitting: { ask: 'Is magnitude 6 twice as strong as magnitude 3?', choice: 'Yes' },
+    source: ['heckler-2013'],
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1231,6 +1356,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Look whether the scale goes up or down when there is more of the thing.',
     type: 'reading',
     splitting: { ask: 'Less acid: does the pH go up or down?', choice: 'Down' },
+    source: { own: 'a fall on some scales means a rise of what is measured' },
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1240,6 +1366,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A factor of a hundred is ten times ten, so it is two steps.',
     type: 'concept',
     splitting: { ask: 'How many steps of a logarithmic scale is a factor of 100?', choice: 'One' },
+    source: { own: 'a change of more than a factor ten is taken for the first step' },
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1249,6 +1376,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A factor in the thing itself is a step on the scale, so steps are added or taken away.',
     type: 'concept',
     splitting: { ask: 'A sound is 100 times as strong. Is its number on the scale multiplied?', choice: 'Yes' },
+    source: ['heckler-2013'],
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1258,6 +1386,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'On a logarithmic scale the exponents are evenly spaced, not the values.',
     type: 'concept',
     splitting: { ask: 'What is half way between 1 and 100 on a logarithmic scale?', choice: 'About 50' },
+    source: ['heckler-2013', 'nzcer-arbs'],
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1267,6 +1396,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The part of the gap belongs to the exponent, and it begins at the mark before.',
     type: 'concept',
     splitting: { ask: 'Half way from 100 to 1,000 on a logarithmic scale: is that half of 1,000?', choice: 'Yes' },
+    source: ['heckler-2013'],
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1276,6 +1406,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The exponent says how often ten is a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $10^3$?', choice: '30' },
+    source: { own: 'a power is read as a product, as index-as-factor has it' },
     learnNext: ['167-logarithmic-scales'],
   },
   {
@@ -1285,6 +1416,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A bearing is the turn from north, always clockwise.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is due west the bearing 090?', choice: 'Yes' },
+    source: { own: 'angles are measured anticlockwise elsewhere' },
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1294,6 +1426,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The way back points the opposite way, half a turn further.',
     type: 'concept',
     splitting: { ask: 'You went due north. On which bearing do you come back?', choice: '000' },
+    source: { own: 'the line of the way is the same in both directions' },
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1304,6 +1437,7 @@ export const measurementMisconceptions: Misconception[] = [
       'The angle of the triangle begins at the north or south line next to it; a bearing begins at north and goes clockwise.',
     type: 'concept',
     splitting: { ask: 'A point lies to the south-east. Can its bearing be less than 90 degrees?', choice: 'Yes' },
+    source: { own: 'the angle of the triangle is what the working gives' },
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1313,6 +1447,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Under a line across a box lies the diagonal of its floor, which is longer than each edge.',
     type: 'concept',
     splitting: { ask: 'Which line on the floor lies under the diagonal of a room?', choice: 'The long wall' },
+    source: { own: 'the edge is labelled and the diagonal has to be found' },
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1322,6 +1457,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A quotient is largest with the largest top and the smallest bottom.',
     type: 'concept',
     splitting: { ask: 'When is the speed largest: with a long or a short time?', choice: 'With a long time' },
+    source: { own: 'upper goes with upper in sums, and the rule is carried over' },
     learnNext: ['169-error-and-accuracy'],
   },
   {
@@ -1331,6 +1467,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The number belongs to its unit; another unit needs another number.',
     type: 'units',
     splitting: { ask: 'A length is 300 cm. How many metres is it?', choice: '300' },
+    source: ['newman-1977'],
     learnNext: ['170-scale-and-proportion-models'],
   },
   {
@@ -1340,6 +1477,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A solid grows in three directions, so the factor counts three times.',
     type: 'concept',
     splitting: { ask: 'A cube has edges twice as long. How many times as heavy is it?', choice: 'Twice' },
+    source: ['de-bock-2007'],
     learnNext: ['170-scale-and-proportion-models'],
   },
   {
@@ -1349,6 +1487,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'An area grows in two directions, but a solid grows in three.',
     type: 'concept',
     splitting: { ask: 'A cube has edges twice as long. How many small cubes fill it?', choice: 'Four' },
+    source: ['de-bock-2007'],
     learnNext: ['170-scale-and-proportion-models'],
   },
   {
@@ -1361,6 +1500,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Two angles of two triangles are equal. Is the third one equal as well?',
       choice: 'That cannot be known',
     },
+    source: { own: 'the definition names all sides and angles and a test only some' },
     learnNext: ['171-geometric-proof'],
   },
   {
@@ -1370,6 +1510,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'For similar triangles all three pairs of sides must be in the same ratio.',
     type: 'reading',
     splitting: { ask: 'Sides 3, 4, 5 and 6, 8, 11: are the triangles similar?', choice: 'Yes' },
+    source: { own: 'one pair of sides is compared and the rest is trusted' },
     learnNext: ['171-geometric-proof'],
   },
   {
@@ -1379,6 +1520,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Parallel sides may lean, as long as they lean the same way and keep the same gap.',
     type: 'concept',
     splitting: { ask: 'Two slides lean the same way, side by side. Are they parallel?', choice: 'No, they lean' },
+    source: ['clements-battista-1992', 'hansen-2005'],
     learnNext: ['25-sides-and-parallel'],
   },
   {
@@ -1388,6 +1530,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The two things that are named are the ends, and the place between them lies inside.',
     type: 'reading',
     splitting: { ask: 'Which number is between 3 and 5?', choice: '3' },
+    source: ['piaget-inhelder-1956'],
     learnNext: ['26-maps-and-pathways'],
   },
   {
@@ -1397,6 +1540,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When you walk towards the bottom of a map, your left hand is on the right side of the page.',
     type: 'concept',
     splitting: { ask: 'You walk down the page and turn to its right side. Which way do you turn?', choice: 'Right' },
+    source: ['piaget-inhelder-1956', 'ryan-williams-2007'],
     learnNext: ['26-maps-and-pathways', '40-objects-and-maps'],
   },
   {
@@ -1406,6 +1550,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each change begins where the one before has ended.',
     type: 'order',
     splitting: { ask: 'Where does a second change begin?', choice: 'At the start of the day' },
+    source: ['newman-1977'],
     learnNext: ['54-part-units-and-temperature'],
   },
   {
@@ -1415,6 +1560,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Half squares belong to the shape as well, and two of them make a whole one.',
     type: 'reading',
     splitting: { ask: 'Do half squares belong to the area?', choice: 'No' },
+    source: ['hart-measurement-1981', 'hansen-2005'],
     learnNext: ['55-perimeter-and-area-by-counting'],
   },
   {
@@ -1424,6 +1570,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Acute angles are smaller than a right angle, and obtuse angles are larger.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is an acute angle smaller or larger than a right angle?', choice: 'Larger' },
+    source: ['hansen-2005'],
     learnNext: ['57-angle-names'],
   },
   {
@@ -1433,6 +1580,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A right angle is like the corner of a page, and a straight angle is like its edge.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which angle is like the edge of a page?', choice: 'A right angle' },
+    source: { own: 'names of angles are learnt together' },
     learnNext: ['57-angle-names'],
   },
   {
@@ -1442,6 +1590,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A right angle is neither acute nor obtuse, because it is the size in between.',
     type: 'concept',
     splitting: { ask: 'Is a right angle obtuse?', choice: 'Yes' },
+    source: { own: 'a limit case is put on one side' },
     learnNext: ['57-angle-names'],
   },
   {
@@ -1454,6 +1603,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Do the halves of a long rectangle match when you fold it from corner to corner?',
       choice: 'Yes',
     },
+    source: ['kuchemann-reflections-1981', 'hansen-2005'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1463,6 +1613,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A shape may have several lines of symmetry, so try every direction.',
     type: 'reading',
     splitting: { ask: 'How many lines of symmetry can a shape have?', choice: 'Only one' },
+    source: ['hansen-2005'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1475,6 +1626,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A square is right beside the mirror line. How far from the line is its partner?',
       choice: 'One square further away',
     },
+    source: ['kuchemann-reflections-1981'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1484,6 +1636,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The sides that touch are inside the new shape, so they are no longer sides of it.',
     type: 'concept',
     splitting: { ask: 'Two squares touch along a side. Is that side still on the outside?', choice: 'Yes' },
+    source: { own: 'both shapes keep their sides in the mind' },
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1493,6 +1646,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Where two shapes touch, each of them loses a side.',
     type: 'arithmetic',
     splitting: { ask: 'Two shapes touch along a side. How many of their sides are inside now?', choice: 'One' },
+    source: { own: 'the joint is one line in the drawing' },
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1502,6 +1656,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Go straight across from the square to find the number of its row.',
     type: 'reading',
     splitting: { ask: 'Where do you look for the number of a row?', choice: 'One row higher' },
+    source: ['friel-2001'],
     learnNext: ['59-grid-references'],
   },
   {
@@ -1511,6 +1666,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When north is up, east is on the right and west is on the left.',
     type: 'rule-mix-up',
     splitting: { ask: 'North is up on a map. Is east on the left or on the right?', choice: 'On the left' },
+    source: ['ryan-williams-2007'],
     learnNext: ['59-grid-references'],
   },
   {
@@ -1520,6 +1676,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A right angle stays a right angle when it is turned, so lay a square corner on it.',
     type: 'concept',
     splitting: { ask: 'You turn a square a little. Are its corners still right angles?', choice: 'No' },
+    source: ['clements-battista-1992', 'mitchelmore-white-2000'],
     learnNext: ['38-angle-as-turn'],
   },
   {
@@ -1529,6 +1686,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only what lies inside the outline belongs to the shape, so a missing corner does not count.',
     type: 'reading',
     splitting: { ask: 'A square of 3 by 3 loses one small square. How many are left?', choice: '9' },
+    source: ['hart-measurement-1981'],
     learnNext: ['55-perimeter-and-area-by-counting'],
   },
   {
@@ -1538,6 +1696,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each line of the scale has a value, so follow the mark across and count up to its own line.',
     type: 'reading',
     splitting: { ask: 'Lines are drawn for 5, 10, 15 and 20. Which number does the third line show?', choice: '10' },
+    source: ['bragg-outhred-2000', 'ryan-williams-2007'],
     learnNext: ['41-data-displays', '79-line-graphs'],
   },
   {
@@ -1547,6 +1706,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The small marks go on from the smaller printed number to the larger one.',
     type: 'reading',
     splitting: { ask: 'An arm lies two small marks from 40 towards 50. What does it show?', choice: '38 degrees' },
+    source: { own: 'marks are counted from the label that is nearest' },
     learnNext: ['75-measure-angles'],
   },
 ];

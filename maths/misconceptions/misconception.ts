@@ -1,3 +1,5 @@
+import type { Source } from './sources';
+
 /** A known wrong idea. The wrong rule itself is computed by each template's wrong path; this is what it is called and what helps. */
 export interface Misconception {
   /** Kebab-case, from the library in the catalogue: "adds-numerators-and-denominators". */
@@ -12,8 +14,8 @@ export interface Misconception {
   type: 'rule-mix-up' | 'place-value' | 'sign-slip' | 'reading' | 'arithmetic' | 'order' | 'units' | 'concept';
   /** A question whose answer tells this idea from another one (rich text) with the answer that someone with this idea would choose. */
   splitting: { ask: string; choice: string };
-  /** Where it is described that students do this, as far as it has been looked up (decision 58). */
-  source?: string;
+  /** Where it is described that students do this, or why we believe that they do (decision 90). */
+  source: Source;
   /** Topic ids to look at next. */
   learnNext: string[];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { misconceptionById, misconceptions } from './index';
+import { works } from './sources';
 
 it('gives every misconception an id and a name of its own', () => {
   const ids = misconceptions.map((record) => record.id);
@@ -31,4 +32,18 @@ it('closes every formula it opens', () => {
 it('knows the classic slips by name, and no others', () => {
   expect(misconceptionById('adds-numerators-and-denominators')?.name).toBe('Added tops and bottoms');
   expect(misconceptionById('no-such-idea')).toBeUndefined();
+});
+
+it('says where each mistake is described, or why we believe in it', () => {
+  const unpublished = misconceptions.flatMap(({ id, source }) => ('own' in source ? [{ id, own: source.own }] : []));
+  for (const { id, own } of unpublished) expect(own.split(' ').length, id).toBeGreaterThan(4);
+  expect(1 - unpublished.length / misconceptions.length).toBeGreaterThan(0.6);
+});
+
+it('names no work that no record names, and none twice', () => {
+  const named = new Set(misconceptions.flatMap(({ source }) => ('own' in source ? [] : [...source])));
+  expect(Object.keys(works).filter((id) => !named.has(id as keyof typeof works))).toEqual([]);
+  const titles = Object.values(works).map(({ author, title }) => `${author}: ${title}`);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const { year } of Object.values(works)) expect(year).toBeGreaterThan(1950);
 });

@@ -10,7 +10,7 @@ export const numberMisconceptions: Misconception[] = [
       'The digit on top is the one you start with, so when it is too small you trade from the next place instead of turning the column around.',
     type: 'place-value',
     splitting: { ask: 'In $52-38$, what happens in the ones column?', choice: 'I take 2 from 8 and write 6' },
-    source: 'Brown and VanLehn, Repair theory, Cognitive Science 4 (1980)',
+    source: ['brown-burton-1978', 'brown-vanlehn-1980'],
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -20,6 +20,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Ten ones make one more ten, and it must be counted in the next column or it gets lost.',
     type: 'place-value',
     splitting: { ask: 'In $27+15$, the ones make 12. What goes in the tens column?', choice: 'Only 2 and 1, so 3' },
+    source: ['cox-1975', 'ashlock-2010'],
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -29,6 +30,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each column has room for one digit, so ten ones move to the next column as one ten.',
     type: 'place-value',
     splitting: { ask: 'In $27+15$, the ones make 12. What do you write under the ones?', choice: '12' },
+    source: ['cox-1975', 'ashlock-2010', 'fuson-1990'],
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -38,7 +40,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The ten you trade comes from somewhere, so the digit it comes from goes down by one.',
     type: 'place-value',
     splitting: { ask: 'In $52-38$ you trade a ten to make 12 ones. How many tens are left on top?', choice: 'Still 5' },
-    source: 'Brown and VanLehn, Repair theory, Cognitive Science 4 (1980)',
+    source: ['brown-vanlehn-1980'],
     learnNext: ['16-add-and-subtract-2-digit', '30-add-and-subtract-3-digit'],
   },
   {
@@ -51,6 +53,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'In $27\\times 4$ you carry 2. What do you do with it?',
       choice: 'Add 2 to the tens digit, then multiply by 4',
     },
+    source: ['ashlock-2010'],
     learnNext: ['67-long-multiplication', '48-four-operations-no-remainder'],
   },
   {
@@ -60,6 +63,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The second digit stands for tens, so its row is ten times as large and ends in a zero.',
     type: 'place-value',
     splitting: { ask: 'In $34\\times 12$, what does the 1 multiply by?', choice: 'By 1, so the second row is 34' },
+    source: ['ashlock-2010', 'cox-1975'],
     learnNext: ['67-long-multiplication', '47-times-and-divide-by-10-100'],
   },
   {
@@ -73,6 +77,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'How many smaller products make up $34\\times 12$?',
       choice: 'Two: $30\\times 10$ and $4\\times 2$',
     },
+    source: ['ashlock-2010'],
     learnNext: ['67-long-multiplication', '48-four-operations-no-remainder'],
   },
   {
@@ -82,6 +87,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Zero groups of anything is nothing at all.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $0\\times 6$?', choice: '6' },
+    source: ['ashlock-2010', 'ryan-williams-2007'],
     learnNext: ['35-tables-3-4-5-10', '53-tables-to-10-x-10'],
   },
   {
@@ -95,6 +101,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'Four groups of six is how many more than three groups of six?',
       choice: 'The same, because I start counting at the first group',
     },
+    source: ['campbell-graham-1985'],
     learnNext: ['35-tables-3-4-5-10', '53-tables-to-10-x-10'],
   },
   {
@@ -105,6 +112,7 @@ export const numberMisconceptions: Misconception[] = [
       'Equal groups are counted by multiplying: one number says how many groups, the other how many in each.',
     type: 'reading',
     splitting: { ask: 'Five bags hold 4 apples each. How do you find the total?', choice: '$5+4$' },
+    source: ['campbell-graham-1985', 'brown-operations-1981'],
     learnNext: ['35-tables-3-4-5-10', '53-tables-to-10-x-10'],
   },
   {
@@ -114,6 +122,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Words such as how many more compare two amounts, and comparing means finding the gap.',
     type: 'reading',
     splitting: { ask: 'Ada has 9 shells and Ben has 5. How do you find how many more Ada has?', choice: '$9+5$' },
+    source: ['lewis-mayer-1987'],
     learnNext: ['30-add-and-subtract-3-digit', '33-inverse-of-add-and-subtract-unknowns'],
   },
   {
@@ -126,6 +135,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'Two birds sit in a tree and three more come. Are there more or fewer now?',
       choice: 'Fewer, I take away',
     },
+    source: ['lewis-mayer-1987'],
     learnNext: ['4-add-and-subtract-within-20', '16-add-and-subtract-2-digit'],
   },
   {
@@ -135,6 +145,9 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The unknown tells how many equal groups there are, so ask how often the group fits.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which number goes in the box: 5 times the box is 20?', choice: '15, because $20-5=15$' },
+    source: {
+      own: 'an unknown factor is undone like an unknown part, because adding and taking away were learnt first',
+    },
     learnNext: ['53-tables-to-10-x-10', '71-unknowns-in-times-and-divide'],
   },
   {
@@ -147,6 +160,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'Six metres are cut into twelve equal pieces. Which division gives the length of one piece?',
       choice: '$12\\div 6$',
     },
+    source: ['bell-1981', 'fischbein-1985'],
     learnNext: ['68-division-with-remainders', '71-unknowns-in-times-and-divide'],
   },
   {
@@ -156,6 +170,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The remainder counts things left over, while a digit after the point counts tenths.',
     type: 'concept',
     splitting: { ask: 'In $15\\div 2=7$ remainder 1, what does the 1 stand for?', choice: 'One tenth, so 7.1' },
+    source: ['silver-1993'],
     learnNext: ['68-division-with-remainders', '62-decimals-past-hundredths'],
   },
   {
@@ -168,6 +183,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'Nine children ride in cars that hold 4. How many cars are needed?',
       choice: '2, because $9\\div 4=2$ and the rest does not count',
     },
+    source: ['silver-1993', 'carpenter-naep-1983'],
     learnNext: ['68-division-with-remainders', '50-two-step-money-problems'],
   },
   {
@@ -180,6 +196,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'How many full boxes of 6 can you fill with 20 eggs?',
       choice: '4, because the last eggs need a box too',
     },
+    source: ['silver-1993'],
     learnNext: ['68-division-with-remainders', '50-two-step-money-problems'],
   },
   {
@@ -190,6 +207,7 @@ export const numberMisconceptions: Misconception[] = [
       'When a digit is too small to share, a zero holds its place so that the other digits keep their value.',
     type: 'place-value',
     splitting: { ask: 'In $618\\div 6$, what do you write above the 1?', choice: 'Nothing, I go on to the 8' },
+    source: ['ashlock-2010', 'cox-1975'],
     learnNext: ['68-division-with-remainders', '48-four-operations-no-remainder'],
   },
   {
@@ -200,6 +218,7 @@ export const numberMisconceptions: Misconception[] = [
       'The question asks for something that needs one more step, so it helps to read the last sentence again.',
     type: 'reading',
     splitting: { ask: 'You spend \\$6 out of \\$10. Does 6 tell how much is left?', choice: 'Yes, 6 is the answer' },
+    source: ['newman-1977', 'clements-1980'],
     learnNext: ['50-two-step-money-problems', '89-modelling-with-percentages'],
   },
   {
@@ -209,6 +228,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The story says how many of each there are, so each price or amount is taken that many times.',
     type: 'reading',
     splitting: { ask: 'Three pens cost \\$2 each. What do they cost together?', choice: '\\$2' },
+    source: ['nemp-2009'],
     learnNext: ['39-dollars-cents-and-money-stories', '50-two-step-money-problems'],
   },
   {
@@ -218,8 +238,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Multiplying by a number less than one takes only a part of it, so the result is smaller.',
     type: 'concept',
     splitting: { ask: 'Is $8\\times 0.5$ more or less than 8?', choice: 'More, because multiplying makes bigger' },
-    source:
-      'Bell, Swan and Taylor, Choice of operation in verbal problems with decimal numbers, Educational Studies in Mathematics 12 (1981)',
+    source: ['bell-1981', 'fischbein-1985'],
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -229,8 +248,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Dividing by a number less than one asks how many small parts fit, and many of them do.',
     type: 'concept',
     splitting: { ask: 'Is $6\\div 0.5$ more or less than 6?', choice: 'Less, because dividing makes smaller' },
-    source:
-      'Bell, Swan and Taylor, Choice of operation in verbal problems with decimal numbers, Educational Studies in Mathematics 12 (1981)',
+    source: ['bell-1981', 'fischbein-1985'],
     learnNext: ['87-decimals-by-powers-of-ten', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -240,6 +258,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Squaring multiplies the number by itself, which is not the same as doubling it.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $5^2$?', choice: '10' },
+    source: ['pitta-pantazi-2007', 'ryan-williams-2007'],
     learnNext: ['83-primes-composites-squares', '101-squares-and-square-roots'],
   },
   {
@@ -249,6 +268,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The square root is the number that gives it when multiplied by itself, not half of it.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $\\sqrt{16}$?', choice: '8' },
+    source: { own: 'follows from reading the square as a double, which is described, and undoing it' },
     learnNext: ['83-primes-composites-squares', '101-squares-and-square-roots'],
   },
   {
@@ -258,6 +278,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each step down in the power divides by the number, and the step below the first power gives one.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $7^0$?', choice: '0' },
+    source: ['pitta-pantazi-2007', 'dawkins'],
     learnNext: ['125-index-laws-positive-and-zero', '145-integer-index-laws'],
   },
   {
@@ -267,6 +288,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A prime has exactly two factors, and 1 has only one.',
     type: 'concept',
     splitting: { ask: 'How many factors does 1 have?', choice: 'Enough to be prime' },
+    source: ['zazkis-liljedahl-2004'],
     learnNext: ['83-primes-composites-squares', '102-prime-factors-index-form-expanded-form'],
   },
   {
@@ -276,6 +298,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Some odd numbers have factors other than 1 and themselves, so they are not prime.',
     type: 'concept',
     splitting: { ask: 'Is 15 a prime number?', choice: 'Yes, because it is odd' },
+    source: ['zazkis-liljedahl-2004'],
     learnNext: ['83-primes-composites-squares', '63-factors-multiples-divisibility'],
   },
   {
@@ -285,6 +308,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Factors divide a number exactly, while multiples are what you get by multiplying it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is 24 a factor or a multiple of 6?', choice: 'A factor' },
+    source: ['zazkis-campbell-1996'],
     learnNext: ['63-factors-multiples-divisibility', '102-prime-factors-index-form-expanded-form'],
   },
   {
@@ -294,6 +318,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The product is a common multiple, but a smaller number may already be in both lists.',
     type: 'concept',
     splitting: { ask: 'What is the smallest number that both 4 and 6 go into?', choice: '24, because $4\\times 6=24$' },
+    source: { own: 'the product of two numbers is always a common multiple, so the search stops there' },
     learnNext: ['63-factors-multiples-divisibility', '102-prime-factors-index-form-expanded-form'],
   },
   {
@@ -303,6 +328,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Rounding finds the nearest number, so the next digit decides whether to stay or go up.',
     type: 'place-value',
     splitting: { ask: 'What is 278 to the nearest ten?', choice: '270, because I drop the 8' },
+    source: ['ryan-williams-2007', 'sowder-1992'],
     learnNext: ['49-rounding', '104-rounding-decimals'],
   },
   {
@@ -312,6 +338,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The place you round to is named in the question, so mark that digit first.',
     type: 'reading',
     splitting: { ask: 'Which digit in 4 362 shows the hundreds?', choice: 'The 6' },
+    source: ['ryan-williams-2007'],
     learnNext: ['49-rounding', '104-rounding-decimals'],
   },
   {
@@ -322,6 +349,7 @@ export const numberMisconceptions: Misconception[] = [
       'Only the digit right after the place you round to decides, because rounding twice can push a number too far.',
     type: 'order',
     splitting: { ask: 'What is 3 449 to the nearest thousand?', choice: '4000, because 3449 is 3450 and that is 3500' },
+    source: { own: 'rounding place by place uses the rule for one digit again and again' },
     learnNext: ['49-rounding', '104-rounding-decimals'],
   },
   {
@@ -331,6 +359,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The place of a digit tells what it is worth, so tens and ones cannot change places.',
     type: 'place-value',
     splitting: { ask: 'Which number has 4 tens and 1 one?', choice: '14' },
+    source: ['fuson-1990', 'hansen-2005'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -341,6 +370,7 @@ export const numberMisconceptions: Misconception[] = [
       'Each place has room for one digit, so the parts of a number are put into its places and not side by side.',
     type: 'place-value',
     splitting: { ask: 'How do you write thirty-four?', choice: '304' },
+    source: ['fuson-1990', 'nunes-bryant-1996'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -350,6 +380,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A zero keeps a place open, and without it the other digits move to the wrong places.',
     type: 'place-value',
     splitting: { ask: 'How do you write four hundred and five?', choice: '45' },
+    source: ['fuson-1990', 'ryan-williams-2007'],
     learnNext: ['14-place-value-3-digits', '28-numbers-beyond-10-000'],
   },
   {
@@ -359,7 +390,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A digit is worth more the further left it stands, so look at its place.',
     type: 'place-value',
     splitting: { ask: 'What is the 6 in 64 worth?', choice: '6' },
-    source: 'Ross, Parts, wholes, and place value, Arithmetic Teacher 36 (1989)',
+    source: ['ross-1989', 'fuson-1990'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -369,6 +400,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'From the right the places are ones, tens, hundreds and thousands, so count the places first.',
     type: 'place-value',
     splitting: { ask: 'Which digit of 583 shows the tens?', choice: 'The 5' },
+    source: ['brown-decimals-1981'],
     learnNext: ['14-place-value-3-digits', '28-numbers-beyond-10-000'],
   },
   {
@@ -378,6 +410,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'How many tens there are and what these tens are worth are two different numbers.',
     type: 'reading',
     splitting: { ask: 'How many tens are in 60?', choice: '60' },
+    source: { own: 'how many and how much are asked in almost the same words' },
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -387,6 +420,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A ten is worth ten ones, so tens and ones cannot be counted as the same thing.',
     type: 'place-value',
     splitting: { ask: 'Four tens and two ones make which number?', choice: '6' },
+    source: ['ross-1989'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -396,6 +430,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The places go from largest to smallest, whatever order the parts are named in.',
     type: 'reading',
     splitting: { ask: 'Which number has 7 ones and 4 tens?', choice: '74' },
+    source: { own: 'parts are written down in the order in which they are read' },
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -405,6 +440,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'After nine comes a new ten, so the digit in front changes as well.',
     type: 'place-value',
     splitting: { ask: 'What comes after 49?', choice: '40' },
+    source: ['fuson-1988'],
     learnNext: ['1-numbers-to-120', '13-numbers-to-1000'],
   },
   {
@@ -414,6 +450,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Counting on by a small step reaches the next ten only, so no ten is left out.',
     type: 'arithmetic',
     splitting: { ask: 'What comes after 49?', choice: '60' },
+    source: ['fuson-1988'],
     learnNext: ['1-numbers-to-120', '13-numbers-to-1000'],
   },
   {
@@ -423,6 +460,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The first place is worth the most, so numbers are compared from the left.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 71 or 69?', choice: '69, because 9 is more than 1' },
+    source: { own: 'reading a number from the right is how columns are added' },
     learnNext: ['1-numbers-to-120', '13-numbers-to-1000'],
   },
   {
@@ -432,6 +470,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'One word in the question says which end is meant, so read it once more.',
     type: 'reading',
     splitting: { ask: 'Which is the smallest of 3, 8 and 5?', choice: '8' },
+    source: ['newman-1977'],
     learnNext: ['1-numbers-to-120', '13-numbers-to-1000'],
   },
   {
@@ -441,6 +480,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The pattern moves by the same step each time, so the next number is one whole step away.',
     type: 'reading',
     splitting: { ask: 'Count by fives. What comes after 20?', choice: '21' },
+    source: ['carpenter-1999', 'fuson-1988'],
     learnNext: ['3-skip-counting-and-equal-groups', '19-additive-patterns'],
   },
   {
@@ -450,6 +490,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The numbers show whether the pattern grows or shrinks, and it keeps going that way.',
     type: 'reading',
     splitting: { ask: 'What comes next: 30, 25, 20?', choice: '25' },
+    source: { own: 'a rule is seen as a size of step and its direction is left out' },
     learnNext: ['3-skip-counting-and-equal-groups', '19-additive-patterns'],
   },
   {
@@ -459,6 +500,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Sharing makes equal groups, so things are given out again and again until none are left.',
     type: 'concept',
     splitting: { ask: 'Six plums are shared by two friends. How many does each get?', choice: '4, because $6-2=4$' },
+    source: { own: 'division as repeated subtraction is begun and not repeated' },
     learnNext: ['6-sharing-and-grouping', '17-arrays-times-and-share'],
   },
   {
@@ -468,6 +510,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'There are two things to know about equal groups: how many groups there are and how many are in each.',
     type: 'reading',
     splitting: { ask: 'Ten pens are put in bags of 5. Does 5 tell how many bags there are?', choice: 'Yes' },
+    source: ['greer-1992'],
     learnNext: ['6-sharing-and-grouping', '17-arrays-times-and-share'],
   },
   {
@@ -477,6 +520,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The full groups and the things left over are two different amounts.',
     type: 'reading',
     splitting: { ask: 'Seven eggs go in boxes of 3. How many eggs are left over?', choice: '2' },
+    source: ['silver-1993'],
     learnNext: ['6-sharing-and-grouping', '68-division-with-remainders'],
   },
   {
@@ -486,6 +530,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A double is a helper fact, so the part that was left out still has to be counted.',
     type: 'order',
     splitting: { ask: 'You know that $6+6=12$. What is $6+7$?', choice: '12' },
+    source: { own: 'the last step of a strategy with two steps is left out' },
     learnNext: ['20-addition-facts-to-20', '34-mental-strategies'],
   },
   {
@@ -495,6 +540,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'If one number is larger than in the double, the total is larger too.',
     type: 'arithmetic',
     splitting: { ask: 'You know that $7+7=14$. Is $7+6$ more or less than 14?', choice: 'More' },
+    source: { own: 'it is seen that the double must change and the direction is guessed' },
     learnNext: ['20-addition-facts-to-20', '34-mental-strategies'],
   },
   {
@@ -504,6 +550,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Doubling joins the number with itself, and adding two is something else.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is double 8?', choice: '10' },
+    source: { own: 'double is heard as two more' },
     learnNext: ['21-doubles-and-halves'],
   },
   {
@@ -513,6 +560,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Half is one of two equal parts, and taking two away is something else.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is half of 10?', choice: '8' },
+    source: { own: 'half is heard as two fewer' },
     learnNext: ['21-doubles-and-halves', '15-halves-quarters-eighths'],
   },
   {
@@ -522,6 +570,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Doubling makes twice as much and halving leaves one of two equal parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is half of 8?', choice: '16' },
+    source: { own: 'two words of opposite meaning are learnt together' },
     learnNext: ['21-doubles-and-halves'],
   },
   {
@@ -531,6 +580,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Every group holds tens and ones, so both parts are taken that many times.',
     type: 'concept',
     splitting: { ask: 'What is $3\\times 12$?', choice: '32, because $3\\times 10=30$ and 2 more' },
+    source: ['ashlock-2010'],
     learnNext: ['31-multiply-and-divide-2-digit', '48-four-operations-no-remainder'],
   },
   {
@@ -540,7 +590,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The equals sign says that both sides have the same value, so the other side counts too.',
     type: 'concept',
     splitting: { ask: 'Which number goes in the box: $5+3=\\square+2$?', choice: '8' },
-    source: 'Falkner, Levi and Carpenter, Children’s understanding of equality, Teaching Children Mathematics 6 (1999)',
+    source: ['falkner-1999', 'kieran-1981'],
     learnNext: ['33-inverse-of-add-and-subtract-unknowns', '52-unknowns-in-plus-and-minus'],
   },
   {
@@ -550,7 +600,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The two sides of an equation are equal, so they are compared and not put together.',
     type: 'concept',
     splitting: { ask: 'Which number goes in the box: $5+3=\\square+2$?', choice: '10' },
-    source: 'Falkner, Levi and Carpenter, Children’s understanding of equality, Teaching Children Mathematics 6 (1999)',
+    source: ['falkner-1999', 'kieran-1981'],
     learnNext: ['33-inverse-of-add-and-subtract-unknowns', '52-unknowns-in-plus-and-minus'],
   },
   {
@@ -560,6 +610,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Every number in the story counts, so tick each one as you use it.',
     type: 'reading',
     splitting: { ask: 'How many numbers do you add in $4+5+6$?', choice: 'Two' },
+    source: ['newman-1977', 'clements-1980'],
     learnNext: ['20-addition-facts-to-20', '34-mental-strategies'],
   },
   {
@@ -569,6 +620,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The index says how many times the base is used as a factor, not what it is multiplied by.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $2^4$?', choice: '8, because $2\\times 4=8$' },
+    source: ['pitta-pantazi-2007', 'ryan-williams-2007'],
     learnNext: ['102-prime-factors-index-form-expanded-form', '125-index-laws-positive-and-zero'],
   },
   {
@@ -578,6 +630,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A zero holds an empty place, so that every other digit keeps its value.',
     type: 'place-value',
     splitting: { ask: 'Which number is $3\\times 100+5$?', choice: '35' },
+    source: ['brown-decimals-1981', 'fuson-1990'],
     learnNext: ['102-prime-factors-index-form-expanded-form', '28-numbers-beyond-10-000'],
   },
   {
@@ -587,6 +640,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A prime can divide a number more than once, and each time counts as a factor.',
     type: 'concept',
     splitting: { ask: 'How often is 2 a factor in 24 written in primes?', choice: 'Once' },
+    source: ['zazkis-campbell-1996'],
     learnNext: ['102-prime-factors-index-form-expanded-form', '63-factors-multiples-divisibility'],
   },
   {
@@ -596,6 +650,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The base is the number that repeats, and the small index says how often.',
     type: 'rule-mix-up',
     splitting: { ask: 'What does $2^5$ mean?', choice: '$5\\times 5$' },
+    source: { own: 'base and index are two small numbers side by side, read in the wrong order' },
     learnNext: ['102-prime-factors-index-form-expanded-form', '125-index-laws-positive-and-zero'],
   },
   {
@@ -605,6 +660,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The root sign covers the whole sum or difference, so that is worked out first.',
     type: 'order',
     splitting: { ask: 'What is $\\sqrt{9+16}$?', choice: '7, because $3+4=7$' },
+    source: ['matz-1982', 'kirshner-awtry-2004'],
     learnNext: ['101-squares-and-square-roots', '137-pythagoras'],
   },
   {
@@ -614,6 +670,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The root sign asks for the side of a square, so the number under it is not the answer yet.',
     type: 'reading',
     splitting: { ask: 'What is $\\sqrt{36}$?', choice: '36' },
+    source: { own: 'a sign that has not been met often is passed over in reading' },
     learnNext: ['101-squares-and-square-roots', '137-pythagoras'],
   },
   {
@@ -623,6 +680,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Hundreds hold tens and tens hold ones, so look at the whole number and not at one digit.',
     type: 'place-value',
     splitting: { ask: 'How many tens are in 240?', choice: '4' },
+    source: ['ross-1989'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -632,6 +690,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The root of a perfect square is a whole number, so it is rational.',
     type: 'concept',
     splitting: { ask: 'Is $\\sqrt{25}$ rational?', choice: 'No' },
+    source: ['fischbein-1995'],
     learnNext: ['124-irrational-and-recurring-decimals', '144-real-numbers'],
   },
   {
@@ -641,6 +700,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Every fraction of whole numbers is rational, even one that comes close to an irrational number.',
     type: 'concept',
     splitting: { ask: 'Is $\\frac{22}{7}$ rational?', choice: 'No' },
+    source: ['fischbein-1995'],
     learnNext: ['124-irrational-and-recurring-decimals', '144-real-numbers'],
   },
   {
@@ -650,6 +710,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A number can lie in several sets; the most exact name is the smallest of them.',
     type: 'reading',
     splitting: { ask: 'Which name says most about 7: real number or whole number?', choice: 'Real number' },
+    source: ['fischbein-1995'],
     learnNext: ['144-real-numbers'],
   },
   {
@@ -659,6 +720,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'For this divisor the last digit does not decide; all the digits together do.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is 19 a multiple of 9 because it ends in 9?', choice: 'Yes' },
+    source: ['zazkis-campbell-1996'],
     learnNext: ['63-factors-multiples-divisibility'],
   },
   {
@@ -668,6 +730,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'One group of all of them is a way to share too, so 1 and the number itself are always factors.',
     type: 'concept',
     splitting: { ask: 'What are all the factors of 6?', choice: '2 and 3' },
+    source: { own: 'a list of factors is made from tables facts, in which 1 hardly comes up' },
     learnNext: ['63-factors-multiples-divisibility'],
   },
   {
@@ -677,6 +740,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Factors come in pairs, and both numbers of a pair divide the number.',
     type: 'concept',
     splitting: { ask: '3 is a factor of 12. Which other factor does that show?', choice: 'None' },
+    source: { own: 'factors are found in pairs and one list is written' },
     learnNext: ['63-factors-multiples-divisibility'],
   },
   {
@@ -689,6 +753,7 @@ export const numberMisconceptions: Misconception[] = [
       ask: 'A rule says: if the number is even, halve it; if not, add 1. What happens to 8?',
       choice: 'It becomes 9',
     },
+    source: { own: 'a flow chart is followed straight on like a list of steps' },
     learnNext: ['63-factors-multiples-divisibility'],
   },
   {
@@ -698,6 +763,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each zero makes the number ten times as large, so multiply back to check the size.',
     type: 'place-value',
     splitting: { ask: 'What is $600\\div 30$?', choice: '200' },
+    source: ['brown-decimals-1981'],
     learnNext: ['70-fact-families'],
   },
   {
@@ -708,6 +774,7 @@ export const numberMisconceptions: Misconception[] = [
       'A calculator shows only some digits; an irrational number has digits without end and without a block.',
     type: 'concept',
     splitting: { ask: 'Is $\\pi$ exactly 3.14?', choice: 'Yes' },
+    source: ['fischbein-1995', 'dawkins'],
     learnNext: ['144-real-numbers'],
   },
   {
@@ -717,6 +784,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'One coin or note can be worth more than one dollar, so add the worth of each.',
     type: 'concept',
     splitting: { ask: 'How many dollars are two \\$2 coins worth?', choice: '2' },
+    source: ['nunes-bryant-1996'],
     learnNext: ['5-simple-money-stories', '18-money-stories'],
   },
   {
@@ -726,6 +794,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A pattern goes on with its whole part, not with the last thing again.',
     type: 'concept',
     splitting: { ask: 'Clap, stamp, clap, stamp. What comes next?', choice: 'Stamp' },
+    source: ['papic-2011'],
     learnNext: ['7-repeating-patterns'],
   },
   {
@@ -735,6 +804,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Say the part that repeats from its start, and stop at the right place.',
     type: 'reading',
     splitting: { ask: 'Red, red, blue, red. What comes next?', choice: 'Blue' },
+    source: ['papic-2011'],
     learnNext: ['7-repeating-patterns'],
   },
   {
@@ -744,6 +814,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The part that repeats ends just before the pattern starts again.',
     type: 'concept',
     splitting: { ask: 'A, B, B, A, B, B. Which part repeats?', choice: 'A, B' },
+    source: ['papic-2011'],
     learnNext: ['7-repeating-patterns'],
   },
   {
@@ -753,6 +824,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Stop just before the pattern starts again from the beginning.',
     type: 'concept',
     splitting: { ask: 'A, B, A, B, A, B. What is the shortest part that repeats?', choice: 'A, B, A' },
+    source: ['papic-2011'],
     learnNext: ['7-repeating-patterns'],
   },
   {
@@ -762,6 +834,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'An estimate is close and quick, so round first and then work it out.',
     type: 'reading',
     splitting: { ask: 'About how much is 19 and 32?', choice: '51' },
+    source: ['sowder-1992', 'reys-1982'],
     learnNext: ['32-estimate'],
   },
   {
@@ -771,6 +844,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The estimate must count every part.',
     type: 'concept',
     splitting: { ask: 'One bag holds about 20 nuts. About how many nuts are in 3 bags?', choice: 'About 20' },
+    source: ['reys-1982'],
     learnNext: ['32-estimate'],
   },
   {
@@ -780,6 +854,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A quick estimate shows whether an answer is far too large or too small.',
     type: 'concept',
     splitting: { ask: 'Somebody says that 40 and 50 make 900. Can that be right?', choice: 'Yes' },
+    source: ['sowder-1992'],
     learnNext: ['32-estimate'],
   },
   {
@@ -789,6 +864,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The ten was a bit more than the number, so the answer must be changed.',
     type: 'rule-mix-up',
     splitting: { ask: 'You add 30 to add 29. What is left to do?', choice: 'Nothing' },
+    source: { own: 'the last step of a strategy with two steps is left out' },
     learnNext: ['34-mental-strategies'],
   },
   {
@@ -798,6 +874,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'If you added too much, take some away, and if you took away too much, put some back.',
     type: 'rule-mix-up',
     splitting: { ask: 'You add 30 to add 29. What do you do next?', choice: 'Add 1' },
+    source: { own: 'it is seen that the answer must change and the direction is guessed' },
     learnNext: ['34-mental-strategies'],
   },
   {
@@ -807,6 +884,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'When the numbers count tens, the answer counts tens too.',
     type: 'place-value',
     splitting: { ask: '4 and 5 make 9. What do 4 tens and 5 tens make?', choice: '9' },
+    source: { own: 'the fact is known and the zeros of the question are left out' },
     learnNext: ['34-mental-strategies'],
   },
   {
@@ -816,6 +894,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Tens and hundreds always make full pairs, so only the ones decide whether a number is odd or even.',
     type: 'concept',
     splitting: { ask: 'Which digit of 346 tells that it is even?', choice: 'The 3' },
+    source: ['zazkis-campbell-1996'],
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -825,6 +904,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'An even number makes full pairs, and an odd number leaves one over.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is one left over when 8 things are put in pairs?', choice: 'Yes' },
+    source: { own: 'two words of opposite meaning are learnt together' },
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -834,6 +914,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each odd number leaves one over, and the two left over make a pair.',
     type: 'concept',
     splitting: { ask: 'Is $3+5$ odd or even?', choice: 'Odd' },
+    source: { own: 'what holds for two evens is carried over' },
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -843,6 +924,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each factor of ten moves the digits by one place, so a hundred moves them by two.',
     type: 'place-value',
     splitting: { ask: 'How many places do the digits move when you multiply by 100?', choice: 'One' },
+    source: ['brown-decimals-1981'],
     learnNext: ['47-times-and-divide-by-10-100'],
   },
   {
@@ -853,6 +935,7 @@ export const numberMisconceptions: Misconception[] = [
       'Rows and their sizes are multiplied, so two arrays with the same sum may hold different numbers of things.',
     type: 'concept',
     splitting: { ask: 'Are 2 rows of 6 as many as 4 rows of 4?', choice: 'Yes' },
+    source: { own: 'moving one from a number to the other keeps a sum, and the rule is carried over' },
     learnNext: ['53-tables-to-10-x-10'],
   },
   {
@@ -862,6 +945,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'An estimate is only close, so the exact answer may be a little more or less.',
     type: 'concept',
     splitting: { ask: 'You estimate 700. Can the exact answer be 702?', choice: 'No' },
+    source: { own: 'the first number found is given' },
     learnNext: ['32-estimate'],
   },
   {
@@ -871,6 +955,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Each digit is worth what its own place says, and the digits behind it have places of their own.',
     type: 'place-value',
     splitting: { ask: 'What is the 4 worth in 742?', choice: '42' },
+    source: { own: 'a digit of a number is not easily seen alone' },
     learnNext: ['14-place-value-3-digits', '28-numbers-beyond-10-000'],
   },
   {
@@ -880,6 +965,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Count the turns as you go, and stop after the one that the question asks for.',
     type: 'reading',
     splitting: { ask: 'Start with 5 and add 2, three times. What comes out?', choice: '13' },
+    source: ['fuson-1988'],
     learnNext: ['51-number-rules-and-algorithms'],
   },
 ];

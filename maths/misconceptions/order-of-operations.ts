@@ -9,6 +9,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'Multiplying and dividing are done before adding and subtracting, wherever they stand.',
     type: 'order',
     splitting: { ask: 'What do you work out first in $2+3\\times 4$?', choice: '$2+3$, because it comes first' },
+    source: ['glidden-2008', 'kieran-1979', 'nsw-stage-4'],
     learnNext: ['91-order-of-operations-unknowns', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -18,6 +19,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'Multiplication groups its numbers tightly, so it is worked out before any adding.',
     type: 'order',
     splitting: { ask: 'In $10-2\\times 3$, what goes together first?', choice: '$10-2$' },
+    source: ['linchevski-livneh-1999', 'nsw-stage-4'],
     learnNext: ['91-order-of-operations-unknowns', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -27,6 +29,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'Brackets say what to work out first, so they change which numbers belong together.',
     type: 'order',
     splitting: { ask: 'What do you work out first in $(2+3)\\times 4$?', choice: '$3\\times 4$' },
+    source: ['kieran-1979', 'booth-1984'],
     learnNext: ['91-order-of-operations-unknowns', '105-fractions-decimals-percents-four-operations'],
   },
   {
@@ -36,6 +39,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'Adding and subtracting have equal rank, so they are done in order from the left.',
     type: 'order',
     splitting: { ask: 'What is $10-4+3$?', choice: '3, because $4+3=7$ comes first' },
+    source: ['linchevski-livneh-1999', 'glidden-2008'],
     learnNext: ['91-order-of-operations-unknowns', '106-integers-add-and-subtract'],
   },
   {
@@ -45,6 +49,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'The power belongs to everything inside the bracket.',
     type: 'order',
     splitting: { ask: 'What is $(2+3)^2$?', choice: '13' },
+    source: ['glidden-2008'],
     learnNext: ['91-order-of-operations-unknowns', '101-squares-and-square-roots'],
   },
   {
@@ -54,6 +59,7 @@ export const orderOfOperationsMisconceptions: Misconception[] = [
     explanation: 'Multiplying and dividing have equal rank, so they are done in order from the left.',
     type: 'order',
     splitting: { ask: 'What is $24\\div 4\\times 2$?', choice: '3, because $4\\times 2=8$ comes first' },
+    source: ['glidden-2008'],
     learnNext: ['91-order-of-operations-unknowns', '126-integers-and-rationals-four-operations'],
   },
 ];

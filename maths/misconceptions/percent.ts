@@ -9,6 +9,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'Percent means out of one hundred, so the digits move two places.',
     type: 'place-value',
     splitting: { ask: 'What is $5\\%$ as a decimal?', choice: '0.5' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['65-percent-fraction-decimal', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -18,6 +19,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A percent is a part of something, so its size depends on what it is a percent of.',
     type: 'concept',
     splitting: { ask: 'A \\$60 game is $10\\%$ off. How much is taken off?', choice: '\\$10' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['65-percent-fraction-decimal', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -28,6 +30,7 @@ export const percentMisconceptions: Misconception[] = [
       'Dividing by ten finds ten percent only because ten tens make a hundred; other percents need another divisor.',
     type: 'rule-mix-up',
     splitting: { ask: 'How do you find $20\\%$ of 80?', choice: 'Divide 80 by 20' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['65-percent-fraction-decimal', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -40,6 +43,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'A price goes up $10\\%$ and then down $10\\%$. Where does it end?',
       choice: 'Back where it started',
     },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['89-modelling-with-percentages', '127-percent-change-gst-profit'],
   },
   {
@@ -49,6 +53,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A percent change compares the change with the amount it started from.',
     type: 'concept',
     splitting: { ask: 'A price falls from \\$50 to \\$40. What do you compare the \\$10 with?', choice: 'With \\$40' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['108-percent-and-money-modelling', '127-percent-change-gst-profit'],
   },
   {
@@ -58,6 +63,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The percent has to be turned into an amount before it can be added or taken away.',
     type: 'concept',
     splitting: { ask: 'Is \\$40 with $10\\%$ added the same as \\$40 plus \\$10?', choice: 'Yes, it is \\$50' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['89-modelling-with-percentages', '127-percent-change-gst-profit'],
   },
   {
@@ -70,7 +76,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'Paint is mixed 2 to 3. With 4 parts of the first, how many of the second?',
       choice: '5, because it is always one more',
     },
-    source: 'Hart, Ratio and proportion, in Hart (ed.), Children’s Understanding of Mathematics 11–16 (1981)',
+    source: ['hart-ratio-1981', 'misailidou-williams-2003'],
     learnNext: ['107-ratios', '184-rates-and-ratios'],
   },
   {
@@ -80,6 +86,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A fraction of the whole needs the whole at the bottom, and the whole is all the parts together.',
     type: 'concept',
     splitting: { ask: 'In a 2 to 3 mix, what fraction is the first kind?', choice: '$\\frac{2}{3}$' },
+    source: ['hart-ratio-1981', 'ryan-williams-2007'],
     learnNext: ['107-ratios', '100-probability-0-to-1'],
   },
   {
@@ -89,6 +96,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The total is made of all the parts together, so one share is the total divided by all of them.',
     type: 'concept',
     splitting: { ask: 'To share \\$20 in the ratio 2 to 3, into how many equal parts do you split it?', choice: '2' },
+    source: { own: 'a total is divided by the number that stands nearest' },
     learnNext: ['107-ratios', '184-rates-and-ratios'],
   },
   {
@@ -98,6 +106,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The unit of a rate says what is divided by what, so the units show which way to go.',
     type: 'units',
     splitting: { ask: 'At 60 kilometres an hour, how do you find the distance in 2 hours?', choice: '$60\\div 2$' },
+    source: ['bell-1981'],
     learnNext: ['136-rates', '184-rates-and-ratios'],
   },
   {
@@ -110,6 +119,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'A tank is half full, and then 10% of the water is used. 10% of what?',
       choice: 'Of the full tank',
     },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['105-fractions-decimals-percents-four-operations', '108-percent-and-money-modelling'],
   },
   {
@@ -119,6 +129,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The numbers of a ratio stand in the order in which the things are named.',
     type: 'reading',
     splitting: { ask: 'There are 2 cats and 5 dogs. What is the ratio of dogs to cats?', choice: '2 : 5' },
+    source: { own: 'both numbers are right and the order of the words is lost' },
     learnNext: ['107-ratios', '136-rates'],
   },
   {
@@ -128,6 +139,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A ratio of two parts leaves the whole out: it sets one part beside the other.',
     type: 'reading',
     splitting: { ask: 'There are 2 cats and 5 dogs. What is the ratio of cats to dogs?', choice: '2 : 7' },
+    source: ['hart-ratio-1981'],
     learnNext: ['107-ratios', '123-single-stage-probability'],
   },
   {
@@ -140,6 +152,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'Sand and cement are mixed 3 : 1, with 6 buckets of sand. How many buckets are there in all?',
       choice: '6',
     },
+    source: ['newman-1977'],
     learnNext: ['107-ratios', '136-rates'],
   },
   {
@@ -152,6 +165,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'Is a small pack with the lowest price always the best value?',
       choice: 'Yes, it costs the least',
     },
+    source: { own: 'prices are what is printed, and a price for each is not' },
     learnNext: ['108-percent-and-money-modelling', '136-rates'],
   },
   {
@@ -161,6 +175,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A large pack often costs less for each item, but only the price of one item shows it.',
     type: 'concept',
     splitting: { ask: 'Is the largest pack always the best value?', choice: 'Yes, you get the most' },
+    source: { own: 'shops say so, and often it is true' },
     learnNext: ['108-percent-and-money-modelling', '136-rates'],
   },
   {
@@ -173,6 +188,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'You spend half of your money and then half of the rest. How much of it is gone?',
       choice: 'All of it',
     },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['108-percent-and-money-modelling', '127-percent-change-gst-profit'],
   },
   {
@@ -185,6 +201,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'The normal rate is 20 dollars. What does an hour at time-and-a-half pay?',
       choice: '10 dollars',
     },
+    source: { own: 'time and a half is heard as the half' },
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -197,6 +214,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'The rate is 30 cents for each dollar over 45,000 dollars. On which dollars is it paid?',
       choice: 'On all of them',
     },
+    source: { own: 'a bracket is read as one rate for the whole income' },
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -209,6 +227,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'A bill is 40 dollars a month, another 10 dollars a week. Do they come to 50 dollars a week?',
       choice: 'Yes',
     },
+    source: { own: 'amounts are added without their units' },
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -218,6 +237,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'Twelve times four weeks are fewer than the weeks of a year, so go through the whole year.',
     type: 'units',
     splitting: { ask: 'How many weeks are in 12 months?', choice: '48' },
+    source: { own: 'a month of twenty-eight days divides so well' },
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -230,6 +250,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'With an income of 60,000 dollars and deductions of 1000 dollars, what is taxed?',
       choice: '60,000 dollars',
     },
+    source: ['newman-1977'],
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -239,6 +260,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The rate and the time must be counted in the same period, such as years or months.',
     type: 'units',
     splitting: { ask: 'A rate is 12% a year. What is it for one month?', choice: '12%' },
+    source: { own: 'the rate is used as it is printed' },
     learnNext: ['181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -248,6 +270,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The periods of the question say how often interest is paid, and each payment earns interest too.',
     type: 'reading',
     splitting: { ask: 'Interest is compounded monthly. How often is it paid in a year?', choice: 'Once' },
+    source: { own: 'the rate is used as it is printed' },
     learnNext: ['181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -257,6 +280,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A yearly rate is shared among the periods of the year.',
     type: 'units',
     splitting: { ask: 'Interest is 12% a year and is added monthly. What is the rate for a month?', choice: '12%' },
+    source: { own: 'the rate is used as it is printed' },
     learnNext: ['182-reducing-balance-loans-annuities-recursion', '181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -266,6 +290,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'Interest is added in every period, so the periods are counted.',
     type: 'units',
     splitting: { ask: 'Payments are made every quarter for 2 years. How many payments are there?', choice: '2' },
+    source: { own: 'the number of years is what the question gives' },
     learnNext: ['182-reducing-balance-loans-annuities-recursion', '181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -275,6 +300,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'Money that is saved or owed earns interest as long as it is there.',
     type: 'reading',
     splitting: { ask: 'You save \\$10 a month with interest. Is there exactly \\$120 after a year?', choice: 'Yes' },
+    source: ['wagenaar-sagaria-1975', 'stango-zinman-2009'],
     learnNext: ['182-reducing-balance-loans-annuities-recursion', '181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -287,6 +313,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'You pay back part of a loan. On which amount is the next interest worked out?',
       choice: 'On the whole loan',
     },
+    source: { own: 'two processes at once are taken one after the other' },
     learnNext: ['182-reducing-balance-loans-annuities-recursion', '181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -296,6 +323,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'An hour has sixty minutes, so a rate per minute is a sixtieth of the rate per hour.',
     type: 'units',
     splitting: { ask: 'A tap drips 120 times an hour. How many drops fall in a minute?', choice: '120' },
+    source: ['newman-1977'],
     learnNext: ['184-rates-and-ratios', '136-rates'],
   },
   {
@@ -308,6 +336,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'A drip gives 2 mL a minute, and 1 mL is 20 drops. Does 2 tell how many drops fall a minute?',
       choice: 'Yes',
     },
+    source: { own: 'two rates act at once and one is carried through' },
     learnNext: ['184-rates-and-ratios', '136-rates'],
   },
   {
@@ -317,6 +346,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'In a direct proportion both numbers change by the same factor, not only in the same direction.',
     type: 'concept',
     splitting: { ask: 'The values 1, 2, 3 go with 4, 5, 6. Is that a direct proportion?', choice: 'Yes' },
+    source: ['de-bock-2007', 'van-dooren-2005'],
     learnNext: ['156-direct-proportion-and-rates'],
   },
   {
@@ -326,6 +356,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A percentage compares the change with where it started.',
     type: 'concept',
     splitting: { ask: 'A price rises from \\$200 to \\$220. By what percentage?', choice: '20%' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['127-percent-change-gst-profit', '176-statistics-in-the-media'],
   },
   {
@@ -336,6 +367,7 @@ export const percentMisconceptions: Misconception[] = [
       'From one percentage to another is counted in points, and a rise of the value compares them with the old one.',
     type: 'concept',
     splitting: { ask: 'A share rises from 10% to 20%. Did it rise by 10% of its value?', choice: 'Yes' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['176-statistics-in-the-media', '157-compare-data-sets-outliers'],
   },
   {
@@ -345,6 +377,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The old value itself is all of it, so only what is beyond it is the rise.',
     type: 'reading',
     splitting: { ask: 'A price doubles. By what percentage does it rise?', choice: '200%' },
+    source: ['parker-leinhardt-1995'],
     learnNext: ['127-percent-change-gst-profit', '176-statistics-in-the-media'],
   },
   {
@@ -357,6 +390,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'Something loses half of its value each year. Is it worth nothing after two years?',
       choice: 'Yes',
     },
+    source: ['wagenaar-sagaria-1975', 'stango-zinman-2009'],
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
   {
@@ -366,6 +400,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'What counts for the next year is the part that stays.',
     type: 'reading',
     splitting: { ask: 'A price falls by $10\\%$. Which factor gives the new price?', choice: '$0.1$' },
+    source: { own: 'the printed rate is used as the factor' },
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
   {
@@ -378,6 +413,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'After 6 years it is below the goal, and after 7 years above. When is it above for the first time?',
       choice: 'After 6 years',
     },
+    source: { own: 'the count stops at the last value tried' },
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
 ];

@@ -13,6 +13,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'Is it more or less likely to get two heads than one head?',
       choice: 'More: $\\frac{1}{2}+\\frac{1}{2}$',
     },
+    source: ['shaughnessy-1992'],
     learnNext: ['159-compound-events-replacement', '160-and-or-relative-frequency'],
   },
   {
@@ -25,7 +26,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A fair coin has shown three heads. What is the chance of a tail next?',
       choice: 'More than a half',
     },
-    source: 'Tversky and Kahneman, Belief in the law of small numbers, Psychological Bulletin 76 (1971)',
+    source: ['tversky-kahneman-1971', 'fischbein-schnarch-1997'],
     learnNext: ['81-equally-likely-outcomes', '123-single-stage-probability'],
   },
   {
@@ -35,6 +36,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Without putting it back there is one fewer to choose from, and the numbers change.',
     type: 'reading',
     splitting: { ask: 'A bag has 5 balls, one is taken out and kept. How many are left?', choice: '5' },
+    source: ['tarr-jones-1997'],
     learnNext: ['159-compound-events-replacement', '177-conditional-probability'],
   },
   {
@@ -44,6 +46,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'When it is put back, the second draw has the same numbers as the first.',
     type: 'reading',
     splitting: { ask: 'A ball is taken from 5 and put back. How many are there for the next draw?', choice: '4' },
+    source: ['tarr-jones-1997'],
     learnNext: ['159-compound-events-replacement', '177-conditional-probability'],
   },
   {
@@ -56,8 +59,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A spinner is half red, a quarter blue and a quarter green. What is the chance of red?',
       choice: '$\\frac{1}{3}$',
     },
-    source:
-      'Lecoutre, Cognitive models and problem spaces in purely random situations, Educational Studies in Mathematics 23 (1992)',
+    source: ['lecoutre-1992'],
     learnNext: ['81-equally-likely-outcomes', '100-probability-0-to-1'],
   },
   {
@@ -70,6 +72,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'Of 20 animals 10 are dogs, 6 are brown and 4 are brown dogs. A brown animal is picked. What is the chance that it is a dog?',
       choice: '$\\frac{4}{10}$',
     },
+    source: ['falk-1986', 'diaz-fuente-2007'],
     learnNext: ['177-conditional-probability', '143-two-way-tables-trees-venn'],
   },
   {
@@ -79,6 +82,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The condition makes the group smaller, so only those in it are counted at the bottom.',
     type: 'reading',
     splitting: { ask: 'Among the left-handed students, what do you divide by?', choice: 'All students' },
+    source: ['diaz-fuente-2007'],
     learnNext: ['177-conditional-probability', '143-two-way-tables-trees-venn'],
   },
   {
@@ -91,6 +95,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'If the chance of rain is $\\frac{1}{4}$, what is the chance of no rain?',
       choice: '$\\frac{1}{4}$',
     },
+    source: ['newman-1977'],
     learnNext: ['100-probability-0-to-1', '142-complementary-events'],
   },
   {
@@ -100,6 +105,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Each item can be picked, so each one counts.',
     type: 'concept',
     splitting: { ask: 'A bag has 3 red balls and 1 blue ball. What is the chance of red?', choice: '$\\frac{1}{2}$' },
+    source: ['green-1983'],
     learnNext: ['81-equally-likely-outcomes', '100-probability-0-to-1'],
   },
   {
@@ -109,6 +115,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those in both groups belong to each of them, so they are taken off once.',
     type: 'concept',
     splitting: { ask: '10 play chess, 8 sing, 3 do both. How many do at least one?', choice: '18' },
+    source: { own: 'the parts of a union are added as if they were apart' },
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -118,6 +125,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Certain means that nothing else can happen, and here something else can.',
     type: 'concept',
     splitting: { ask: 'Most days in this month are sunny. Is it certain that tomorrow is sunny?', choice: 'Yes' },
+    source: ['konold-1989', 'fischbein-1991'],
     learnNext: ['42-chance-words-and-trials', '61-order-by-likelihood'],
   },
   {
@@ -127,6 +135,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Impossible means that it can never happen, and here it can.',
     type: 'concept',
     splitting: { ask: 'A bag has 1 red ball and 9 blue balls. Can you pick red?', choice: 'No' },
+    source: ['fischbein-1991', 'watson-2006'],
     learnNext: ['42-chance-words-and-trials', '61-order-by-likelihood'],
   },
   {
@@ -136,6 +145,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Likely things happen more often than not, and unlikely things happen less often.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which word fits something that happens nearly every time?', choice: 'Unlikely' },
+    source: ['fischbein-1991', 'watson-2006'],
     learnNext: ['42-chance-words-and-trials', '61-order-by-likelihood'],
   },
   {
@@ -148,6 +158,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A fair coin has shown three heads. Is a head more likely next?',
       choice: 'Yes, heads are on a roll',
     },
+    source: ['fischbein-schnarch-1997', 'kahneman-tversky-1972'],
     learnNext: ['42-chance-words-and-trials', '81-equally-likely-outcomes'],
   },
   {
@@ -160,6 +171,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A bag has 3 red and 5 blue balls, and 2 red balls are added. How many balls are there to choose from?',
       choice: '8',
     },
+    source: ['tarr-jones-1997'],
     learnNext: ['123-single-stage-probability', '159-compound-events-replacement'],
   },
   {
@@ -172,6 +184,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '10 students play chess, and 3 of them also sing. How many play chess but do not sing?',
       choice: '10',
     },
+    source: { own: 'a total is printed where the part alone is wanted' },
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -181,6 +194,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least once leaves room for more hits and for misses, and it is the opposite of never.',
     type: 'reading',
     splitting: { ask: 'A coin is tossed twice. Which results have at least one head?', choice: 'Only two heads' },
+    source: { own: 'words of quantity are easily heard as all' },
     learnNext: ['142-complementary-events', '159-compound-events-replacement'],
   },
   {
@@ -190,6 +204,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Only what is there can come out, so look at what is in the bag and what is not.',
     type: 'concept',
     splitting: { ask: 'A bag has red balls only. Can a blue ball come out?', choice: 'Yes, with luck' },
+    source: ['fischbein-1991', 'green-1983'],
     learnNext: ['42-chance-words-and-trials', '61-order-by-likelihood'],
   },
   {
@@ -199,6 +214,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Two different results can come in either order, and both orders count.',
     type: 'concept',
     splitting: { ask: 'Two coins are tossed. In how many ways can one show heads and one tails?', choice: 'One' },
+    source: ['lecoutre-1992', 'fischbein-schnarch-1997'],
     learnNext: ['159-compound-events-replacement'],
   },
   {
@@ -208,6 +224,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The word and asks for both at once; the word or asks for at least one of them.',
     type: 'reading',
     splitting: { ask: 'Which is more likely: rain or wind, or rain and wind?', choice: 'Rain and wind' },
+    source: { own: 'and and or are used loosely in speech' },
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -217,6 +234,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'A relative frequency compares with all the trials.',
     type: 'concept',
     splitting: { ask: '3 of 10 throws hit. What is the relative frequency?', choice: '$\\frac{3}{7}$' },
+    source: { own: 'part to part is taken for part to whole, as in ratios' },
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -229,6 +247,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A prize of 10 dollars has a chance of 1 in 100, else nothing. Is 5 dollars the expected value?',
       choice: 'Yes',
     },
+    source: ['pollatsek-1981'],
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -238,6 +257,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The variance compares the mean of the squares with the square of the mean.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $E(X^2)=10$ and $E(X)=3$, what is the variance?', choice: '7' },
+    source: { own: 'the formula has a square in two places and one is dropped' },
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -247,6 +267,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The area under a density is one, and its values can be larger or smaller.',
     type: 'concept',
     splitting: { ask: 'What is one for every density?', choice: 'Its largest value' },
+    source: { own: 'a value of one belongs to the whole area' },
     learnNext: ['213-continuous-random-variables'],
   },
   {
@@ -256,6 +277,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'A probability is an area under the density.',
     type: 'concept',
     splitting: { ask: 'Is the height of a density a probability?', choice: 'Yes' },
+    source: { own: 'in tables of chances the values are the probabilities' },
     learnNext: ['213-continuous-random-variables'],
   },
   {
@@ -265,6 +287,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The area begins at the lower limit, so what lies before it is taken away.',
     type: 'reading',
     splitting: { ask: 'Does the area from 2 to 5 hold the part from 0 to 2?', choice: 'Yes' },
+    source: { own: 'the first examples begin at zero' },
     learnNext: ['213-continuous-random-variables'],
   },
   {
@@ -274,6 +297,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The mean tells where the values lie, and the variance how far they spread.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which one tells about spread?', choice: 'The mean' },
+    source: { own: 'both are asked of the same formula sheet' },
     learnNext: ['213-continuous-random-variables'],
   },
   {
@@ -283,6 +307,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The successes can come in many orders, and each of them counts.',
     type: 'concept',
     splitting: { ask: 'In how many orders can three tosses show one head?', choice: 'One' },
+    source: ['batanero-combinatorial-1997', 'lecoutre-1992'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -292,6 +317,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'If exactly so many succeed, all the others fail, and that has a probability too.',
     type: 'reading',
     splitting: { ask: 'Exactly one of two tosses is a head. Does the other toss matter?', choice: 'No' },
+    source: { own: 'the story speaks of the successes' },
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -304,6 +330,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '30% of days are rainy, and we count rainy days. What is the chance of a success?',
       choice: '70%',
     },
+    source: { own: 'two letters of one formula are exchanged' },
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -313,6 +340,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least two leaves out none and one.',
     type: 'reading',
     splitting: { ask: 'Is 1 at least 2?', choice: 'Yes' },
+    source: { own: 'the words of the question are heard as another common question' },
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -322,6 +350,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least leaves room for more.',
     type: 'reading',
     splitting: { ask: 'Is 5 at least 2?', choice: 'No' },
+    source: { own: 'the word exactly is the first case that is learnt' },
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -331,6 +360,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Trials can succeed more than once, so chances do not add up to certainty.',
     type: 'concept',
     splitting: { ask: 'The chance is a half each time. Is it certain after two tries?', choice: 'Yes' },
+    source: ['van-dooren-2003'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -340,6 +370,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The expected value is a mean over many rounds, so every value counts, each by its probability.',
     type: 'concept',
     splitting: { ask: 'Must the expected value be one of the values?', choice: 'Yes, the most likely one' },
+    source: ['konold-1989'],
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -349,6 +380,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those outside both rings belong to everybody too, so the rings share out less than the whole.',
     type: 'reading',
     splitting: { ask: 'Of 100 people 20 do neither. How many do at least one?', choice: '100' },
+    source: { own: 'the region outside has no circle' },
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -358,6 +390,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Both groups have the whole overlap, so nothing of it is shared out.',
     type: 'concept',
     splitting: { ask: '10 play chess, 8 sing, 15 do at least one. How many do both?', choice: '$1.5$' },
+    source: { own: 'sharing equally settles what belongs to both' },
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -367,6 +400,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The probabilities add up to one and share out the values already.',
     type: 'concept',
     splitting: { ask: 'Is the expected value divided by the number of values at the end?', choice: 'Yes' },
+    source: { own: 'a mean is a division by the number of values' },
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -379,6 +413,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'A red die and a blue die are rolled. Is red 1 and blue 2 the same outcome as red 2 and blue 1?',
       choice: 'Yes',
     },
+    source: ['lecoutre-1992', 'fischbein-schnarch-1997'],
     learnNext: ['81-equally-likely-outcomes'],
   },
   {
@@ -388,6 +423,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The question names a condition, so only the outcomes that meet it are counted.',
     type: 'reading',
     splitting: { ask: 'A die is rolled. How many outcomes are even?', choice: '6' },
+    source: ['newman-1977'],
     learnNext: ['81-equally-likely-outcomes'],
   },
   {
@@ -397,6 +433,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'An event can be reached by more than one branch, and all of them are added.',
     type: 'reading',
     splitting: { ask: 'You can win after a red or after a blue ball. Do you count one way only?', choice: 'Yes' },
+    source: { own: 'one branch of the tree is followed to its end' },
     learnNext: ['177-conditional-probability', '159-compound-events-replacement'],
   },
   {
@@ -409,6 +446,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: 'It rains seldom, and then the bus is late. Do both kinds of day count the same?',
       choice: 'Yes',
     },
+    source: ['bar-hillel-1980', 'diaz-fuente-2007'],
     learnNext: ['177-conditional-probability', '159-compound-events-replacement'],
   },
   {
@@ -418,6 +456,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'What is known changes the probability, since some cases fall away.',
     type: 'concept',
     splitting: { ask: 'A filter marks an email. Is it spam as likely as any other email?', choice: 'Yes' },
+    source: ['bar-hillel-1980'],
     learnNext: ['177-conditional-probability', '159-compound-events-replacement'],
   },
 ];

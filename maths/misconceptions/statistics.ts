@@ -9,6 +9,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The median is the middle of the ordered values, so sort them first.',
     type: 'order',
     splitting: { ask: 'What is the median of 9, 2, 5?', choice: '2' },
+    source: ['zawojewski-shaughnessy-2000', 'watson-2006'],
     learnNext: ['121-mean-median-mode-range', '122-stem-and-leaf-distributions'],
   },
   {
@@ -18,6 +19,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'With an even number of values the median lies half way between the two in the middle.',
     type: 'concept',
     splitting: { ask: 'What is the median of 2, 4, 6, 8?', choice: '4' },
+    source: ['zawojewski-shaughnessy-2000'],
     learnNext: ['121-mean-median-mode-range', '122-stem-and-leaf-distributions'],
   },
   {
@@ -27,6 +29,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Every value counts, even if it is there more than once.',
     type: 'reading',
     splitting: { ask: 'How many values are in the list 3, 3, 3, 7?', choice: '2' },
+    source: ['strauss-bichler-1988'],
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -36,6 +39,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mean shares the total equally, so divide by how many values there are.',
     type: 'order',
     splitting: { ask: 'The values 4 and 6 add to 10. What is their mean?', choice: '10' },
+    source: { own: 'the last step of the rule is left out' },
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -45,6 +49,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mean shares the total equally, the median is the middle, and the mode is the most common.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which one do you get by adding and dividing?', choice: 'The median' },
+    source: ['zawojewski-shaughnessy-2000', 'watson-2006'],
     learnNext: ['121-mean-median-mode-range', '122-stem-and-leaf-distributions'],
   },
   {
@@ -54,6 +59,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mode is the value itself, not how many times it comes.',
     type: 'reading',
     splitting: { ask: 'What is the mode of 4, 4, 4, 9?', choice: '3' },
+    source: ['watson-2006', 'ryan-williams-2007'],
     learnNext: ['121-mean-median-mode-range', '122-stem-and-leaf-distributions'],
   },
   {
@@ -63,6 +69,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The range is the distance from the smallest to the largest value.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the range of 5, 8, 12?', choice: '12' },
+    source: { own: 'the range of a list is read as how far it goes' },
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -72,6 +79,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The range is a difference of values, not how many there are.',
     type: 'reading',
     splitting: { ask: 'What is the range of 1, 2, 9?', choice: '3' },
+    source: { own: 'how many numbers there are is one sense of how wide' },
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -81,6 +89,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The scale says how much one mark or one picture stands for.',
     type: 'reading',
     splitting: { ask: 'A picture stands for 5 books. How many books are 3 pictures?', choice: '3' },
+    source: ['ryan-williams-2007', 'kerslake-1981'],
     learnNext: ['41-data-displays', '60-pictographs-and-column-graphs'],
   },
   {
@@ -90,6 +99,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A larger group counts for more, so work with the totals.',
     type: 'concept',
     splitting: { ask: 'A big class and a small class have means 60 and 80. Is the mean of all 70?', choice: 'Yes' },
+    source: ['pollatsek-1981'],
     learnNext: ['157-compare-data-sets-outliers', '121-mean-median-mode-range'],
   },
   {
@@ -99,6 +109,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Each quartile is the middle of one half of the ordered values.',
     type: 'concept',
     splitting: { ask: 'What is the lower quartile the middle of?', choice: 'All values' },
+    source: { own: 'both conventions are in use' },
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -111,6 +122,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'A graph shows dogs and cats. Which column tells how many cats there are?',
       choice: 'The tallest one',
     },
+    source: ['friel-2001'],
     learnNext: ['12-tallies-and-picture-graphs', '41-data-displays'],
   },
   {
@@ -120,6 +132,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'How many more is the gap between two columns, so both are needed.',
     type: 'reading',
     splitting: { ask: 'There are 6 dogs and 4 cats. Does 6 tell how many more dogs there are?', choice: 'Yes' },
+    source: ['friel-2001'],
     learnNext: ['12-tallies-and-picture-graphs', '41-data-displays'],
   },
   {
@@ -129,6 +142,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A half picture stands for half as many things as a whole one.',
     type: 'reading',
     splitting: { ask: 'A picture stands for 4 books. How many books is half a picture?', choice: '4' },
+    source: ['friel-2001'],
     learnNext: ['41-data-displays', '60-pictographs-and-column-graphs'],
   },
   {
@@ -138,6 +152,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mark across the bundle counts as well, so a bundle is five.',
     type: 'arithmetic',
     splitting: { ask: 'A tally bundle has four marks and one mark across. How many is that?', choice: '4' },
+    source: { own: 'the line across is drawn over four' },
     learnNext: ['12-tallies-and-picture-graphs', '27-tables-and-graphs'],
   },
   {
@@ -147,6 +162,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Each mark stands for one thing, and a bundle holds five marks.',
     type: 'reading',
     splitting: { ask: 'How many things does one tally bundle show?', choice: '1' },
+    source: { own: 'a bundle is one thing to the eye' },
     learnNext: ['12-tallies-and-picture-graphs', '27-tables-and-graphs'],
   },
   {
@@ -156,6 +172,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A large sample from the wrong group stays unfair, however large it is.',
     type: 'concept',
     splitting: { ask: 'Is a large sample always better than a small random one?', choice: 'Yes' },
+    source: ['watson-moritz-2000'],
     learnNext: ['141-sampling-and-inference', '158-survey-methods-and-bias'],
   },
   {
@@ -165,6 +182,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'People in one place often have something in common, so they cannot stand for everybody.',
     type: 'concept',
     splitting: { ask: 'You ask the people at a gym about sport. Do they stand for the whole town?', choice: 'Yes' },
+    source: ['watson-moritz-2000'],
     learnNext: ['141-sampling-and-inference', '158-survey-methods-and-bias'],
   },
   {
@@ -174,6 +192,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The sample is a small picture; the number has to be scaled up to the whole group.',
     type: 'reading',
     splitting: { ask: '3 in a sample of 10 say yes. Do 3 people in the whole town say yes?', choice: 'Yes' },
+    source: ['watson-moritz-2000'],
     learnNext: ['141-sampling-and-inference'],
   },
   {
@@ -186,6 +205,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'Most values are on the left and a tail runs to the right. What is the skew?',
       choice: 'Negative',
     },
+    source: ['cooper-shore-2008'],
     learnNext: ['157-compare-data-sets-outliers'],
   },
   {
@@ -196,6 +216,7 @@ export const statisticsMisconceptions: Misconception[] = [
       'Mean and median tell where the middle is; range and interquartile range tell how far the values spread.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which one tells how consistent the values are: median or range?', choice: 'Median' },
+    source: ['garfield-ben-zvi-2007'],
     learnNext: ['157-compare-data-sets-outliers'],
   },
   {
@@ -205,6 +226,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'When a value is left out, there is also one value less to divide by.',
     type: 'arithmetic',
     splitting: { ask: 'Five values lose one. By how many do you divide now?', choice: '5' },
+    source: ['strauss-bichler-1988'],
     learnNext: ['157-compare-data-sets-outliers'],
   },
   {
@@ -217,6 +239,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'One year group is twice as large. Should it have as many in the sample as the other?',
       choice: 'As many',
     },
+    source: ['watson-moritz-2000'],
     learnNext: ['158-survey-methods-and-bias'],
   },
   {
@@ -229,6 +252,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'The question pushes towards an answer. Is the trouble the people or the words?',
       choice: 'The people',
     },
+    source: { own: 'several new words are learnt at once' },
     learnNext: ['158-survey-methods-and-bias'],
   },
   {
@@ -238,6 +262,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A line need not start at zero, so the intercept has to be added.',
     type: 'reading',
     splitting: { ask: 'A line is $y=10+2x$. What is $y$ for $x=3$?', choice: '6' },
+    source: { own: 'the slope is spoken of and the start is not' },
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -247,6 +272,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The explained share is the square of the correlation coefficient.',
     type: 'rule-mix-up',
     splitting: { ask: 'The correlation is 0.5. Which share of the variation is explained?', choice: 'One half' },
+    source: { own: 'two numbers of one table are exchanged' },
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -256,6 +282,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The variable that is predicted is the one that is explained.',
     type: 'reading',
     splitting: { ask: 'Height is predicted from age. Which of them is explained?', choice: 'The age' },
+    source: { own: 'the sentence about the two variables is turned' },
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -265,6 +292,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Two things can go together without one causing the other, for example when a third is behind both.',
     type: 'concept',
     splitting: { ask: 'Ice cream sales and sunburn rise together. Does ice cream cause sunburn?', choice: 'Yes' },
+    source: ['batanero-association-1996', 'garfield-ben-zvi-2007'],
     learnNext: ['174-scatterplots', '176-statistics-in-the-media'],
   },
   {
@@ -274,6 +302,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The weaker the association, the flatter the line, so the correlation is a factor.',
     type: 'concept',
     splitting: { ask: 'Does a weak association give as steep a line as a perfect one?', choice: 'Yes' },
+    source: { own: 'the factor is left out of a product of three' },
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -283,6 +312,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A residual is the actual value minus the predicted value, so it is positive above the line.',
     type: 'sign-slip',
     splitting: { ask: 'A point lies above the line. Which sign has its residual?', choice: 'Minus' },
+    source: { own: 'a difference is taken in the order of the story' },
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -292,6 +322,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A smoothed value has as many neighbours before it as after it.',
     type: 'concept',
     splitting: { ask: 'Which three values smooth the one on Tuesday?', choice: 'Tuesday, Wednesday and Thursday' },
+    source: { own: 'averages are learnt from the beginning of a list' },
     learnNext: ['186-time-series'],
   },
   {
@@ -304,6 +335,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'A busy season has a high index. Is the deseasonalised value larger or smaller than the actual one?',
       choice: 'Larger',
     },
+    source: { own: 'the inverse of the operation is chosen' },
     learnNext: ['186-time-series'],
   },
   {
@@ -313,6 +345,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Multiplying puts the season in, and dividing takes it out.',
     type: 'rule-mix-up',
     splitting: { ask: 'A season has an index above one. Is the forecast above or below the trend?', choice: 'Below' },
+    source: { own: 'the inverse of the operation is chosen' },
     learnNext: ['186-time-series'],
   },
   {
@@ -322,6 +355,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Each season has an index of its own.',
     type: 'reading',
     splitting: { ask: 'Which index belongs to a value of autumn?', choice: 'The one of winter' },
+    source: { own: 'a table is read one column off' },
     learnNext: ['186-time-series'],
   },
   {
@@ -334,6 +368,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'A value lies 10 above the mean, and the standard deviation is 5. What is the z-score?',
       choice: '10',
     },
+    source: { own: 'the first of two steps is taken for the whole' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -343,6 +378,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mean is taken away from the value, so values above the mean have a positive z-score.',
     type: 'sign-slip',
     splitting: { ask: 'A value lies above the mean. Which sign has its z-score?', choice: 'Minus' },
+    source: { own: 'a difference is taken in the order of the story' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -352,6 +388,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A z-score counts standard deviations and not means.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which number is the unit of a z-score?', choice: 'The mean' },
+    source: { own: 'two numbers of one formula are exchanged' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -361,6 +398,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'What lies outside is split between two equal tails.',
     type: 'concept',
     splitting: { ask: 'About 95% lie within two standard deviations. How much lies above them?', choice: '5%' },
+    source: { own: 'the rule gives both tails together' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -370,6 +408,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Where the curve is high there are more values than where it is low.',
     type: 'concept',
     splitting: { ask: 'Do as many values lie near the mean of a bell curve as in its tails?', choice: 'Yes' },
+    source: { own: 'a share is taken in proportion to length' },
     learnNext: ['187-normal-distribution-z-scores', '213-continuous-random-variables'],
   },
   {
@@ -382,6 +421,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'One value lies two steps below and one a single step above the mean. How many steps are they apart?',
       choice: 'One',
     },
+    source: { own: 'two numbers of one kind are compared by their difference' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -394,6 +434,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'One value lies one and the other two standard deviations from the mean. Is the mean half way?',
       choice: 'Yes',
     },
+    source: { own: 'the middle of two values is what a mean was first' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -406,6 +447,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'Three places are joined in a ring. How many of the three connections are needed?',
       choice: 'All three',
     },
+    source: { own: 'the smallest numbers are taken without looking at the drawing' },
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -415,6 +457,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A tree may branch, so a new place can be joined to any place that is in it.',
     type: 'concept',
     splitting: { ask: 'Has a spanning tree to be one line that can be walked?', choice: 'Yes' },
+    source: { own: 'a network is travelled in the mind' },
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -424,6 +467,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Joining through other places is often shorter.',
     type: 'concept',
     splitting: { ask: 'Has each place to be joined straight to the first one?', choice: 'Yes' },
+    source: { own: 'each place is joined to the first' },
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -433,6 +477,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A short first step can lead to a long way round, so whole ways are compared.',
     type: 'concept',
     splitting: { ask: 'Does the shortest first step always belong to the shortest way?', choice: 'Yes' },
+    source: { own: 'the best next step looks like the best way' },
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -445,6 +490,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'One way has two connections of 10, another three of 5. Which is shorter?',
       choice: 'The one with two connections',
     },
+    source: { own: 'a short way looks like few steps' },
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -454,6 +500,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An activity has to wait for all that come before it, so the longest chain decides.',
     type: 'concept',
     splitting: { ask: 'Tea takes 3 minutes and toast takes 5. When are both ready?', choice: 'After 3 minutes' },
+    source: { own: 'shortest time for the project is heard as shortest chain' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -463,6 +510,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The start comes before the activity itself, so its own duration is not added.',
     type: 'reading',
     splitting: { ask: 'An activity of 4 days can begin after day 6. Is its earliest start 10?', choice: 'Yes' },
+    source: { own: 'a table has two times for each activity' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -472,6 +520,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Only activities that wait for each other are added.',
     type: 'concept',
     splitting: { ask: 'Two long activities can go on at the same time. Do their times add up?', choice: 'Yes' },
+    source: { own: 'longest path is heard as the longest activities' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -481,6 +530,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Float is the difference between the latest and the earliest start.',
     type: 'reading',
     splitting: { ask: 'An activity can start between day 4 and day 7. How much float has it?', choice: '7 days' },
+    source: { own: 'a table has several times for each activity' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -490,6 +540,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Float is spare time, so it compares two starting times.',
     type: 'reading',
     splitting: { ask: 'An activity can start between day 4 and day 7. What is its spare time?', choice: '4 days' },
+    source: { own: 'a table has several times for each activity' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -499,6 +550,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The activity needs its own duration, and only the rest is spare.',
     type: 'concept',
     splitting: { ask: 'A job of 2 days has a gap of 5 days. How many days are to spare?', choice: '5' },
+    source: { own: 'the time between two dates is taken as free' },
     learnNext: ['189-critical-path'],
   },
   {
@@ -508,6 +560,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Only what leads from the source to the sink adds to the capacity of a cut.',
     type: 'concept',
     splitting: { ask: 'A one-way street leads into the stadium. Does it help people to leave?', choice: 'Yes' },
+    source: { own: 'every pipe that the cut crosses is added' },
     learnNext: ['190-flow-and-matching'],
   },
   {
@@ -517,6 +570,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A connection that leads backwards can stay empty, so it takes nothing away.',
     type: 'concept',
     splitting: { ask: 'Does a one-way street into the stadium make the way out narrower?', choice: 'Yes' },
+    source: { own: 'what flows back is taken as lost' },
     learnNext: ['190-flow-and-matching'],
   },
   {
@@ -526,6 +580,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The narrowest cut can lie inside the network.',
     type: 'concept',
     splitting: { ask: 'A wide tap feeds a thin hose. How much flows?', choice: 'As much as the tap gives' },
+    source: { own: 'what leaves the source looks like what can flow' },
     learnNext: ['190-flow-and-matching'],
   },
   {
@@ -535,6 +590,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Each task can be given once, so after the rows the columns have to be looked at.',
     type: 'reading',
     splitting: { ask: 'Two people are fastest at the same job. Can both have it?', choice: 'Yes' },
+    source: { own: 'each row is solved by itself' },
     learnNext: ['190-flow-and-matching'],
   },
   {
@@ -544,6 +600,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An early choice can leave a costly task for the last one, so all choices are weighed together.',
     type: 'concept',
     splitting: { ask: 'Is the total always smallest if each takes the best that is left?', choice: 'Yes' },
+    source: { own: 'the best next step looks like the best plan' },
     learnNext: ['190-flow-and-matching'],
   },
   {
@@ -553,6 +610,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The variance is divided by the sample size, so the standard deviation is divided by its root.',
     type: 'rule-mix-up',
     splitting: { ask: 'A sample is four times as large. By what is the spread of its mean divided?', choice: 'By 4' },
+    source: ['castro-sotos-2007'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -562,6 +620,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A mean of many values varies less than a single value.',
     type: 'concept',
     splitting: { ask: 'Does the mean of 100 people vary as much as one person?', choice: 'Yes' },
+    source: ['castro-sotos-2007'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -571,6 +630,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The standard deviation is the square root of the variance.',
     type: 'order',
     splitting: { ask: 'The variance is 9. What is the standard deviation?', choice: '9' },
+    source: { own: 'the last step, the root, is left out' },
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -580,6 +640,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The margin reaches from the middle to an end, so it is half of the width.',
     type: 'rule-mix-up',
     splitting: { ask: 'An interval goes from 4 to 10. What is its margin?', choice: '6' },
+    source: ['castro-sotos-2007'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -589,6 +650,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The middle is the estimate, and the margin tells how far the ends lie from it.',
     type: 'rule-mix-up',
     splitting: { ask: 'An interval goes from 4 to 10. Is 7 its margin?', choice: 'Yes' },
+    source: { own: 'the interval shows its middle at first sight' },
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -598,6 +660,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'For more confidence the interval has to reach further than one standard deviation.',
     type: 'order',
     splitting: { ask: 'About how many standard deviations reach 95%?', choice: 'One' },
+    source: { own: 'a factor is left out of a product' },
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -607,6 +670,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The sample size stands under a root, so both sides are squared.',
     type: 'order',
     splitting: { ask: '$\\sqrt{n}=6$. What is $n$?', choice: '6' },
+    source: { own: 'the square is left out when a root is undone' },
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -616,6 +680,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Samples differ a little by chance, so only an unusual difference counts.',
     type: 'concept',
     splitting: { ask: 'A fair coin shows 52 heads in 100 tosses. Is that evidence that it is unfair?', choice: 'Yes' },
+    source: ['castro-sotos-2007'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -625,6 +690,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A test says how well the data fit, and a sample can mislead.',
     type: 'concept',
     splitting: { ask: 'Can a test of a sample be wrong?', choice: 'No' },
+    source: ['castro-sotos-2007'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -634,6 +700,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A change is the difference of two neighbours, so look at how steep the line is.',
     type: 'reading',
     splitting: { ask: 'A line goes 1, 8, 9. Where does it grow the most?', choice: 'From 8 to 9' },
+    source: ['leinhardt-1990', 'mcdermott-1987', 'beichner-1994'],
     learnNext: ['79-line-graphs'],
   },
   {
@@ -643,6 +710,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A line that goes down from left to right shows that the number gets smaller.',
     type: 'reading',
     splitting: { ask: 'A line goes down from left to right. What happens to the number?', choice: 'It grows' },
+    source: ['leinhardt-1990'],
     learnNext: ['79-line-graphs'],
   },
   {
@@ -652,6 +720,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A change depends on the start as well as on the end.',
     type: 'reading',
     splitting: { ask: 'Two plants are 20 cm tall. Did both grow by the same amount?', choice: 'Yes' },
+    source: ['friel-2001'],
     learnNext: ['79-line-graphs'],
   },
   {
@@ -661,6 +730,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Data are numbers when they tell how many or how much, and not just because digits are written.',
     type: 'concept',
     splitting: { ask: 'Does it make sense to add up postcodes?', choice: 'Yes, they are numbers' },
+    source: { own: 'data are named by what they look like' },
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -670,6 +740,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Entries that can be added or compared in size are numbers, and not just names.',
     type: 'concept',
     splitting: { ask: 'Is the number of pets in a home only a name?', choice: 'Yes' },
+    source: { own: 'data are named by what they look like' },
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -679,6 +750,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Groups have an order when everybody would line them up in the same way.',
     type: 'concept',
     splitting: { ask: 'Do eye colours go from low to high?', choice: 'Yes' },
+    source: { own: 'groups are listed in some order in every table' },
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -688,6 +760,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Counting gives whole numbers only, and measuring leaves room for values in between.',
     type: 'concept',
     splitting: { ask: 'Is the height of a tree counted or measured?', choice: 'Counted' },
+    source: { own: 'two new words are learnt together' },
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -700,6 +773,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'You want to know what a school eats for lunch. Is it fair to ask only the people at the sushi shop?',
       choice: 'Yes',
     },
+    source: ['watson-moritz-2000'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -709,6 +783,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'With a few answers chance decides a lot, so a larger sample is safer.',
     type: 'concept',
     splitting: { ask: 'Do three answers tell what 500 students think?', choice: 'Yes' },
+    source: ['watson-moritz-2000', 'tversky-kahneman-1971'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -718,6 +793,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Fold the picture in the middle: only an even shape matches itself.',
     type: 'concept',
     splitting: { ask: 'The columns are 1, 4, 9, 4, 1. Is one of the tails longer?', choice: 'Yes' },
+    source: ['cooper-shore-2008', 'gray-histograms'],
     learnNext: ['157-compare-data-sets-outliers'],
   },
   {
@@ -730,6 +806,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'Three people all shake hands. Each shakes two hands. How many handshakes are there?',
       choice: '6',
     },
+    source: { own: 'degrees are counted at each place' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -739,6 +816,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Vertices are the places, and edges are the connections between them.',
     type: 'reading',
     splitting: { ask: 'Which are the lines of a network?', choice: 'The vertices' },
+    source: { own: 'two new words are learnt together' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -748,6 +826,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The region around a network is a face as well.',
     type: 'concept',
     splitting: { ask: 'How many faces has a single triangle in the plane?', choice: '1' },
+    source: { own: 'the region outside has no border of its own' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -757,6 +836,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The edges are the ones that are taken away.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which number is taken away in the formula of vertices, edges and faces?', choice: 'The faces' },
+    source: { own: 'a formula is remembered without its signs' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -769,6 +849,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'Three paths meet at a place. Can a walk pass through and use each of them once?',
       choice: 'Yes',
     },
+    source: { own: 'connected is heard as passable in one go' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -778,6 +859,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Only the connections are used once, and places may be passed again.',
     type: 'reading',
     splitting: { ask: 'A walk in the shape of an 8 passes its middle twice. Is that allowed?', choice: 'No' },
+    source: { own: 'the rule for connections is carried over to places' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -790,6 +872,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'A network has four odd places. Can a walk use each connection once?',
       choice: 'Yes, from one odd place to another',
     },
+    source: { own: 'one of the conditions is left out' },
     learnNext: ['172-networks', '188-networks-shortest-path-spanning-trees'],
   },
   {
@@ -799,6 +882,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The interquartile range is the length of the box and leaves the whiskers out.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which part of a box plot shows the interquartile range?', choice: 'The whole plot' },
+    source: { own: 'both are differences and one is longer known' },
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -808,6 +892,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The line inside the box is the median, and the ends of the box are the quartiles.',
     type: 'reading',
     splitting: { ask: 'What does the line inside the box show?', choice: 'The lower quartile' },
+    source: ['bakker-biehler-konold-2005'],
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -817,6 +902,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The limit for outliers is one and a half box lengths away.',
     type: 'rule-mix-up',
     splitting: { ask: 'How many box lengths from the box does the limit lie?', choice: 'One' },
+    source: { own: 'a factor is left out of a product' },
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -826,6 +912,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The limit is counted from the end of the box.',
     type: 'reading',
     splitting: { ask: 'Where does the distance to the limit begin?', choice: 'At the median' },
+    source: { own: 'the middle of the box is what is seen' },
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -835,6 +922,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Each part holds about a quarter of the values, and a longer part is only more spread out.',
     type: 'concept',
     splitting: { ask: 'One whisker is longer than the other. Does it hold more values?', choice: 'Yes' },
+    source: ['lem-2013', 'bakker-biehler-konold-2005'],
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -844,6 +932,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Positive means that the points rise from left to right.',
     type: 'rule-mix-up',
     splitting: { ask: 'The points fall from left to right. Which association is it?', choice: 'Positive' },
+    source: ['batanero-association-1996'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -853,6 +942,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An association is a direction that most points follow.',
     type: 'concept',
     splitting: { ask: 'Points lie near a line but not on it. Is there an association?', choice: 'No' },
+    source: ['batanero-association-1996'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -862,6 +952,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An association shows in all the points together.',
     type: 'concept',
     splitting: { ask: 'Two points of a round cloud rise. Is there an association?', choice: 'Yes' },
+    source: ['batanero-association-1996'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -871,6 +962,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An association shows in all the points together.',
     type: 'concept',
     splitting: { ask: 'The last point is low. Does that decide the association?', choice: 'Yes' },
+    source: ['batanero-association-1996'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -880,6 +972,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The rise is counted from where the line starts, so two points are needed.',
     type: 'concept',
     splitting: { ask: 'A line passes through (0, 4) and (2, 10). What is its gradient?', choice: '5' },
+    source: ['leinhardt-1990'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -889,6 +982,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'From a known point only the steps beyond it are counted.',
     type: 'reading',
     splitting: { ask: 'You stand at 3 and go to 7. How many steps do you go?', choice: '7' },
+    source: ['stacey-1989'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -898,6 +992,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The ratio stays the same only on a line through the origin.',
     type: 'concept',
     splitting: { ask: 'A line passes through (1, 5) and (2, 6). Is 15 the value at 3?', choice: 'Yes' },
+    source: ['de-bock-2007', 'stacey-1989'],
     learnNext: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
   },
   {
@@ -907,6 +1002,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The cells of a row make the total at its end.',
     type: 'reading',
     splitting: { ask: 'Which total do the cells of a row make?', choice: 'The one below' },
+    source: ['batanero-association-1996', 'watson-2006'],
     learnNext: ['175-two-way-tables-categories', '143-two-way-tables-trees-venn'],
   },
   {
@@ -916,6 +1012,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The whole holds every row, so one row has a total of its own.',
     type: 'reading',
     splitting: { ask: 'Do the cells of one row make the total of everybody?', choice: 'Yes' },
+    source: ['batanero-association-1996', 'diaz-fuente-2007'],
     learnNext: ['175-two-way-tables-categories', '143-two-way-tables-trees-venn'],
   },
   {
@@ -925,6 +1022,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Groups of different size are compared by their shares.',
     type: 'concept',
     splitting: { ask: '10 of 20 and 15 of 60 say yes. Which group is more in favour?', choice: 'The second' },
+    source: ['batanero-association-1996', 'watson-2006'],
     learnNext: ['175-two-way-tables-categories', '143-two-way-tables-trees-venn'],
   },
   {
@@ -937,6 +1035,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'One column looks twice as high, but the axis begins at 90. Is the value twice as large?',
       choice: 'Yes',
     },
+    source: ['friel-2001'],
     learnNext: ['176-statistics-in-the-media', '157-compare-data-sets-outliers'],
   },
   {
@@ -946,6 +1045,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A fair sample tells a lot about everybody.',
     type: 'concept',
     splitting: { ask: 'Can tasting one spoon tell about the soup?', choice: 'No' },
+    source: ['watson-moritz-2000'],
     learnNext: ['176-statistics-in-the-media', '157-compare-data-sets-outliers'],
   },
   {
@@ -955,6 +1055,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A percentage tells about those who were asked.',
     type: 'concept',
     splitting: { ask: 'Most of the people in a queue like queues. Do most people?', choice: 'Yes' },
+    source: { own: 'a high percentage is heard as everybody' },
     learnNext: ['176-statistics-in-the-media', '157-compare-data-sets-outliers'],
   },
   {
@@ -964,6 +1065,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Every group counts by its size, the smaller one too.',
     type: 'reading',
     splitting: { ask: 'Two groups were asked. Does only the larger one count?', choice: 'Yes' },
+    source: { own: 'one part of a whole is compared' },
     learnNext: ['176-statistics-in-the-media', '157-compare-data-sets-outliers'],
   },
   {
@@ -973,6 +1075,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A mark is good or not so good compared with the mean and the spread of its group.',
     type: 'concept',
     splitting: { ask: '70 in an easy test and 65 in a hard one. Is 70 always the better result?', choice: 'Yes' },
+    source: { own: 'marks are compared by size in class' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -982,6 +1085,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Results are compared by how many standard deviations they lie above the mean.',
     type: 'concept',
     splitting: { ask: 'Two marks are both above the mean. Are they equally good?', choice: 'Yes' },
+    source: { own: 'marks are compared by size in class' },
     learnNext: ['187-normal-distribution-z-scores'],
   },
   {
@@ -991,6 +1095,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'An association is there whenever two things tend to go together.',
     type: 'concept',
     splitting: { ask: 'Two things go together and neither causes the other. Is there an association?', choice: 'No' },
+    source: ['batanero-association-1996'],
     learnNext: ['174-scatterplots', '176-statistics-in-the-media'],
   },
   {
@@ -1000,6 +1105,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Cross off each answer as you count it, row by row.',
     type: 'arithmetic',
     splitting: { ask: 'What helps you to count a list well?', choice: 'Nothing, I just look' },
+    source: ['fuson-1988', 'gelman-gallistel-1978'],
     learnNext: ['27-tables-and-graphs'],
   },
   {
@@ -1012,6 +1118,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'In a plot, stem 3 has the leaf 5. Which value is that?',
       choice: '5',
     },
+    source: ['cooper-shore-2008'],
     learnNext: ['122-stem-and-leaf-distributions'],
   },
   {
@@ -1024,6 +1131,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'The key says 3 | 4 means 3.4. How do you read 3 | 5?',
       choice: '35',
     },
+    source: { own: 'a key is not read when the picture looks known' },
     learnNext: ['122-stem-and-leaf-distributions'],
   },
 ];
