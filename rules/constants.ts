@@ -33,7 +33,7 @@ export const chatPanel = {
   modalHeightVh: 80,
   debounceMs: 200,
 } as const;
-export const mascotAnimationMs = { hi: 1900, seeYou: 3000 } as const;
+export const mascotAnimationMs = { hi: 1900, seeYou: 3000, cheer: 1400 } as const;
 
 /** What a whiteboard starts with. Widths and sizes in CSS pixels. */
 export const whiteboardDefaults = {
