@@ -94,8 +94,12 @@ export const paths = {
     `/chat-bot?ROLE=student${questionId == null ? '' : `&questionId=${encodeURIComponent(questionId)}`}`,
   /** Tutor Me for questions of any kind, whatever question is open. */
   askTutor: '/chat-bot?ROLE=student&bot=general',
-  quizMe: (topicId?: string | null) =>
-    `/quiz-me?ROLE=student${topicId == null ? '' : `&topicId=${encodeURIComponent(topicId)}`}`,
+  quizMe: ({ topicId, questionId }: { topicId?: string | null; questionId?: string | null } = {}) => {
+    const search = new URLSearchParams({ ROLE: 'student' });
+    if (topicId) search.set('topicId', topicId);
+    if (questionId) search.set('questionId', questionId);
+    return `/quiz-me?${search}`;
+  },
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   api: {

@@ -18,7 +18,7 @@ export function panelTitle(context: { bot: BotKind; aiModel: AiModel; heading: '
 
 /** The frame that a bot lives in. The student role is passed on, as every helper speaks to a learner. */
 export function framePath(bot: BotKind, place: { topicId?: string | null; questionId?: string | null } = {}): string {
-  if (bot === 'quiz-me') return paths.quizMe(place.topicId);
+  if (bot === 'quiz-me') return paths.quizMe(place);
   return bot === 'general' ? paths.askTutor : paths.chatBot(place.questionId);
 }
 

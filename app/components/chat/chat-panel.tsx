@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { scenarioGroup } from '../../../rules/ai-scenario';
 import { defaultPanelWidth, unitsInVw } from '../../../rules/chat-panel';
 import { aiContextOf, type TutorContext } from '../../lib/ai-context';
@@ -39,7 +39,10 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, fra
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [quizTopic, setQuizTopic] = useState<string | null>(null);
-  const src = framePath(bot, { topicId: quizTopic });
+  const { questionId } = aiContextOf(context.about ?? tutor);
+  // Another question is told to the frame, which goes there by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is where the frame begins.
+  const src = useMemo(() => framePath(bot, { topicId: quizTopic, questionId }), [bot, quizTopic]);
   const { credit, refresh } = useAiCredit(showBattery);
   const frameState: ChatState = {
     bot,

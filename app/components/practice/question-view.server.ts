@@ -56,7 +56,8 @@ export function questionView(question: ShownQuestionData): QuestionView {
 
 const inputModes = { NUMERIC: 'numeric', DECIMAL: 'decimal', TEXT: 'text' } as const;
 
-function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
+/** Lines of working with their verdicts, typeset. */
+export function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
   return {
     startHtml: startLatex === null ? null : typesetFormula(startLatex),
     lines: lines.map(({ number, text, latex, verdict, message }) => ({
