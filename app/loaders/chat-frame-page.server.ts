@@ -1,24 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { CreditView, SubjectView, TalkView, WeakSpotView } from '../components/chat-frame/talk-data';
-import { questionIn, type TalkPlace, talkPlaceOf } from '../components/chat-frame/talk-place';
+import type { ChatFramePage } from '../components/chat-frame/talk-data';
+import { questionIn, talkPlaceOf } from '../components/chat-frame/talk-place';
 import { subjectView, talkView } from '../components/chat-frame/talk-view.server';
-import type { ShellData } from '../graphql/shell/shell';
 import { TalkPage } from '../graphql/tutor/talk-page';
 import { signedInPage } from './signed-in-page.server';
-
-export interface ChatFramePage {
-  shell: ShellData;
-  place: TalkPlace;
-  /** Null before the first message. */
-  talk: TalkView | null;
-  subject: SubjectView | null;
-  weakSpots: WeakSpotView[];
-  /** During a battle or a test the tutor rests. */
-  isWithoutAi: boolean;
-  credit: CreditView;
-  /** Inside the chat panel, which has a header of its own. */
-  isFramed: boolean;
-}
 
 /**
  * The data of a chat frame. A visitor whose session is over is sent to the login page, like everywhere; but a frame inside

@@ -13,6 +13,7 @@ const prices: Record<TalkBot, string> = {
 export function creditLabel(bot: TalkBot, isFree: boolean, { left, total, resetFrequency }: CreditView): string {
   if (isFree) return '';
   const renewal = `${total} again ${renewals[resetFrequency] ?? 'soon'}`;
-  if (left <= 0) return `Your ${total} tutor credits are used, ${renewal}. Hints, worked examples and your lines stay free.`;
+  if (left <= 0)
+    return `Your ${total} tutor credits are used, ${renewal}. Hints, worked examples and your lines stay free.`;
   return `${prices[bot]} ${left} of ${total} left, ${renewal}.`;
 }

@@ -24,7 +24,9 @@ export function GoalBar({ quiz, number, Form, busy, onSent }: GoalBarProps) {
     <section className={styles.bar} aria-label="Goals of this quiz">
       <div className={styles.row}>
         <p>
-          <b>{isOver || now < 0 ? `${reached} of ${goals.length} goals reached` : `Goal ${now + 1} of ${goals.length}`}</b>
+          <b>
+            {isOver || now < 0 ? `${reached} of ${goals.length} goals reached` : `Goal ${now + 1} of ${goals.length}`}
+          </b>
           <span className={styles.label}>{goals[now]?.label ?? topicName}</span>
         </p>
         {isOver ? null : (

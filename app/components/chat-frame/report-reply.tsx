@@ -19,8 +19,6 @@ export function ReportReply({ talkId, number, isReported }: ReportReplyProps) {
   const fetcher = useFetcher<TalkReply | null>();
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || details.current?.open !== true) return;
-    // The panel around the frame stays open.
-    event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };

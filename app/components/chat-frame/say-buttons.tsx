@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 import { RichText } from '../maths/rich-text';
 import type { ChoiceView } from '../practice/question-data';
 import styles from './messages.module.css';

@@ -1,5 +1,6 @@
+import type { ShellData } from '../../graphql/shell/shell';
 import type { ChoiceView, LineVerdict, StepView, WorkingView } from '../practice/question-data';
-import type { TalkBot } from './talk-place';
+import type { TalkBot, TalkPlace } from './talk-place';
 
 export type TutorIntent =
   | 'MESSAGE'
@@ -39,6 +40,8 @@ export interface MessageView {
   verdict: LineVerdict | null;
   steps: StepView[];
   example: { promptHtml: string; figureHtml: string | null; steps: StepView[] } | null;
+  /** Of a question that Quiz Me asks. */
+  figureHtml: string | null;
   options: ChoiceView[];
   links: { label: string; path: string }[];
   isUnverified: boolean;
@@ -91,4 +94,19 @@ export interface TalkReply {
   intent: string;
   typed: string;
   retryAfter: number | null;
+}
+
+/** The data of a chat frame. */
+export interface ChatFramePage {
+  shell: ShellData;
+  place: TalkPlace;
+  /** Null before the first message. */
+  talk: TalkView | null;
+  subject: SubjectView | null;
+  weakSpots: WeakSpotView[];
+  /** During a battle or a test the tutor rests. */
+  isWithoutAi: boolean;
+  credit: CreditView;
+  /** Inside the chat panel, which has a header of its own. */
+  isFramed: boolean;
 }

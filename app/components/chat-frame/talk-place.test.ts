@@ -13,7 +13,11 @@ describe('the place of a talk', () => {
   });
 
   it('is general without a question, or where that is asked for', () => {
-    for (const address of ['/chat-bot?ROLE=student', `/chat-bot?bot=general&questionId=${id}`, '/chat-bot?questionId=7']) {
+    for (const address of [
+      '/chat-bot?ROLE=student',
+      `/chat-bot?bot=general&questionId=${id}`,
+      '/chat-bot?questionId=7',
+    ]) {
       expect(place(address), address).toEqual({ ...nothing, bot: 'GENERAL' });
     }
   });
@@ -31,5 +35,7 @@ describe('the place of a talk', () => {
 
 it('goes to another question and leaves the rest of the address as it was', () => {
   expect(withQuestion('/chat-bot?ROLE=student', id)).toBe(`/chat-bot?ROLE=student&questionId=${id}`);
-  expect(withQuestion(`/quiz-me?ROLE=student&topicId=a&questionId=${id}`, null)).toBe('/quiz-me?ROLE=student&topicId=a');
+  expect(withQuestion(`/quiz-me?ROLE=student&topicId=a&questionId=${id}`, null)).toBe(
+    '/quiz-me?ROLE=student&topicId=a',
+  );
 });

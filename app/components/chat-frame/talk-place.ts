@@ -17,7 +17,12 @@ export function talkPlaceOf(address: URL): TalkPlace {
   const { pathname, searchParams } = address;
   const nothing = { questionId: null, topicId: null, courseId: null };
   if (pathname === '/quiz-me') {
-    return { ...nothing, bot: 'QUIZ_ME', topicId: slugIn(searchParams, 'topicId'), courseId: slugIn(searchParams, 'courseId') };
+    return {
+      ...nothing,
+      bot: 'QUIZ_ME',
+      topicId: slugIn(searchParams, 'topicId'),
+      courseId: slugIn(searchParams, 'courseId'),
+    };
   }
   const questionId = questionIn(address);
   if (questionId === null || searchParams.get('bot') === 'general') return { ...nothing, bot: 'GENERAL' };

@@ -20,22 +20,28 @@ interface TutorMessageProps {
 
 /** One reply: words, worked steps, an example with other numbers, options, links into the product. */
 export function TutorMessage({ talkId, message, name, mascot, options }: TutorMessageProps) {
-  const { html, steps, example, links, isUnverified } = message;
+  const { html, figureHtml, steps, example, links, isUnverified } = message;
   return (
-    <li className={styles.tutor} data-newest={mascot === null ? undefined : true} id={mascot === null ? undefined : 'newest'}>
+    <li
+      className={styles.tutor}
+      data-newest={mascot === null ? undefined : true}
+      id={mascot === null ? undefined : 'newest'}
+    >
       <span className={styles.mascot}>{mascot}</span>
       <div className={styles.said}>
-        <div className={styles.bubble} data-wide={steps.length > 0 || example !== null || undefined}>
+        <div
+          className={styles.bubble}
+          data-wide={steps.length > 0 || example !== null || figureHtml !== null || undefined}
+        >
           <span className="sr">{name}: </span>
           <RichText html={html} />
+          {figureHtml === null ? null : <DrawnFigure html={figureHtml} className={styles.figure} />}
           {steps.length === 0 ? null : <WorkedSteps steps={steps} />}
           {example === null ? null : (
             <div className={styles.example}>
               <h2>One like it</h2>
               <RichText html={example.promptHtml} />
-              {example.figureHtml === null ? null : (
-                <DrawnFigure html={example.figureHtml} className={styles.figure} />
-              )}
+              {example.figureHtml === null ? null : <DrawnFigure html={example.figureHtml} className={styles.figure} />}
               <WorkedSteps steps={example.steps} />
             </div>
           )}

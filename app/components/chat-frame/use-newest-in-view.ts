@@ -25,7 +25,7 @@ export function useNewestInView(log: RefObject<HTMLElement>, moment: string, own
     if (element === null || !(following.current || own)) return;
     const newest = element.querySelector<HTMLElement>('[data-newest]');
     const end = element.scrollHeight - element.clientHeight;
-    const start = newest === null ? end : newest.offsetTop - element.offsetTop - air;
+    const start = newest === null ? end : newest.offsetTop - air;
     const behavior = first.current ? 'instant' : 'smooth';
     first.current = false;
     following.current = true;

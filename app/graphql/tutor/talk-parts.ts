@@ -15,6 +15,7 @@ export const TalkParts = graphql(`
       verdict
       steps { line reason }
       example { prompt figure steps { line reason } }
+      figure
       options { id text }
       links { label path }
       isUnverified

@@ -34,7 +34,14 @@ function panel(bot: 'quiz-me' | 'problem-solver'): string {
   const actor = openPanel(bot);
   const parts = { view: 'drawer' as const, tutor: tutorContext('GENERAL'), timeZone: 'Australia/Sydney' };
   return htmlOf(
-    <ChatPanel {...parts} state={actor.getSnapshot()} send={actor.send} showBattery={false} onAsk={() => {}} />,
+    <ChatPanel
+      {...parts}
+      state={actor.getSnapshot()}
+      send={actor.send}
+      showBattery={false}
+      frameHost={null}
+      onAsk={() => {}}
+    />,
   );
 }
 

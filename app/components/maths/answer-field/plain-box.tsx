@@ -11,7 +11,17 @@ interface PlainBoxProps extends BoxProps {
 }
 
 /** Plain typing: 3/4, 2x+1, x=2 or x=-3. */
-export function PlainBox({ value, onChange, problemId, target, name, label, onIntent, inputMode, autoFocus }: PlainBoxProps) {
+export function PlainBox({
+  value,
+  onChange,
+  problemId,
+  target,
+  name,
+  label,
+  onIntent,
+  inputMode,
+  autoFocus,
+}: PlainBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   usePlainKeys(input, target, onChange);
