@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type AiScenario, isQuizScenario } from '../../rules/ai-scenario';
-import { mascotAnimationMs } from '../../rules/constants';
+import { mascotAnimationMs, mascotCheerMs } from '../../rules/constants';
 
 interface MascotContext {
   scenario: AiScenario;
@@ -35,7 +35,7 @@ export const mascotMachine = setup({
   delays: {
     hiTime: mascotAnimationMs.hi,
     seeYouTime: mascotAnimationMs.seeYou,
-    cheerTime: mascotAnimationMs.cheer,
+    cheerTime: mascotCheerMs,
   },
 }).createMachine({
   id: 'mascot',

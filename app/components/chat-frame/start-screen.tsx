@@ -82,6 +82,7 @@ export function StartScreen(props: StartScreenProps) {
       {place.bot === 'PROBLEM_SOLVER' ? null : (
         <Topics place={place} spots={weakSpots} subject={subject} choose={choose} />
       )}
+      {place.bot === 'GENERAL' ? <h2 className={styles.or}>Or ask me</h2> : null}
       <Suggestions suggestions={openings(place.bot, subject)} number={number} Form={Form} onSent={onSent} />
     </div>
   );

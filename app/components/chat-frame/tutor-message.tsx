@@ -62,8 +62,8 @@ export function TutorMessage({ talkId, message, name, mascot, options }: TutorMe
           )}
         </div>
         <ReportReply talkId={talkId} number={message.number} isReported={message.isReported} />
-        {options}
       </div>
+      {options === null ? null : <div className={styles.choices}>{options}</div>}
     </li>
   );
 }
