@@ -30,7 +30,7 @@ export function GoalBar({ quiz, number, Form, busy, onSent }: GoalBarProps) {
           <span className={styles.label}>{goals[now]?.label ?? topicName}</span>
         </p>
         {isOver ? null : (
-          <SayForm Form={Form} number={number} onSent={onSent} intent="STOP" text="Stop here">
+          <SayForm Form={Form} number={number} onSent={onSent} intent="STOP" text="">
             <Button type="submit" variant="line" size="sm" busy={busy}>
               <Square aria-hidden size={14} />
               Stop

@@ -53,7 +53,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
   const here = address.pathname + address.search;
   const isAskedToDelete = new URLSearchParams(address.search).get('delete') === 'ask';
   useNewestInView(log, `${number} ${sending?.number} ${coming.html.length} ${asked?.after}`, sending !== null);
-  useSilenceNudge(isOpen && talk !== null && sending === null, `${number} ${typed}`, () => {
+  useSilenceNudge(isOpen && !isWithoutAi && sending === null, `${number} ${typed}`, () => {
     submit({ intent: 'SILENCE', number, text: '' }, { method: 'post' });
   });
 
@@ -66,6 +66,10 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
     // On a touch screen a press on a button brings no keyboard over the reply.
     if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
     else if (document.activeElement !== field) log.current?.focus({ preventScroll: true });
+  };
+  const stop = () => {
+    coming.stop();
+    submit({ intent: 'STOP', number, text: '' }, { method: 'post' });
   };
   const leaveAsked = () => {
     ask({ type: 'RESET_HEADER' });
@@ -131,7 +135,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
           placeholder={placeholders[place.bot]}
           isShut={isWithoutAi || isOver || (place.bot === 'QUIZ_ME' && talk === null)}
           busy={busy}
-          onStop={coming.isComing ? coming.stop : null}
+          onStop={coming.isComing ? stop : null}
           failure={failure}
           onType={setTyped}
           note={noteOf(page)}

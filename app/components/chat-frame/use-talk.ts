@@ -19,7 +19,8 @@ interface TalkOptions {
   tell: (message: FrameMessage) => void;
 }
 
-const aside = ['delete', 'report', 'SILENCE'];
+/** Forms that say nothing in the talk. */
+const aside = ['delete', 'report', 'SILENCE', 'STOP'];
 
 /** One conversation: what is on its way, what did not get through, and how the next message is sent. */
 export function useTalk({ talk, reply, tell }: TalkOptions) {
