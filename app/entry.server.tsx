@@ -43,7 +43,11 @@ async function privatePage(
   // Failures of the frame itself are reported by handleError.
   if (error !== undefined && !request.signal.aborted) logError(error, requestId(request));
   const { pathname, search } = new URL(request.url);
-  const policy = { development: env.NODE_ENV === 'development', framedByUs: isFramedByUs(pathname + search) };
+  const policy = {
+    development: env.NODE_ENV === 'development',
+    framedByUs: isFramedByUs(pathname + search),
+    chatFrameOrigin: env.CHAT_FRAME_URL && new URL(env.CHAT_FRAME_URL).origin,
+  };
   headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce), policy));
   if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
   return new Response(await compressBody(request, headers, html), {

@@ -34,6 +34,8 @@ export const chatPanel = {
   debounceMs: 200,
 } as const;
 export const mascotAnimationMs = { hi: 1900, seeYou: 3000 } as const;
+/** How long the mascot cheers at a step well done. */
+export const mascotCheerMs = 1400;
 
 /** What a whiteboard starts with. Widths and sizes in CSS pixels. */
 export const whiteboardDefaults = {

@@ -12,6 +12,14 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toMatch(/style-src [^;]*unsafe/);
   });
 
+  it('frames the chat frame alone, at our own address or at its own', () => {
+    expect(contentSecurityPolicy(nonceSources('abc'), { development })).toContain("frame-src 'self';");
+    const chatFrameOrigin = 'https://chat.marsmaths.example';
+    expect(contentSecurityPolicy(nonceSources('abc'), { development, chatFrameOrigin })).toContain(
+      "frame-src 'self' https://chat.marsmaths.example;",
+    );
+  });
+
   it('says who may frame the page', () => {
     expect(contentSecurityPolicy(nonceSources('abc'), { development })).toContain("frame-ancestors 'none'");
     expect(contentSecurityPolicy(nonceSources('abc'), { development, framedByUs: true })).toContain(

@@ -12,6 +12,8 @@ interface PolicyOptions {
   development: boolean;
   /** Whether our own pages may frame this one. */
   framedByUs?: boolean;
+  /** Origin of the chat frame, where it is another than our own. */
+  chatFrameOrigin?: string | null;
 }
 
 /** Content-Security-Policy of a page; `inline` allows the scripts and styles that stand inside it. */
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
     `font-src 'self'`,
     `connect-src 'self'${options.development ? ' ws:' : ''}`,
     `media-src 'self'`,
-    `frame-src 'self'`,
+    `frame-src 'self'${options.chatFrameOrigin ? ` ${options.chatFrameOrigin}` : ''}`,
     `frame-ancestors ${options.framedByUs ? `'self'` : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -49,6 +49,8 @@ const schema = z.object({
   TEACHER_LOGOUT_URL: optionalUrl,
   /** Links in the footer to the product's own pages elsewhere: "YouTube=https://…, LinkedIn=https://…". */
   SOCIAL_LINKS: z.string().default('').transform(readOutsideLinks),
+  /** Where the chat frame is loaded from when it is not this site itself. */
+  CHAT_FRAME_URL: optionalUrl.refine((value) => value === null || /^https?:\/\//i.test(value), 'must be a web address'),
   /** Outside site with VCE mock tests; its badge shows while the flag is on. */
   VCE_MOCK_TEST_URL: optionalUrl,
 });

@@ -90,14 +90,24 @@ export const paths = {
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
   /** The helpers' own pages, shown inside the chat panel. */
-  chatBot: '/chat-bot?ROLE=student',
-  quizMe: '/quiz-me?ROLE=student',
+  chatBot: (questionId?: string | null) =>
+    `/chat-bot?ROLE=student${questionId == null ? '' : `&questionId=${encodeURIComponent(questionId)}`}`,
+  /** Tutor Me for questions of any kind, whatever question is open. */
+  askTutor: '/chat-bot?ROLE=student&bot=general',
+  quizMe: ({ topicId, questionId }: { topicId?: string | null; questionId?: string | null } = {}) => {
+    const search = new URLSearchParams({ ROLE: 'student' });
+    if (topicId) search.set('topicId', topicId);
+    if (questionId) search.set('questionId', questionId);
+    return `/quiz-me?${search}`;
+  },
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   api: {
     unresolvedCounts: '/api/unresolved-counts',
     aiCredit: '/api/ai-credit',
     events: '/api/events',
+    /** The words of a reply that is still coming. */
+    tutorWords: (talkId: string, number: number) => `/api/tutor-words/${talkId}/${number}`,
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     board: (questionId: string) => `/api/boards/${questionId}`,
     newNotifications: '/api/new-notifications',

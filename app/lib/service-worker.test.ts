@@ -132,7 +132,7 @@ describe('while the site answers', () => {
     ['a form that was sent', { address: '/login', method: 'POST', ...document }],
     ['logging out', { address: paths.logout(), ...document }],
     ['logging out to go on elsewhere', { address: paths.logout('/home'), ...document }],
-    ['a page of the chat panel', { address: paths.chatBot, mode: 'navigate', destination: 'iframe' }],
+    ['a page of the chat panel', { address: paths.chatBot(), mode: 'navigate', destination: 'iframe' }],
     ['a script', { address: '/assets/home-1.js', destination: 'script' }],
     ['another site', { address: 'https://other.test/assets/a.css', destination: 'style' }],
   ])('leaves %s to the browser', async (_what, asked) => {

@@ -1,19 +1,40 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ShellData } from '../graphql/shell/shell';
-import { ShellPage } from '../graphql/shell/shell-page';
+import type { ChatFramePage } from '../components/chat-frame/talk-data';
+import { questionIn, talkPlaceOf } from '../components/chat-frame/talk-place';
+import { subjectView, talkView } from '../components/chat-frame/talk-view.server';
+import { TalkPage } from '../graphql/tutor/talk-page';
 import { signedInPage } from './signed-in-page.server';
 
 /**
  * The data of a chat frame. A visitor whose session is over is sent to the login page, like everywhere; but a frame inside
- * the panel must not become the login page, which may not be framed: it gets null and asks the app to go there.
+ * the panel must not become the login page, which may not be framed: it gets null and asks the app to go there. So does a
+ * page that reads its data again.
  */
-export async function chatFramePage(args: LoaderFunctionArgs): Promise<{ shell: ShellData | null }> {
+export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFramePage | { shell: null }> {
+  const asker = args.request.headers.get('sec-fetch-dest');
   try {
-    const { shell } = await signedInPage(args, ShellPage);
-    return { shell };
+    const address = new URL(args.request.url);
+    const place = talkPlaceOf(address);
+    const questionId = questionIn(address);
+    const variables = { place, questionId: questionId ?? '', hasQuestion: questionId !== null };
+    const { shell, data } = await signedInPage(args, TalkPage, variables);
+    const { creditsUsed, totalCredits, creditResetFrequency } = data.myAiCredit;
+    return {
+      shell,
+      place,
+      talk: data.tutorTalk && talkView(data.tutorTalk),
+      subject: data.question ? subjectView(data.question) : null,
+      weakSpots: data.tutorStart.weakSpots,
+      isWithoutAi: data.tutorStart.isWithoutAi,
+      credit: {
+        left: Math.max(0, totalCredits - creditsUsed),
+        total: totalCredits,
+        resetFrequency: creditResetFrequency,
+      },
+      isFramed: asker === 'iframe',
+    };
   } catch (thrown) {
-    const framed = args.request.headers.get('sec-fetch-dest') === 'iframe';
-    if (framed && isWayToLogin(thrown)) return { shell: null };
+    if ((asker === 'iframe' || asker === 'empty') && isWayToLogin(thrown)) return { shell: null };
     throw thrown;
   }
 }

@@ -81,6 +81,7 @@ function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: Shel
       teacherPortal: env.TEACHER_PORTAL_URL,
       tutorPortal: env.TUTOR_PORTAL_URL,
       logout: teaches ? paths.teacherLogout : paths.logout(),
+      chatFrame: env.CHAT_FRAME_URL,
     },
     trialDaysLeft: trialBannerDays(viewer, cookies, new Date()),
     reminderDismissals: dismissalsInCookie(cookies, viewer.id),

@@ -10,6 +10,7 @@ function start(scenario: AiScenario) {
   return {
     in: () => actor.getSnapshot().value,
     go: (to: AiScenario) => actor.send({ type: 'SCENARIO', scenario: to }),
+    tell: (type: 'THINK' | 'CHEER' | 'REST') => actor.send({ type }),
     pass: (ms: number) => clock.increment(ms),
   };
 }
@@ -74,6 +75,48 @@ describe('the mascot', () => {
     mascot.pass(2000);
     mascot.go('GENERAL');
     mascot.pass(1000);
+    expect(mascot.in()).toEqual(idle);
+  });
+
+  it('thinks for as long as a reply takes, then holds its card without greeting anew', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.tell('THINK');
+    mascot.pass(60_000);
+    expect(mascot.in()).toEqual({ talking: 'thinking' });
+    mascot.tell('REST');
+    expect(mascot.in()).toEqual(quiz);
+  });
+
+  it('cheers for 1.4 seconds, also in the middle of hi', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.pass(500);
+    mascot.tell('CHEER');
+    mascot.pass(1399);
+    expect(mascot.in()).toEqual({ talking: 'cheering' });
+    mascot.pass(1);
+    expect(mascot.in()).toEqual(quiz);
+  });
+
+  it('thinks again at once when the next message comes while it cheers', () => {
+    const mascot = start('GENERAL');
+    mascot.tell('CHEER');
+    mascot.tell('THINK');
+    mascot.pass(1400);
+    expect(mascot.in()).toEqual({ talking: 'thinking' });
+  });
+
+  it('settles where the page is by then', () => {
+    const mascot = start('PRACTICE_CASUAL');
+    mascot.tell('THINK');
+    mascot.go('GENERAL');
+    expect(mascot.in()).toEqual({ talking: 'thinking' });
+    mascot.tell('REST');
+    expect(mascot.in()).toEqual(idle);
+  });
+
+  it('rests already where nothing is thought about', () => {
+    const mascot = start('GENERAL');
+    mascot.tell('REST');
     expect(mascot.in()).toEqual(idle);
   });
 

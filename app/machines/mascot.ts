@@ -1,16 +1,22 @@
 import { assign, setup } from 'xstate';
 import { type AiScenario, isQuizScenario } from '../../rules/ai-scenario';
-import { mascotAnimationMs } from '../../rules/constants';
+import { mascotAnimationMs, mascotCheerMs } from '../../rules/constants';
 
 interface MascotContext {
   scenario: AiScenario;
 }
 
-type MascotEvent = { type: 'SCENARIO'; scenario: AiScenario };
+type MascotEvent =
+  | { type: 'SCENARIO'; scenario: AiScenario }
+  /** A reply is being thought about; a step was well done; neither any more. */
+  | { type: 'THINK' }
+  | { type: 'CHEER' }
+  | { type: 'REST' };
 
 /**
  * The mascot's states: it says hi on entering a scenario with questions, holds its quiz card there, and says see you on
- * leaving. Coming back while it still leaves begins with hi again.
+ * leaving. Coming back while it still leaves begins with hi again. In a talk it thinks while a reply is coming and cheers
+ * when a step was well done, then goes back to its place without greeting anew.
  */
 export const mascotMachine = setup({
   types: {
@@ -29,6 +35,7 @@ export const mascotMachine = setup({
   delays: {
     hiTime: mascotAnimationMs.hi,
     seeYouTime: mascotAnimationMs.seeYou,
+    cheerTime: mascotCheerMs,
   },
 }).createMachine({
   id: 'mascot',
@@ -37,8 +44,21 @@ export const mascotMachine = setup({
   on: {
     // Within one kind of scenario nothing moves: the next question is no new meeting.
     SCENARIO: { actions: { type: 'takeScenario', params: ({ event }) => ({ scenario: event.scenario }) } },
+    THINK: '.talking.thinking',
+    CHEER: '.talking.cheering',
   },
   states: {
+    talking: {
+      initial: 'thinking',
+      states: {
+        thinking: {},
+        cheering: { after: { cheerTime: '#mascot.settling' } },
+      },
+      on: { REST: 'settling' },
+    },
+    settling: {
+      always: [{ guard: 'isQuiz', target: 'withQuestions.quiz' }, { target: 'without.idle' }],
+    },
     waking: {
       always: [{ guard: 'isQuiz', target: 'withQuestions' }, { target: 'without' }],
     },

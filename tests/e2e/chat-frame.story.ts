@@ -1,11 +1,12 @@
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { inside, openPanel, panel, waitUntilLive } from './tutor-on-page';
+import { inside, more, openPanel, panel, waitUntilLive } from './tutor-on-page';
 
 test.describe('the frame and the app', () => {
   test('Home in the frame leads the app home', { tag: '@one-width' }, async ({ page, newStudent, isMobile }) => {
     void newStudent;
     await page.goto('/error-logbook');
     await openPanel(page, 'Tutor Me', isMobile);
+    await more(inside(page)).click();
     await inside(page).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('**/home');
     await expect(panel(page, 'Tutor Me')).toHaveCount(0);
@@ -83,6 +84,7 @@ test.describe('the frame and the app', () => {
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     }
+    await more(page).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('**/home');
   });

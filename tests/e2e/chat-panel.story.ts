@@ -11,7 +11,7 @@ test.describe('the chat panel', () => {
     await page.goto('/home');
     const tutor = await openPanel(page, 'Tutor Me', isMobile);
     await expect(inside(page).getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
-    await expect(inside(page).getByText('our conversation is not open')).toBeVisible();
+    await expect(inside(page).getByText('Shall I give you a step, or shall I ask the questions?')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     const place = isMobile ? { x: 0, y: 0, width: 390, height: 844 } : { x: 1080, y: 0, width: 520, height: 1000 };
@@ -74,7 +74,7 @@ test.describe('the chat panel', () => {
     void newStudent;
     await openQuestion(page, questions.addDecimals);
     await openPanel(page, 'Quiz Me', isMobile);
-    await expect(inside(page).getByText('They stand with your question')).toBeVisible();
+    await expect(inside(page).getByText('Your question now')).toBeVisible();
     await expectNoSideways(page);
   });
 

@@ -14,7 +14,7 @@ test.describe('a hint or worked steps', () => {
     await expectNoSideways(page);
     await talk.click();
     await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
-    await expect(inside(page).getByText('I cannot talk yet')).toBeVisible();
+    await expect(inside(page).getByText('You want to talk this hint through.')).toBeVisible();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -24,8 +24,8 @@ test.describe('a hint or worked steps', () => {
       await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
       await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).not.toBeFocused();
     });
-    await inside(page).getByRole('button', { name: 'See what else helps' }).click();
-    await expect(inside(page).getByText('our conversation is not open')).toBeVisible();
+    await inside(page).getByRole('button', { name: 'Put it away' }).click();
+    await expect(inside(page).getByText('Show me what you have so far.')).toBeVisible();
     await expect(panel(page, 'Tutor Me')).toBeVisible();
     await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
     await test.step('once closed, the focus is where it was opened from', async () => {
@@ -72,7 +72,7 @@ test.describe('a hint or worked steps', () => {
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL(/\/2$/);
     await expect(panel(page, 'Tutor Me'), 'open still, and general again').toBeVisible();
-    await expect(inside(page).getByText('They stand with your question')).toBeVisible();
+    await expect(inside(page).getByText('Show me what you have so far.')).toBeVisible();
     expect(await savedContext(page, 'solution', newStudent)).toBeNull();
   });
 

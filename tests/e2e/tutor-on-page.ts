@@ -22,6 +22,46 @@ export function asked(page: Page): Locator {
   return inside(page).locator('section');
 }
 
+/** A chat frame: inside the panel, or as a page of its own. */
+type Frame = Pick<Page | FrameLocator, 'getByRole' | 'locator'>;
+
+export function more(frame: Frame): Locator {
+  return frame.locator('summary[aria-label="More"]');
+}
+
+/** The conversation. */
+export function talk(frame: Frame): Locator {
+  return frame.getByRole('log');
+}
+
+/** Writes a message and sends it; ends once the reply is there. */
+export async function say(frame: Frame, text: string): Promise<void> {
+  const box = writingBox(frame);
+  await box.fill(text);
+  await answered(frame, () => box.press('Enter'));
+  await expect(box).toHaveValue('');
+}
+
+/** Where a message is written. */
+export function writingBox(frame: Frame): Locator {
+  return frame.getByRole('textbox', { name: /^Your (line of maths|message)$/ });
+}
+
+/** Presses something that is sent as a message; ends once the reply is there. */
+export async function press(frame: Frame, name: string): Promise<void> {
+  await answered(frame, () => frame.getByRole('button', { name, exact: true }).click());
+}
+
+/** Does something that is answered, and waits for the answer. */
+async function answered(frame: Frame, act: () => Promise<void>): Promise<void> {
+  const replies = talk(frame)
+    .locator('li')
+    .filter({ hasText: /^(Tutor|Quiz) Me: / });
+  const before = await replies.count();
+  await act();
+  await expect.poll(() => replies.count()).toBeGreaterThan(before);
+}
+
 /** The menu listens once scripts run; before that it is a plain one. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.locator('aside[aria-label="Helpers"][data-live]').waitFor();

@@ -19,7 +19,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
       ...viewer,
     },
     unresolvedCounts: [],
-    links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
+    links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout', chatFrame: null },
     trialDaysLeft: null,
     reminderDismissals: {},
     notice: null,

@@ -20,16 +20,20 @@ function words(aiModel: 'HINT' | 'SOLUTION', help: AskedHelp): string {
 }
 
 it('shows the hint that was opened last, and nothing of the steps', () => {
-  expect(words('HINT', whole)).toBe('Hint 2 Which size works for both? See what else helps');
+  expect(words('HINT', whole)).toBe(
+    'You want to talk this hint through. Here it is again: what does it make you think of? Hint 2 Which size works for both? Put it away',
+  );
 });
 
 it('shows the steps of a closed question', () => {
-  expect(words('SOLUTION', whole)).toBe('The steps 1 8/12 Same size pieces. See what else helps');
+  expect(words('SOLUTION', whole)).toBe(
+    'You have a question about these steps. Here they are: ask about any line of them. The steps 1 8/12 Same size pieces. Put it away',
+  );
 });
 
 it('shows the worked one like it while the question is open', () => {
   expect(words('SOLUTION', { ...whole, solution: null })).toBe(
-    'A worked one like it Half and a third 1 3/6 Sixths. See what else helps',
+    'You have a question about these steps. Here they are: ask about any line of them. A worked one like it Half and a third 1 3/6 Sixths. Put it away',
   );
 });
 
@@ -42,5 +46,7 @@ it.each([
 });
 
 it('keeps the place of what is still coming', () => {
-  expect(words('HINT', 'coming')).toBe('See what else helps');
+  expect(words('HINT', 'coming')).toBe(
+    'You want to talk this hint through. Here it is again: what does it make you think of? Put it away',
+  );
 });

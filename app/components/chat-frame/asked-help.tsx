@@ -3,30 +3,31 @@ import type { StepView } from '../practice/question-data';
 import { WorkedSteps } from '../practice/worked-steps';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
-import styles from './chat-frame.module.css';
-import { missingHelp } from './frame-messages';
+import styles from './asked-help.module.css';
+import { askedMessage, missingHelp } from './frame-messages';
 import type { AskedHelp } from './use-question-help';
 
 interface AskedHelpCardProps {
   aiModel: 'HINT' | 'SOLUTION';
   help: AskedHelp;
-  /** Back to what helps with everything. */
+  /** Puts it away: the talk alone. */
   onLeave: () => void;
 }
 
-/** The hint or the steps that the panel was opened about. */
+/** The hint or the steps that the panel was opened about, as a message of the tutor. */
 export function AskedHelpCard({ aiModel, help, onLeave }: AskedHelpCardProps) {
   return (
-    <>
+    <li className={styles.asked} data-newest>
+      <p className={styles.words}>{askedMessage[aiModel]}</p>
       {help === 'coming' ? (
         <Skeleton height="120px" />
       ) : (
-        <section className={styles.asked}>{cardOf(aiModel, help)}</section>
+        <section className={styles.card}>{cardOf(aiModel, help)}</section>
       )}
       <Button variant="quiet" size="sm" className={styles.leave} onClick={onLeave}>
-        See what else helps
+        Put it away
       </Button>
-    </>
+    </li>
   );
 }
 

@@ -1,14 +1,19 @@
-import type { ShellData } from '../../graphql/shell/shell';
 import { paths } from '../../lib/paths';
 import { RouteFailure } from '../shell/route-failure';
 import { useGateShell } from '../shell/use-shell';
 import { ChatFrame } from './chat-frame';
-import type { FrameBot } from './frame-messages';
 import { FrameNote } from './frame-note';
+import type { ChatFramePage, TalkReply } from './talk-data';
+
+interface ChatFrameViewProps {
+  /** Without a shell the session is over. */
+  page: ChatFramePage | { shell: null };
+  reply: TalkReply | null;
+}
 
 /** The page of one helper. */
-export function ChatFrameView({ bot, shell }: { bot: FrameBot; shell: ShellData | null }) {
-  if (shell === null) {
+export function ChatFrameView({ page, reply }: ChatFrameViewProps) {
+  if (page.shell === null) {
     return (
       <FrameNote
         title="You are logged out"
@@ -17,7 +22,7 @@ export function ChatFrameView({ bot, shell }: { bot: FrameBot; shell: ShellData 
       />
     );
   }
-  return <ChatFrame bot={bot} nickname={shell.viewer.nickname} unresolvedCounts={shell.unresolvedCounts} />;
+  return <ChatFrame page={page} reply={reply} />;
 }
 
 /** What stands in the frame when its page fails. */

@@ -1,36 +1,28 @@
 import { expect, it } from 'vitest';
-import type { ChatState } from '../chat/contract';
-import { askedMessage, errorMessage, exampleMessage, hintLabel } from './frame-messages';
+import { openingWords, talkKeys } from './frame-messages';
+import type { SubjectView } from './talk-data';
 
-const practising: ChatState = {
-  bot: 'quiz-me',
-  scenario: 'PRACTICE_CASUAL',
-  scenarioGroup: 'PRACTICE',
-  aiModel: 'GENERAL',
-  theme: 'system',
-  context: {
-    practiceId: null,
-    questionId: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d',
-    topic: 'Fractions',
-    errorReviewSessionState: null,
-  },
+const line = { number: 1, text: '8/12', html: '8/12', verdict: 'CHECKED', message: '' } as const;
+const subject: SubjectView = {
+  id: '5f0c1c4e-54ab-4f2e-9d9c-2f3e4a5b6c7d',
+  index: 4,
+  topic: { id: '46-adding-fractions', title: 'Adding fractions' },
+  promptHtml: '',
+  figureHtml: null,
+  keys: ['FRACTION'],
+  isClosed: false,
+  working: { startHtml: null, lines: [] },
 };
 
-it('points at the question that is open, or says where hints come', () => {
-  expect(hintLabel(practising)).toContain('Show hint 1');
-  expect(hintLabel(null)).toContain('Every practice question');
-  expect(exampleMessage(practising)).not.toBe(exampleMessage(null));
+it('begins from what the student has done already', () => {
+  expect(openingWords('PROBLEM_SOLVER', subject).words).toContain('Show me what you have so far');
+  const written = { ...subject, working: { startHtml: null, lines: [line] } };
+  expect(openingWords('PROBLEM_SOLVER', written).words).toContain('I see what you have so far');
+  expect(openingWords('PROBLEM_SOLVER', { ...subject, isClosed: true }).words).toContain('This question is done');
 });
 
-it.each([
-  [0, /Nothing waits/],
-  [1, /^One error waits/],
-  [34, /^34 errors wait/],
-])('%i unresolved errors: %s', (unresolved, words) => {
-  expect(errorMessage(unresolved)).toMatch(words);
-});
-
-it('says what it was opened about and that it cannot talk yet', () => {
-  expect(askedMessage.HINT).toMatch(/this hint.*cannot talk yet/);
-  expect(askedMessage.SOLUTION).toMatch(/these steps.*cannot talk yet/);
+it('has the keys of the question and always an equals sign', () => {
+  expect(talkKeys(subject)).toEqual(['FRACTION', 'EQUALS']);
+  expect(talkKeys({ ...subject, keys: ['EQUALS', 'X'] })).toEqual(['EQUALS', 'X']);
+  expect(talkKeys(null)).toContain('FRACTION');
 });

@@ -1,39 +1,47 @@
-import type { ChatState } from '../chat/contract';
+import type { SubjectView } from './talk-data';
+import type { TalkBot } from './talk-place';
 
-export type FrameBot = 'quiz-me' | 'chat-bot';
-
-export const frameTitles: Record<FrameBot, string> = { 'quiz-me': 'Quiz Me', 'chat-bot': 'Tutor Me' };
-
-/** What each helper is for, and that one cannot talk with it yet. */
-export const promises: Record<FrameBot, string> = {
-  'quiz-me': 'I ask you questions about your own steps, until the idea is yours.',
-  'chat-bot': 'I help with a question one step at a time, and never blurt out the answer.',
+/** The name of each helper. */
+export const helperNames: Record<TalkBot, string> = {
+  PROBLEM_SOLVER: 'Tutor Me',
+  QUIZ_ME: 'Quiz Me',
+  GENERAL: 'Tutor Me',
 };
 
-export const notOpenYet = 'We cannot talk yet: our conversation is not open. This works today:';
+/** What a helper says before the first message. */
+export function openingWords(bot: TalkBot, subject: SubjectView | null): { title: string; words: string } {
+  const title = helperNames[bot];
+  if (bot === 'QUIZ_ME') return { title, words: 'I ask, you explain. Five short goals, in maths or in words.' };
+  if (bot === 'GENERAL') return { title, words: 'Shall I give you a step, or shall I ask the questions?' };
+  if (subject?.isClosed === true) {
+    return { title, words: 'This question is done. Ask me for its steps, why one is allowed, or for another way.' };
+  }
+  const written = subject?.working.lines.length ?? 0;
+  if (written > 0) return { title, words: 'I see what you have so far. Write the next line, as rough as you like.' };
+  return { title, words: 'Show me what you have so far. One line each, as rough as you like.' };
+}
 
-/** What the panel was opened about, and what can be done about it now. */
+/** What stands in an empty box for words. */
+export const placeholders: Record<TalkBot, string> = {
+  PROBLEM_SOLVER: 'Say it in your words',
+  QUIZ_ME: 'Your answer, or your reason',
+  GENERAL: 'Ask about maths, in your words',
+};
+
+/** What the panel was opened about. */
 export const askedMessage: Record<'HINT' | 'SOLUTION', string> = {
-  HINT: 'You want to talk this hint through. I cannot talk yet, so here it is to read again in peace.',
-  SOLUTION: 'You have a question about these steps. I cannot talk yet, so here they are to read line by line.',
+  HINT: 'You want to talk this hint through. Here it is again: what does it make you think of?',
+  SOLUTION: 'You have a question about these steps. Here they are: ask about any line of them.',
 };
 
 export const missingHelp = 'I cannot show it here just now. It still stands with your question.';
 
-/** What is said of hints: where they are now, or where they come. */
-export function hintLabel(state: ChatState | null): string {
-  if (state?.context.questionId)
-    return 'They stand with your question: press “Show hint 1”. A hint never lowers your mark.';
-  return 'Every practice question has its own hints. A hint never lowers your mark.';
-}
+export const restingWords = 'The tutor rests during tests and battles. It is back as soon as yours is over.';
 
-export function exampleMessage(state: ChatState | null): string {
-  return state?.context.questionId
-    ? 'Check an answer. When it is not right yet, one like it is worked with your question.'
-    : 'After an answer that is not right yet, one like it is worked with your question.';
-}
+const generalKeys = ['FRACTION', 'POWER', 'ROOT', 'X', 'PLUS', 'MINUS', 'TIMES', 'BRACKETS', 'EQUALS', 'PI'];
 
-export function errorMessage(unresolved: number): string {
-  if (unresolved === 0) return 'Nothing waits there now. What goes wrong is kept there, to be put right.';
-  return unresolved === 1 ? 'One error waits to be put right.' : `${unresolved} errors wait to be put right.`;
+/** The maths keys of a talk: those of its question with the sign that every line needs, or the usual ones. */
+export function talkKeys(subject: SubjectView | null): string[] {
+  if (subject === null || subject.keys.length === 0) return generalKeys;
+  return subject.keys.includes('EQUALS') ? subject.keys : [...subject.keys, 'EQUALS'];
 }

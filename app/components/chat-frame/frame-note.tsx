@@ -16,9 +16,9 @@ export function FrameNote({ title, words, way }: FrameNoteProps) {
     if (ask({ type: way.message })) event.preventDefault();
   };
   return (
-    <main id="main" tabIndex={-1} className={styles.talk}>
+    <main id="main" tabIndex={-1} className={styles.plain}>
       <div className={styles.greeting}>
-        <span className={styles.mascot}>
+        <span>
           <Mascot pose="idle" />
         </span>
         <div className={styles.say}>
@@ -26,11 +26,9 @@ export function FrameNote({ title, words, way }: FrameNoteProps) {
           <p>{words}</p>
         </div>
       </div>
-      <div className={styles.foot}>
-        <a href={way.to} target="_top" onClick={byApp}>
-          {way.label}
-        </a>
-      </div>
+      <a href={way.to} target="_top" className={styles.way} onClick={byApp}>
+        {way.label}
+      </a>
     </main>
   );
 }

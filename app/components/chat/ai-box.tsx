@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isWithoutAi } from '../../../rules/ai-scenario';
 import { isCreatePracticePath, isPracticeQuestionPath } from '../../../rules/path-patterns';
@@ -21,6 +21,7 @@ export function AiBox({ shell }: { shell: ShellData }) {
   const tutor = useTutorContext();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const pose = useMascot(tutor.scenario);
   const { state, send, view } = useChatPanel(viewer.id, tutor);
   const Panel = useLazyPanel(view !== null, () => send({ type: 'CLOSE' }));
@@ -28,6 +29,7 @@ export function AiBox({ shell }: { shell: ShellData }) {
   useFocusReturn(view, dock);
 
   const onAsk = (message: FrameMessage) => {
+    if (message.type === 'WORKING_CHANGED') return revalidate();
     const redirect = redirectFor(message, { pathname, logout: links.logout });
     if (redirect === null) return;
     if (redirect.leaves) return window.location.assign(redirect.to);
@@ -55,6 +57,7 @@ export function AiBox({ shell }: { shell: ShellData }) {
           tutor={tutor}
           timeZone={viewer.timeZone}
           showBattery={isFlagOn(viewer, 'ai-credit-battery')}
+          frameHost={links.chatFrame}
           onAsk={onAsk}
         />
       ) : null}

@@ -17,6 +17,17 @@ export function panelTitle(context: { bot: BotKind; aiModel: AiModel; heading: '
 }
 
 /** The frame that a bot lives in. The student role is passed on, as every helper speaks to a learner. */
-export function framePath(bot: BotKind): string {
-  return bot === 'quiz-me' ? paths.quizMe : paths.chatBot;
+export function framePath(bot: BotKind, place: { topicId?: string | null; questionId?: string | null } = {}): string {
+  if (bot === 'quiz-me') return paths.quizMe(place);
+  return bot === 'general' ? paths.askTutor : paths.chatBot(place.questionId);
+}
+
+/** Where a frame is loaded from and who is heard there: our own site, or the host that serves chat frames. */
+export function frameAddress(path: string, host: string | null): string {
+  return host === null ? path : new URL(path, host).href;
+}
+
+/** The origin that messages of a frame come from. */
+export function frameOrigin(host: string | null, own: string): string {
+  return host === null ? own : new URL(host).origin;
 }

@@ -1,8 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { scenarioGroup } from '../../../rules/ai-scenario';
 import { defaultPanelWidth, unitsInVw } from '../../../rules/chat-panel';
 import { aiContextOf, type TutorContext } from '../../lib/ai-context';
-import { botTitles, framePath, panelTitle } from './bots';
+import { botTitles, frameAddress, framePath, panelTitle } from './bots';
 import { ChatHeader } from './chat-header';
 import styles from './chat-panel.module.css';
 import type { ChatState, FrameMessage } from './contract';
@@ -23,12 +23,14 @@ export interface ChatPanelProps {
   tutor: TutorContext;
   timeZone: string;
   showBattery: boolean;
+  /** Where the chat frame is loaded from; null for this site itself. */
+  frameHost: string | null;
   /** What the frame asks of the app beyond the panel itself. */
   onAsk: (message: FrameMessage) => void;
 }
 
 /** The chat panel: a drawer at the right, or a window that floats; on a phone a sheet over the whole page. */
-export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onAsk }: ChatPanelProps) {
+export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, frameHost, onAsk }: ChatPanelProps) {
   const { context } = state;
   const { bot, aiModel, offset, showRequests } = context;
   const width = context.width ?? defaultPanelWidth;
@@ -36,6 +38,11 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
   const frame = useRef<HTMLIFrameElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const [quizTopic, setQuizTopic] = useState<string | null>(null);
+  const { questionId } = aiContextOf(context.about ?? tutor);
+  // Another question is told to the frame, which goes there by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is where the frame begins.
+  const src = useMemo(() => framePath(bot, { topicId: quizTopic, questionId }), [bot, quizTopic]);
   const { credit, refresh } = useAiCredit(showBattery);
   const frameState: ChatState = {
     bot,
@@ -47,13 +54,17 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
   };
   const tell = useFrameMessages({
     frame,
+    host: frameHost,
     state: frameState,
     showRequests,
     onMessage: (message) => {
       if (message.type === 'RESET_HEADER') send({ type: 'RESET_HEADER' });
       else if (message.type === 'RESTORE_AI_MODEL') send({ type: 'RESTORE_MODEL' });
       else if (message.type === 'REFRESH_CREDIT') refresh();
-      else onAsk(message);
+      else if (message.type === 'CHOOSE_BOT') {
+        setQuizTopic(message.topicId);
+        if (message.bot !== bot) send({ type: 'TOGGLE', bot: message.bot });
+      } else onAsk(message);
     },
   });
   usePageRoom(view, `${unitsInVw(width)}vw`);
@@ -113,7 +124,13 @@ export function ChatPanel({ state, send, view, tutor, timeZone, showBattery, onA
         onClose={() => send({ type: 'CLOSE' })}
         onMoveKey={moveByKey}
       />
-      <iframe ref={frame} key={framePath(bot)} className={styles.frame} src={framePath(bot)} title={botTitles[bot]} />
+      <iframe
+        ref={frame}
+        key={src}
+        className={styles.frame}
+        src={frameAddress(src, frameHost)}
+        title={botTitles[bot]}
+      />
     </section>
   );
 }

@@ -15,6 +15,9 @@ const frameMessages: FrameMessage[] = [
   { type: 'GO_TO_LOGOUT' },
   { type: 'OPEN_MAIL_LINK', href: 'mailto:help@marsmaths.example?subject=Tutor%20Me' },
   { type: 'REFRESH_CREDIT' },
+  { type: 'CHOOSE_BOT', bot: 'quiz-me', topicId: '46-adding-fractions' },
+  { type: 'CHOOSE_BOT', bot: 'problem-solver', topicId: null },
+  { type: 'WORKING_CHANGED' },
 ];
 const state: ChatState = {
   bot: 'quiz-me',
@@ -60,6 +63,17 @@ describe('what the frame may say', () => {
     ['mailto:a@b.test'],
   ])('no mail link leads to %j', (href) => {
     expect(readFrameMessage(from({ type: 'OPEN_MAIL_LINK', href }), partner)).toBeNull();
+  });
+
+  it.each([
+    { type: 'CHOOSE_BOT', bot: 'quiz-me', topicId: '../../logout' },
+    { type: 'CHOOSE_BOT', bot: 'quiz-me', topicId: '46&ROLE=teacher' },
+    { type: 'CHOOSE_BOT', bot: 'quiz-me', topicId: 'a'.repeat(81) },
+    { type: 'CHOOSE_BOT', bot: 'evil-bot', topicId: null },
+    { type: 'CHOOSE_BOT', bot: 'quiz-me' },
+    { type: 'CHOOSE_BOT', topicId: null },
+  ])('no other helper or topic is chosen by %j', (message) => {
+    expect(readFrameMessage(from(message), partner)).toBeNull();
   });
 
   it.each(frameMessages)('$type with something added is ignored', (message) => {

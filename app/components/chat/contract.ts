@@ -8,6 +8,9 @@ const mailLink = z
   .max(2000)
   .refine((href) => /^mailto:[^\s]+$/i.test(href), 'must be a mail address link');
 
+/** As in the curriculum: “46-adding-fractions”. */
+const topicIdShape = /^[a-z0-9-]{1,80}$/;
+
 const frameMessage = z.discriminatedUnion('type', [
   /** The frame listens now and wants the state. */
   z.object({ type: z.literal('READY') }).strict(),
@@ -18,6 +21,16 @@ const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GO_TO_LOGOUT') }).strict(),
   z.object({ type: z.literal('OPEN_MAIL_LINK'), href: mailLink }).strict(),
   z.object({ type: z.literal('REFRESH_CREDIT') }).strict(),
+  /** Another helper is wanted; Quiz Me perhaps about one topic. */
+  z
+    .object({
+      type: z.literal('CHOOSE_BOT'),
+      bot: z.enum(botKinds),
+      topicId: z.string().regex(topicIdShape).nullable(),
+    })
+    .strict(),
+  /** A line of working was written in the frame: the page beside it shows the same lines. */
+  z.object({ type: z.literal('WORKING_CHANGED') }).strict(),
 ]);
 
 const chatState = z
@@ -55,7 +68,7 @@ interface Arrival {
 }
 
 interface Partner {
-  /** Our own origin: there is no other. */
+  /** Of the page that is embedded, or of the one around it. */
   origin: string;
   window: unknown;
 }

@@ -68,7 +68,8 @@ function spokenQuestion({ prompt, instruction, choices }: ShownQuestionData): st
     .join(' ');
 }
 
-function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
+/** Lines of working with their verdicts, typeset. */
+export function workingView({ startLatex, lines }: QuestionData['working']): WorkingView {
   return {
     startHtml: startLatex === null ? null : typesetFormula(startLatex),
     lines: lines.map(({ number, text, latex, verdict, message }) => ({

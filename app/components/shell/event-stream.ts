@@ -1,7 +1,14 @@
 import { paths } from '../../lib/paths';
 import { shellEvents } from './connection';
 
-export type EventKind = 'UNRESOLVED_COUNT_CHANGED' | 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'RESYNC';
+const kinds = [
+  'UNRESOLVED_COUNT_CHANGED',
+  'NOTIFICATION_ADDED',
+  'NOTIFICATIONS_CLEARED',
+  'AI_CREDIT_CHANGED',
+  'RESYNC',
+] as const;
+export type EventKind = (typeof kinds)[number];
 /** `data` is the event's JSON text. */
 export type OnEvent = (kind: EventKind, data: string) => void;
 
@@ -14,7 +21,6 @@ interface Watch {
 }
 
 const watchers = new Set<OnEvent>();
-const kinds: EventKind[] = ['UNRESOLVED_COUNT_CHANGED', 'NOTIFICATION_ADDED', 'NOTIFICATIONS_CLEARED', 'RESYNC'];
 let stream: EventSource | null = null;
 
 /** Polls and listens while the page is looked at, until the returned function is called. A hidden page asks nothing. */

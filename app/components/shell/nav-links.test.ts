@@ -19,7 +19,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       inspects: false,
     },
     unresolvedCounts: [],
-    links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout' },
+    links: { teacherPortal: '/teacher', tutorPortal: 'https://tutors.example', logout: '/logout', chatFrame: null },
     trialDaysLeft: null,
     reminderDismissals: {},
     notice: null,

@@ -42,7 +42,13 @@ export type UnresolvedCounts = ShellResult['unresolvedCountByCourse'];
 export interface ShellData {
   viewer: ShellViewer;
   unresolvedCounts: UnresolvedCounts;
-  links: { teacherPortal: string; tutorPortal: string; logout: string };
+  links: {
+    teacherPortal: string;
+    tutorPortal: string;
+    logout: string;
+    /** Where the chat frame is loaded from; null for this site itself. */
+    chatFrame: string | null;
+  };
   /** Trial days that the banner tells of; null while it stays away. */
   trialDaysLeft: number | null;
   /** Course id → its errors when its reminder was closed, as far as the cookie tells. */

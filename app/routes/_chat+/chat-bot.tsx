@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ChatFrameFailure, ChatFrameView } from '~/components/chat-frame/chat-frame-view';
+import type { TalkReply } from '~/components/chat-frame/talk-data';
 import { forwardHeaders } from '~/http/forward-headers';
 import type { RouteHandle } from '~/lib/route-handle';
+import { chatFrameAction } from '~/loaders/chat-frame-action.server';
 import { chatFramePage } from '~/loaders/chat-frame-page.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
@@ -13,9 +15,12 @@ export function loader(args: LoaderFunctionArgs) {
   return chatFramePage(args);
 }
 
+export const action = chatFrameAction;
+
 export default function ChatBot() {
-  const { shell } = useLoaderData<typeof loader>();
-  return <ChatFrameView bot="chat-bot" shell={shell} />;
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData() as TalkReply | null | undefined;
+  return <ChatFrameView page={page} reply={reply ?? null} />;
 }
 
 export { ChatFrameFailure as ErrorBoundary };

@@ -26,7 +26,14 @@ function openPanelHtml(): string {
   const actor = openPanel();
   const parts = { view: 'drawer' as const, tutor: tutorContext('GENERAL'), timeZone: 'Australia/Sydney' };
   return htmlOf(
-    <ChatPanel {...parts} state={actor.getSnapshot()} send={actor.send} showBattery={false} onAsk={() => {}} />,
+    <ChatPanel
+      {...parts}
+      state={actor.getSnapshot()}
+      send={actor.send}
+      showBattery={false}
+      frameHost={null}
+      onAsk={() => {}}
+    />,
   );
 }
 

@@ -18,13 +18,29 @@ interface AnswerFieldProps {
   onChange: (value: string) => void;
   /** Id of the sentence that says what could not be read. */
   problemId: string | null;
+  /** What it posts as, and what people who hear the page are told it is. */
+  name?: string;
+  label?: string;
+  /** Takes the focus before scripts run: the page is for answering. */
+  autoFocus?: boolean;
 }
 
 /**
- * Where an answer is written. The plain box is there from the first HTML and posts `answer` without scripts; with scripts
+ * Where maths is written. The plain box is there from the first HTML and posts its text without scripts; with scripts
  * a row of keys types into it, and where answers are built from parts a maths box can take its place.
  */
-export function AnswerField({ keys, inputMode, prefixHtml, suffix, value, onChange, problemId }: AnswerFieldProps) {
+export function AnswerField({
+  keys,
+  inputMode,
+  prefixHtml,
+  suffix,
+  value,
+  onChange,
+  problemId,
+  name = 'answer',
+  label = 'Your answer',
+  autoFocus = true,
+}: AnswerFieldProps) {
   const hydrated = useHydrated();
   const mathsHelps = prefersMathsBox(keys);
   const [kind, setKind] = useBoxKind(mathsHelps);
@@ -34,7 +50,7 @@ export function AnswerField({ keys, inputMode, prefixHtml, suffix, value, onChan
   const maths = kind === 'maths' && awake;
   const [ready, setReady] = useState(false);
   const wake = () => setAwake(true);
-  const box = { value, onChange, problemId, target, onIntent: wake };
+  const box = { value, onChange, problemId, target, name, label, onIntent: wake };
   return (
     <div className={styles.answer}>
       {keys.length === 0 ? null : (
@@ -65,9 +81,9 @@ export function AnswerField({ keys, inputMode, prefixHtml, suffix, value, onChan
         {maths ? <MathsBox {...box} ready={ready} onReady={setReady} /> : null}
         {/* The plain box keeps its place, and so its focus, while the editor is on its way. */}
         {maths && ready ? (
-          <input type="hidden" name="answer" value={value} />
+          <input type="hidden" name={name} value={value} />
         ) : (
-          <PlainBox {...box} inputMode={inputMode} />
+          <PlainBox {...box} inputMode={inputMode} autoFocus={autoFocus} />
         )}
         {suffix === null ? null : <span className={styles.suffix}>{suffix}</span>}
       </div>

@@ -5,6 +5,8 @@ export interface BoxProps {
   onChange: (value: string) => void;
   problemId: string | null;
   target: KeyPresses;
+  name: string;
+  label: string;
   /** Somebody is about to write here. */
   onIntent: () => void;
 }

@@ -21,7 +21,6 @@ export function loadMathfield(): Promise<MakeMathfield> {
     return (holder) => {
       const field = new MathfieldElement();
       field.setAttribute('role', 'textbox');
-      field.setAttribute('aria-label', 'Your answer');
       holder.replaceChildren(field);
       // These reach the editor only once it stands in the page.
       field.mathVirtualKeyboardPolicy = 'manual';

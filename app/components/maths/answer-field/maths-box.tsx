@@ -13,7 +13,7 @@ interface MathsBoxProps extends BoxProps {
 }
 
 /** The maths editor. It takes over what was typed plainly, and the focus where the plain box had it. */
-export function MathsBox({ value, onChange, problemId, target, ready, onReady }: MathsBoxProps) {
+export function MathsBox({ value, onChange, problemId, target, name, label, ready, onReady }: MathsBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const field = useRef<MathfieldElement | null>(null);
   const latest = useRef({ value, onChange });
@@ -26,10 +26,11 @@ export function MathsBox({ value, onChange, problemId, target, ready, onReady }:
         const holder = place.current;
         const box = holder?.parentElement;
         if (gone || holder === null || !box) return;
-        const plain = box.querySelector<HTMLInputElement>('input[name="answer"]:not([type="hidden"])');
+        const plain = box.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`);
         const typed = () => plain?.value ?? latest.current.value;
         holder.hidden = false;
         const math = make(holder);
+        math.setAttribute('aria-label', label);
         math.addEventListener('input', () => latest.current.onChange(math.value));
         math.addEventListener('keydown', (event) => submitOnEnter(event, holder), { capture: true });
         // All in one task: no key can fall between the box that goes and the one that comes.
@@ -61,7 +62,7 @@ export function MathsBox({ value, onChange, problemId, target, ready, onReady }:
       field.current = null;
       onReady(false);
     };
-  }, [onReady]);
+  }, [onReady, name, label]);
 
   useEffect(() => {
     if (!ready) return;

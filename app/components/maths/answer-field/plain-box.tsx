@@ -7,10 +7,21 @@ import { usePlainKeys } from './use-plain-keys';
 
 interface PlainBoxProps extends BoxProps {
   inputMode: 'numeric' | 'decimal' | 'text';
+  autoFocus: boolean;
 }
 
 /** Plain typing: 3/4, 2x+1, x=2 or x=-3. */
-export function PlainBox({ value, onChange, problemId, target, onIntent, inputMode }: PlainBoxProps) {
+export function PlainBox({
+  value,
+  onChange,
+  problemId,
+  target,
+  name,
+  label,
+  onIntent,
+  inputMode,
+  autoFocus,
+}: PlainBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   usePlainKeys(input, target, onChange);
@@ -24,11 +35,11 @@ export function PlainBox({ value, onChange, problemId, target, onIntent, inputMo
       ref={input}
       className={styles.plain}
       type="text"
-      name="answer"
+      name={name}
       inputMode={inputMode}
       // biome-ignore lint/a11y/noAutofocus: the page is for answering; without scripts the field has the focus as well.
-      autoFocus={!hydrated}
-      aria-label="Your answer"
+      autoFocus={autoFocus && !hydrated}
+      aria-label={label}
       aria-describedby={problemId ?? undefined}
       aria-invalid={problemId === null ? undefined : true}
       autoComplete="off"

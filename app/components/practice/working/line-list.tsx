@@ -13,6 +13,17 @@ const verdicts: Record<LineVerdict, { label: string; tone: ChipTone; Icon: typeo
   ANSWER: { label: 'Not marked here', tone: 'info', Icon: PencilLine },
 };
 
+/** What became of a line, with its colour and a word. */
+export function LineVerdictChip({ verdict }: { verdict: LineVerdict }) {
+  const { label, tone, Icon } = verdicts[verdict];
+  return (
+    <Chip tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Chip>
+  );
+}
+
 /** The verdict on a line in one sentence, for people who hear the page. */
 export function lineSaid(line: WorkingLineView | undefined): string {
   return line === undefined ? '' : `Line ${line.number}: ${verdicts[line.verdict].label}. ${line.message}`.trim();
@@ -59,7 +70,6 @@ export function LineList({ working: { startHtml, lines }, pending = null, change
 }
 
 function Line({ line, change }: { line: WorkingLineView; change: LineListProps['change'] }) {
-  const { label, tone, Icon } = verdicts[line.verdict];
   const looks = line.verdict === 'LOOK_AGAIN';
   return (
     <li className={styles.line} data-look={looks || undefined}>
@@ -67,10 +77,7 @@ function Line({ line, change }: { line: WorkingLineView; change: LineListProps['
         {line.number}
       </span>
       <RichText html={line.html} className={styles.maths} />
-      <Chip tone={tone}>
-        <Icon aria-hidden />
-        {label}
-      </Chip>
+      <LineVerdictChip verdict={line.verdict} />
       {line.message === '' && change === undefined ? null : (
         <div className={looks ? styles.reason : styles.remark}>
           {line.message === '' ? null : <p>{line.message}</p>}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { answersFor } from './answers';
+import { questions } from './chosen-questions';
+import { rowsOf, userIdOf } from './database';
+import { answersHere, giveAnswer, openSheet, placeOf, preferPlainTyping } from './practice-steps';
+import { type Account, openQuestion } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { inside, more, openPanel, panel, press, say, talk, writingBox } from './tutor-on-page';
+
+const seed = 'story-1';
+const wrongLine = () => answersFor(questions.addFractions, seed).wrong[0]?.answer ?? '';
+
+test('Tutor Me starts from the lines that a student writes', async ({ page, newStudent, isMobile }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  await openQuestion(page, questions.addFractions, seed);
+  await openPanel(page, 'Tutor Me', isMobile);
+  const frame = inside(page);
+  await expect(frame.getByText('Show me what you have so far.')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await test.step('a line that holds is checked, and stands in My working as well', async () => {
+    await say(frame, '1/2+1/2=1');
+    await expect(talk(frame).getByText('Checked', { exact: true })).toBeVisible();
+    await expect(writingBox(frame), 'the next line can be written at once').toBeVisible();
+  });
+  await test.step('a wrong line by a known idea is met with a question', async () => {
+    await say(frame, wrongLine());
+    await expect(talk(frame).getByText('Not marked here')).toBeVisible();
+    await expect(talk(frame).locator('[data-newest]')).toContainText('?');
+  });
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await test.step('hints come one rung at a time, each another', async () => {
+    await press(frame, 'Give me a hint');
+    const first = await talk(frame).locator('[data-newest]').textContent();
+    await press(frame, 'Give me a hint');
+    await expect(talk(frame).locator('[data-newest]')).not.toHaveText(first ?? '');
+    await press(frame, 'Show me one like it');
+    await expect(talk(frame).getByRole('heading', { name: 'One like it' })).toBeVisible();
+  });
+  await expectAccessibleInBothThemes(page);
+  await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
+  await openSheet(page, 'Working');
+  const lines = page.getByRole('list', { name: 'Lines of working' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: /Checked|Not marked here/ }), 'the same lines').toHaveCount(2);
+  await test.step('once the question is closed, everything is told', async () => {
+    await openSheet(page, 'Question');
+    const answers = await answersHere(page);
+    await giveAnswer(page, answers, answers.right);
+    await expect(page.getByText('Right, at the first try.')).toBeVisible();
+    await openPanel(page, 'Tutor Me', isMobile);
+    await press(frame, 'All the steps');
+    await expect(talk(frame).locator('[data-newest]').getByRole('listitem').nth(1)).toBeVisible();
+  });
+});
+
+test('a talk is there again after a reload, and is gone once it is deleted', async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  await openTalk(page);
+  await say(page, '2+2=5');
+  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await page.reload();
+  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await page.locator('html[data-build]').waitFor();
+  await more(page).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Delete this talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this talk?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('link', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await more(page).click();
+  await page.getByRole('link', { name: 'Delete this talk' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
+});
+
+test('without credits the message stays, and what is free is named', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
+  await preferPlainTyping(page);
+  await openTalk(page);
+  await press(page, 'Give me a hint');
+  await useAllCredits(newStudent);
+  await writingBox(page).fill('why is that so?');
+  await writingBox(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('tutor credits');
+  await expect(page.getByRole('alert')).toContainText('stay free');
+  await expect(writingBox(page), 'nothing typed is lost').toHaveValue('why is that so?');
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a reply can be reported', { tag: '@one-width' }, async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  await openTalk(page);
+  await press(page, 'Give me a hint');
+  const flag = page.locator('summary[aria-label="Report this reply"]');
+  await flag.click();
+  await page.getByRole('radio', { name: 'I do not understand it' }).check();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('group').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you, we look at it.')).toBeVisible();
+});
+
+test('the box is switched between maths and words, and Shift+Enter begins a new line', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  await openTalk(page);
+  await expect(page.getByRole('toolbar', { name: 'Maths keys' })).toBeVisible();
+  await page.getByRole('button', { name: 'Words' }).click();
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await box.fill('I am');
+  await box.press('Shift+Enter');
+  await box.pressSequentially('not sure');
+  await expect(box).toHaveValue('I am\nnot sure');
+  await box.press('Enter');
+  await expect(talk(page).getByText('I am not sure')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(box, 'the next message can be written at once').toBeFocused();
+});
+
+test.describe('without JavaScript', { tag: '@one-width' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a talk is plain forms', async ({ page, newStudent }) => {
+    void newStudent;
+    await openTalk(page);
+    await writingBox(page).fill('2+2=5');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(talk(page).getByText('Look again')).toBeVisible();
+    await page.getByRole('button', { name: 'Give me a hint' }).click();
+    await expect(
+      talk(page)
+        .locator('li')
+        .filter({ hasText: /^Tutor Me: / }),
+    ).toHaveCount(2);
+    await writingBox(page).fill('   ');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Write something first');
+    await more(page).click();
+    await page.getByRole('link', { name: 'Delete this talk' }).click();
+    await page.getByRole('dialog', { name: 'Delete this talk?' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
+  });
+});
+
+/** Opens Tutor Me as a page of its own, about a new question. */
+async function openTalk(page: Page): Promise<void> {
+  await openQuestion(page, questions.addFractions, seed);
+  const { practiceId, index } = placeOf(page);
+  const [question] = await rowsOf<{ id: string }>(
+    'select id from practice_questions where practice_id = $1 and index = $2',
+    [practiceId, index],
+  );
+  await page.goto(`/chat-bot?ROLE=student&questionId=${question?.id}`);
+}
+
+async function useAllCredits(account: Account): Promise<void> {
+  await rowsOf(
+    `insert into ai_credit_uses (user_id, id, idempotency_key, credits, state, created_at, settled_at)
+     values ($1, gen_random_uuid(), gen_random_uuid(), 100, 'USED', now(), now())`,
+    [await userIdOf(account)],
+  );
+}
