@@ -44,6 +44,16 @@ export const paths = {
     `/learning-activity-statistics/${encodeURIComponent(courseId)}/chart.csv?range=${range}&table=${table}`,
   question: (questionId: string) => `/question/${questionId}`,
   classes: '/classes',
+  /** The link that a teacher hands out; `code` as it is stored. */
+  joinClass: (code: string) => `/classes/join/${encodeURIComponent(code)}`,
+  classDetails: (classId: string) => `/classroom/${classId}/details`,
+  teacher: '/teacher',
+  teacherArchive: '/teacher/archive',
+  newClass: '/teacher/classes/new',
+  teacherClass: (classId: string, sort?: string) =>
+    `/teacher/classes/${classId}${sort === undefined ? '' : `?sort=${encodeURIComponent(sort)}`}`,
+  teacherClassJoin: (classId: string) => `/teacher/classes/${classId}/join`,
+  teacherClassSettings: (classId: string) => `/teacher/classes/${classId}/settings`,
   tasks: '/tasks',
   tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
   game: '/game',
