@@ -66,5 +66,8 @@ async function readCountedCode(services: Services, viewer: Viewer, typed: string
 
 async function unknownCode({ limits }: Services, viewer: Viewer): Promise<AppError> {
   await limits.count('wrongClassCode', viewer.id);
-  return new AppError('NOT_FOUND', 'No class has this code now. Check it with your teacher: it may have changed.');
+  return new AppError(
+    'NOT_FOUND',
+    'Class not found: this code opens none now. Check it with your teacher, it may have changed.',
+  );
 }
