@@ -97,6 +97,8 @@ export const paths = {
   logout: (next?: string) => withNext('/logout', next),
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',
+  /** Registering, and then on to the page that asked for it. */
+  registerFor: (next: string) => withNext('/register', next),
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
   /** The helpers' own pages, shown inside the chat panel. */

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../server/graphql/schema';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { adminRows } from './matrix/admin-rows';
+import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { type Outcome, perform } from './matrix/row';
 import { actors, makeWorld } from './matrix/world';
 
-const rows = { ...coreRows, ...adminRows, ...practiceRows };
+const rows = { ...coreRows, ...adminRows, ...practiceRows, ...classRows };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
