@@ -49,8 +49,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
       <nav className={styles.tabs} aria-label={`Pages of ${name}`}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} aria-current={key === current ? 'page' : undefined} preventScrollReset>
-            {label}
-            {'count' in tab ? <span className="num">{tab.count}</span> : null}
+            {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
           </Link>
         ))}
       </nav>

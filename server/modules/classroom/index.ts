@@ -1,6 +1,5 @@
 export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
 export { moveStudents, removeStudents } from './change-roster';
-export type { ClassFace } from './class-data';
 export {
   answerTeachingInvitation,
   endCoTeaching,

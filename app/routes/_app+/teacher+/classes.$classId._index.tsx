@@ -33,23 +33,21 @@ export async function loader(args: LoaderFunctionArgs) {
 function rosterRow(student: RosterEntry, now: Date, timeZone: string): RosterRow {
   const { id, nickname, yearLevel, answered, lastActiveDay } = student;
   const joinedAt = new Date(student.joinedAt);
-  const sameDay = lastActiveDay !== null && lastActiveDay >= dayIn(timeZone, now);
-  // A calendar day has no zone: its noon in UTC stands for it, and a student further east may be a day ahead.
-  const lastActive = lastActiveDay === null ? null : new Date(`${lastActiveDay}T12:00:00Z`);
   return {
     id,
     nickname,
     yearLevel,
     answered,
-    lastActive:
-      lastActive === null
-        ? null
-        : sameDay
-          ? 'Today'
-          : pastLabel(lastActive, new Date(`${dayIn(timeZone, now)}T12:00:00Z`), 'UTC'),
+    // A student further east may be a day ahead, which reads "Today" as well.
+    lastActive: lastActiveDay === null ? null : pastLabel(noonOf(lastActiveDay), noonOf(dayIn(timeZone, now)), 'UTC'),
     joined: pastLabel(joinedAt, now, timeZone),
     isNew: now.getTime() - joinedAt.getTime() < weekMs,
   };
+}
+
+/** A calendar day has no zone: its noon in UTC stands for it. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 /** Moves the ticked students to another class, or takes them out. */
