@@ -16,7 +16,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `${place.data?.school.name ?? 'Class'} | Marsmaths` },
+  { title: `Students of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
