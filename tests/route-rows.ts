@@ -19,6 +19,7 @@ export interface RouteRow {
 
 const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
 const blue: RouteHandle = { blueHeader: true, blueBackground: true };
+const portal: RouteHandle = { hideAiBox: true };
 const classes = { for: 'classes' } as const;
 const billing = { for: 'billing' } as const;
 const battles = { for: 'battles' } as const;
@@ -53,10 +54,15 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/outbox': { audience: 'member', ours: true },
   '/admin/templates': { audience: 'member', ours: true },
   '/admin/templates/*': { audience: 'member', ours: true },
-  '/teacher': { audience: 'member', ours: true },
+  '/teacher': { audience: 'member', ours: true, frame: portal },
+  '/teacher/archive': { audience: 'member', ours: true, frame: portal },
+  '/teacher/classes/new': { audience: 'member', ours: true, frame: portal },
+  '/teacher/classes/:classId': { audience: 'member', ours: true, frame: portal },
+  '/teacher/classes/:classId/join': { audience: 'member', ours: true, frame: portal },
+  '/teacher/classes/:classId/settings': { audience: 'member', ours: true, frame: portal },
   '/home': { audience: 'member', frame: blue },
   '/profile': { audience: 'member' },
-  '/following': { audience: 'member', waits: { for: 'classes', text: 'Following somebody is not open yet' } },
+  '/following': { audience: 'member', waits: { for: 'battles', text: 'Following somebody is not open yet' } },
   '/discounts': { audience: 'member' },
   '/notifications': { audience: 'member' },
   '/billing-history': { audience: 'member' },
@@ -95,14 +101,15 @@ export const routeRows: Record<string, RouteRow> = {
   '/rank/:courseId': { audience: 'member', waits: battles },
   '/game': { audience: 'member', frame: blue, waits: battles },
   '/battle/:battleId': { audience: 'member', ours: true },
-  '/classes': { audience: 'member', frame: blue, waits: classes },
+  '/classes': { audience: 'member', frame: blue },
+  '/classes/join/:code': { audience: 'member', ours: true, unknownIs: 404 },
   '/tasks': {
     audience: 'member',
     frame: blue,
-    waits: { for: 'classes', text: 'Tasks come with classes, and teachers cannot open classes here yet' },
+    waits: { for: 'classes', text: 'Tasks are not open yet: teachers cannot set them here so far' },
   },
   '/file-details/:fileId': { audience: 'member', waits: classes },
-  '/classroom/:classId/details': { audience: 'member', waits: classes },
+  '/classroom/:classId/details': { audience: 'member', unknownIs: 404 },
   '/classroom/:classId/hidden-tasks': { audience: 'member', waits: classes },
   '/classroom/:classId/tasks/:studentTaskId': { audience: 'member', waits: classes },
   '/classroom/:classId/tasks/:studentTaskId/error-review-session/:currentQuestionIndex?': {

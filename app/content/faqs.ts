@@ -130,7 +130,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What can teachers do here?',
         answer: [
-          'Register as a teacher and try every question as a student sees it. Classes, tasks and class reports are being built.',
+          'Register as a teacher, open a class and show your students its code. You see who practised, and when. You can try every question as a student sees it. Tasks and class reports are being built.',
         ],
       },
       {

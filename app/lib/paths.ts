@@ -44,6 +44,16 @@ export const paths = {
     `/learning-activity-statistics/${encodeURIComponent(courseId)}/chart.csv?range=${range}&table=${table}`,
   question: (questionId: string) => `/question/${questionId}`,
   classes: '/classes',
+  /** The link that a teacher hands out; `code` as it is stored. */
+  joinClass: (code: string) => `/classes/join/${encodeURIComponent(code)}`,
+  classDetails: (classId: string) => `/classroom/${classId}/details`,
+  teacher: '/teacher',
+  teacherArchive: '/teacher/archive',
+  newClass: '/teacher/classes/new',
+  teacherClass: (classId: string, sort?: string) =>
+    `/teacher/classes/${classId}${sort === undefined ? '' : `?sort=${encodeURIComponent(sort)}`}`,
+  teacherClassJoin: (classId: string) => `/teacher/classes/${classId}/join`,
+  teacherClassSettings: (classId: string) => `/teacher/classes/${classId}/settings`,
   tasks: '/tasks',
   tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
   game: '/game',
@@ -87,6 +97,8 @@ export const paths = {
   logout: (next?: string) => withNext('/logout', next),
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',
+  /** Registering, and then on to the page that asked for it. */
+  registerFor: (next: string) => withNext('/register', next),
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
   /** The helpers' own pages, shown inside the chat panel. */

@@ -26,7 +26,6 @@ export const placeScreens: Screen[] = [
   page('Account pages', 'checkout', 'demo student', '/subscription/checkout'),
   page('Classes and tasks', 'classes', 'demo student', '/classes'),
   page('Classes and tasks', 'tasks', 'demo student', '/tasks'),
-  page('Classes and tasks', 'class-details', 'demo student', `/classroom/${nobody}/details`),
   page('Classes and tasks', 'hidden-tasks', 'demo student', `/classroom/${nobody}/hidden-tasks`),
   page('Classes and tasks', 'class-task', 'demo student', task),
   page('Classes and tasks', 'error-review-session', 'demo student', `${task}/error-review-session/1`),

@@ -99,8 +99,25 @@ export interface Database {
     course_id: string;
     join_code: string;
     created_at: Instant;
+    colour: Generated<string>;
+    /** IANA name: the zone that dates of the class are meant in. */
+    time_zone: Generated<string>;
+    archived_at: Date | null;
+    /** The form that made it, so that one sent twice makes one class. */
+    creation_key: string | null;
   };
   class_members: { class_id: string; student_id: string; joined_at: Instant };
+  /** Who teaches a class besides its owner, `classes.teacher_id`. */
+  class_teachers: { class_id: string; teacher_id: string; joined_at: Date };
+  /** Who is asked into a class, as STUDENT or as TEACHER. The account is the one that had the address then, if any. */
+  class_invitations: {
+    class_id: string;
+    role: string;
+    email: string;
+    user_id: string | null;
+    invited_by: string | null;
+    created_at: Date;
+  };
   report_shares: {
     short_code_hash: Buffer;
     share_key_hash: Buffer;

@@ -1,3 +1,4 @@
+import { classColours } from '../../rules/classes';
 import { builder } from './builder';
 
 /** The enumerations of the product. Those that no field uses yet are part of the contract all the same. */
@@ -27,6 +28,8 @@ named('ScoringType', ['POINTS', 'RUBRIC']);
 named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
 named('TaskType', ['HOMEWORK', 'TEST']);
 
+export const ClassColour = named('ClassColour', classColours);
+export const ClassInvitationRole = named('ClassInvitationRole', ['STUDENT', 'TEACHER']);
 export const CreditResetFrequency = named('CreditResetFrequency', ['DAILY', 'MONTHLY']);
 export const FlagSettingMode = named('FlagSettingMode', ['DEFAULT', 'ON', 'OFF', 'SOME']);
 export const Difficulty = named('Difficulty', ['EASY', 'NORMAL', 'HARD']);

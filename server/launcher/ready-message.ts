@@ -6,7 +6,8 @@ const demoAccounts: [email: string, who: string][] = [
   ['student2@demo.test', 'another student'],
   ['newstudent@demo.test', 'a new student, terms not yet agreed to'],
   ['expired@demo.test', 'a student whose trial is over'],
-  ['teacher@demo.test', 'a teacher with a class of 24'],
+  ['teacher@demo.test', 'a teacher with two classes'],
+  ['teacher2@demo.test', 'another teacher, who shares one of them'],
   ['tutor@demo.test', 'a tutor'],
   ['admin@demo.test', 'an administrator'],
 ];

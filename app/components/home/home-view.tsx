@@ -1,4 +1,5 @@
 import { Sky } from '../ui/scenery/sky';
+import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
 import styles from './home.module.css';
@@ -38,6 +39,7 @@ export function HomeView({ home, greeting, subtitle, today }: HomeViewProps) {
         <div className={styles.column}>
           <DueList due={home.due} />
           <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
+          <ClassesCard />
         </div>
       </div>
     </>

@@ -149,7 +149,10 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
                 <School aria-hidden />
               </span>
               <h3>For teachers</h3>
-              <p>Register as a teacher to try every question yourself. Classes, tasks and reports come next.</p>
+              <p>
+                Open a class in a minute and see who practises. Try every question yourself. Tasks and reports come
+                next.
+              </p>
               <Link to={paths.register()}>Register as a teacher</Link>
             </article>
           </div>

@@ -30,9 +30,7 @@ export function TasksView({ tab }: { tab: string | null }) {
       <div className={`page ${styles.page}`}>
         <section className="card" aria-label={current.label}>
           <EmptyState heading="h2" title={current.empty}>
-            <p>
-              Tasks come with classes, and teachers cannot open classes here yet. You can always practise on your own.
-            </p>
+            <p>Tasks are not open yet: teachers cannot set them here so far. You can always practise on your own.</p>
             <LinkButton to={paths.courses} variant="main">
               Choose a course
             </LinkButton>

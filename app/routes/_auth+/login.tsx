@@ -54,7 +54,7 @@ export default function Login() {
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   const register = (
     <>
-      New here? <Link to={paths.register()}>Register free</Link>
+      New here? <Link to={next === paths.home ? paths.register() : paths.registerFor(next)}>Register free</Link>
     </>
   );
   return (

@@ -16,6 +16,7 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { safeRedirect } from '~/lib/safe-redirect';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
 import { readForm } from '../../../rules/forms/read-form';
@@ -30,7 +31,8 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (sessionToken(request) !== null) throw redirect(paths.home);
+  if (sessionToken(request) !== null)
+    throw redirect(safeRedirect(new URL(request.url).searchParams.get('next'), paths.home));
   const code = new URL(request.url).searchParams.get('invitingCode') ?? '';
   return { invitingCode: isInvitingCode(code) ? code : '' };
 }
@@ -51,7 +53,8 @@ export const action = guardedAction(async ({ request, form }) => {
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));
-  return redirect(viewer.roles.includes('STUDENT') ? paths.courses : paths.home, { headers });
+  const first = viewer.roles.includes('STUDENT') ? paths.courses : paths.home;
+  return redirect(safeRedirect(new URL(request.url).searchParams.get('next'), first), { headers });
 });
 
 export default function Register() {

@@ -51,8 +51,8 @@ export default function About() {
       </InfoPart>
       <InfoPart id="not-yet" title="What is not there yet">
         <p>
-          Marsmaths is young. Classes for teachers, battles against other students, and the conversation with the tutor
-          are being built. Pages that wait for them say so, instead of pretending.
+          Marsmaths is young. Tasks that teachers set, battles against other students, and the conversation with the
+          tutor are being built. Pages that wait for them say so, instead of pretending.
         </p>
         <p>
           Something to tell us? <Link to={paths.contact}>Write to us</Link>. A person reads it.

@@ -47,8 +47,9 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Who sees it</h2>
       <p>
-        You. A teacher whose class you joined sees your work in that class. A parent or carer sees a report when you or
-        your teacher shares it, with your first name only, for 90 days at most. Nobody else.
+        You. A teacher whose class you joined sees your nickname, your year level, when you last practised and how much,
+        and your work in that class; classmates see your first name. A parent or carer sees a report when you or your
+        teacher shares it, with your first name only, for 90 days at most. Nobody else.
       </p>
       <h2>If an advertisement led you here</h2>
       <p>

@@ -1,5 +1,5 @@
 import type { Role } from '../../platform/viewer';
-import { sampleNicknames } from './sample-names';
+import { otherNicknames, sampleNicknames } from './sample-names';
 
 export interface DemoAccount {
   email: string;
@@ -9,6 +9,8 @@ export interface DemoAccount {
   /** Days since the terms were accepted; null: not accepted yet. */
   termsAcceptedDaysAgo: number | null;
   history: DemoHistory | null;
+  /** The sample class that the student is in. */
+  className: string | null;
 }
 
 /** What a sample student did in the last eight weeks. */
@@ -19,7 +21,6 @@ export interface DemoHistory {
   sessionsAWeek: number;
   /** Added to the rating of an average student: 300 points are odds of about six to one. */
   ability: number;
-  inClass: boolean;
   /** Goes to the error logbook once more errors than this wait there. */
   patience: number;
   /** Unresolved errors to end with, where a screen counts on it. */
@@ -36,7 +37,6 @@ const classmate: DemoHistory = {
   weeks: 8,
   sessionsAWeek: 3,
   ability: 0,
-  inClass: true,
   patience: 6,
   unresolved: null,
   active: false,
@@ -49,6 +49,7 @@ const adult = (email: string, nickname: string, role: Role): DemoAccount => ({
   yearLevel: null,
   termsAcceptedDaysAgo: 70,
   history: null,
+  className: null,
 });
 
 const student = (
@@ -56,13 +57,15 @@ const student = (
   nickname: string,
   daysAgo: number | null,
   history: DemoHistory | null,
+  { className, yearLevel = 6 }: { className: string | null; yearLevel?: number } = { className: '6B' },
 ): DemoAccount => ({
   email,
   nickname,
   role: 'STUDENT',
-  yearLevel: 6,
+  yearLevel,
   termsAcceptedDaysAgo: daysAgo,
   history,
+  className,
 });
 
 /** Twenty-two more students fill the class of 24. */
@@ -71,6 +74,19 @@ const classmates = sampleNicknames.map((nickname, place) =>
     ...classmate,
     ability: abilityOf(place),
     sessionsAWeek: 2 + (place % 3),
+  }),
+);
+
+/** The two other classes have begun a week ago: a sitting or two each, and some have not come yet. */
+const newcomers = Object.entries(otherNicknames).flatMap(([className, nicknames]) =>
+  nicknames.map((nickname, place) => {
+    const yearLevel = Number.parseInt(className, 10);
+    const email = `${className.toLowerCase()}-${place + 1}@demo.test`;
+    const history =
+      place % 5 === 4
+        ? null
+        : { ...classmate, courseId: `year-${yearLevel}`, weeks: 1, sessionsAWeek: 1.5, ability: abilityOf(place) };
+    return student(email, nickname, 8, history, { className, yearLevel });
   }),
 );
 
@@ -84,12 +100,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     active: true,
   }),
   student('student2@demo.test', 'Ben Sample', 5, { ...classmate, ability: 120 }),
-  student('newstudent@demo.test', 'New Sample', null, null),
-  student('expired@demo.test', 'Eli Sample', 30, { ...classmate, weeks: 2, inClass: false }),
+  student('newstudent@demo.test', 'New Sample', null, null, { className: null }),
+  student('expired@demo.test', 'Eli Sample', 30, { ...classmate, weeks: 2 }, { className: null }),
   adult('teacher@demo.test', 'Teacher Sample', 'TEACHER'),
+  adult('teacher2@demo.test', 'Second Teacher Sample', 'TEACHER'),
   adult('tutor@demo.test', 'Tutor Sample', 'TUTOR'),
   adult('admin@demo.test', 'Admin Sample', 'ADMIN'),
   ...classmates,
+  ...newcomers,
 ];
 
 /** Abilities spread evenly from weak to strong, in mixed order. */

@@ -2,6 +2,7 @@ import { hashPassword, newInvitingCode } from '../../modules/identity/index';
 import { newId } from '../../platform/ids';
 import type { Db, Trx } from '../client';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
+import { hasClasses, writeClasses } from './classes';
 import type { SharedRatings } from './generate-session';
 import { generateStudent } from './generate-student';
 import { writeNotices } from './notices';
@@ -9,11 +10,10 @@ import { writeStudent } from './write-student';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeZone = 'Australia/Sydney';
-const joinCode = '6BMARS';
 
 /**
- * Makes the demo school: the demo accounts, and a class of 24 with eight weeks of practice, every answer of which went
- * through the product's own marking. Each account is one transaction, so a start that was cut off goes on where it was;
+ * Makes the demo school: the demo accounts, a class of 24 with eight weeks of practice, and two that have just begun. Every
+ * answer went through the product's own marking. Each account is one transaction, so a start that was cut off goes on where it was;
  * what is there already is left alone. `onProgress` hears how many accounts are done.
  */
 export async function seedDemo(
@@ -32,7 +32,7 @@ export async function seedDemo(
     done += 1;
     options.onProgress?.(done, total);
   }
-  await writeClass(db, now);
+  await writeClasses(db, now);
   return { created: true };
 }
 
@@ -40,10 +40,9 @@ async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   const emails = demoAccounts.map((account) => account.email);
   const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
   const there = new Set(rows.map((row) => row.email));
-  const school = await db.selectFrom('classes').select('id').where('join_code', '=', joinCode).executeTakeFirst();
   const missing = demoAccounts.filter((account) => !there.has(account.email));
-  // Every account but no class: the last step was cut off; the teacher's account is enough to know it.
-  if (missing.length === 0 && !school) await writeClass(db, new Date());
+  // Every account but not every class: the last step was cut off.
+  if (missing.length === 0 && !(await hasClasses(db))) await writeClasses(db, new Date());
   return missing;
 }
 
@@ -80,40 +79,4 @@ async function writeAccount(
   const records = generateStudent({ id, email: account.email, timeZone, history }, shared, now);
   await writeStudent(trx, records, daysAgo(history.weeks * 7), history.courseId);
   if (history.active) await writeNotices(trx, id, now);
-}
-
-async function writeClass(db: Db, now: Date): Promise<void> {
-  const students = demoAccounts.filter((account) => account.history?.inClass).map((account) => account.email);
-  await db.transaction().execute(async (trx) => {
-    const teacher = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'teacher@demo.test')
-      .executeTakeFirstOrThrow();
-    const school = {
-      id: newId(),
-      teacher_id: teacher.id,
-      name: '6B',
-      course_id: 'year-6',
-      join_code: joinCode,
-      created_at: now,
-    };
-    await trx
-      .insertInto('classes')
-      .values(school)
-      .onConflict((conflict) => conflict.column('join_code').doNothing())
-      .execute();
-    await trx
-      .insertInto('class_members')
-      .columns(['class_id', 'student_id', 'joined_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom(['classes as c', 'users as u'])
-          .select(['c.id', 'u.id as student_id', 'u.created_at'])
-          .where('c.join_code', '=', joinCode)
-          .where('u.email', 'in', students),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
 }

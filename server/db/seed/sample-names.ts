@@ -1,5 +1,7 @@
-/** Nicknames of the sample class. They are made up: each is followed by "Sample" so that nobody takes one for a child. */
-export const sampleNicknames: readonly string[] = [
+/** Nicknames of the sample classes. They are made up: each is followed by "Sample" so that nobody takes one for a child. */
+const sample = (names: string[]): readonly string[] => names.map((name) => `${name} Sample`);
+
+export const sampleNicknames = sample([
   'Charlie',
   'Dana',
   'Emil',
@@ -22,4 +24,48 @@ export const sampleNicknames: readonly string[] = [
   'Victor',
   'Willa',
   'Yusuf',
-].map((name) => `${name} Sample`);
+]);
+
+/** Students of the two other classes. */
+export const otherNicknames = {
+  '8A': sample([
+    'Amir',
+    'Bella',
+    'Cody',
+    'Daisy',
+    'Ethan',
+    'Farah',
+    'Grace',
+    'Hugo',
+    'Isla',
+    'Jonah',
+    'Kofi',
+    'Lily',
+    'Matteo',
+    'Nora',
+    'Oscar',
+    'Poppy',
+    'Rafi',
+    'Stella',
+    'Theo',
+    'Zara',
+  ]),
+  '5C': sample([
+    'Alba',
+    'Bodhi',
+    'Chloe',
+    'Dev',
+    'Elsie',
+    'Finn',
+    'Gia',
+    'Harvey',
+    'Indi',
+    'Jada',
+    'Koa',
+    'Luca',
+    'Mabel',
+    'Nikhil',
+    'Ottilie',
+    'Pip',
+  ]),
+} as const;

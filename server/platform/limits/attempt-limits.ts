@@ -37,6 +37,12 @@ export const attemptLimits = {
   tutorMessage: { points: 60, seconds: 5 * 60 },
   /** Drawings that one student keeps or takes back. */
   boardInMinute: { points: 30, seconds: 60 },
+  /** Join codes that open no class, typed by one person: guessing finds none in a lifetime. */
+  wrongClassCode: { points: 20, seconds: 15 * 60 },
+  /** New classes of one teacher. */
+  classInHour: { points: 30, seconds: 60 * 60 },
+  /** Lists of people whom one teacher asks into classes. */
+  classInvitingInHour: { points: 60, seconds: 60 * 60 },
 } as const;
 
 export type LimitName = keyof typeof attemptLimits;

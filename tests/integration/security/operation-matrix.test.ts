@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../server/graphql/schema';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { adminRows } from './matrix/admin-rows';
+import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { type Outcome, perform } from './matrix/row';
 import { tutorRows } from './matrix/tutor-rows';
 import { actors, makeWorld } from './matrix/world';
 
-const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows };
+const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows, ...classRows };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInstance, templateById } from '../../../maths/templates';
 import { seedDemo } from '../../../server/db/seed';
+import { listTaughtClasses } from '../../../server/modules/classroom';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { getHome } from '../../../server/modules/home';
 import { findViewer, openSession } from '../../../server/modules/identity';
@@ -10,6 +11,7 @@ import type { Viewer } from '../../../server/platform/viewer';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
 let backend: TestBackend;
+const open = { archived: false };
 const progress: [number, number][] = [];
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -28,7 +30,7 @@ async function viewerOf(email: string): Promise<Viewer> {
 
 describe('the demo school', () => {
   it('is made once', async () => {
-    expect(progress.at(-1)).toEqual([29, 29]);
+    expect(progress.at(-1)).toEqual([66, 66]);
     expect(await seedDemo(backend.services.db)).toEqual({ created: false });
   });
 
@@ -36,11 +38,14 @@ describe('the demo school', () => {
     const { db } = backend.services;
     await db.deleteFrom('users').where('email', '=', 'student9@demo.test').execute();
     expect(await seedDemo(db)).toEqual({ created: true });
-    const { members } = await db
-      .selectFrom('class_members')
-      .select((eb) => eb.fn.countAll<string>().as('members'))
-      .executeTakeFirstOrThrow();
-    expect(Number(members)).toBe(24);
+    expect(await listTaughtClasses(backend.services, await viewerOf('teacher@demo.test'), open)).toMatchObject([
+      { name: '6B', studentCount: 24 },
+      { name: '8A', studentCount: 20 },
+    ]);
+    expect(await listTaughtClasses(backend.services, await viewerOf('teacher2@demo.test'), open)).toMatchObject([
+      { name: '5C', studentCount: 16, isOwner: true },
+      { name: '8A', studentCount: 20, isOwner: false },
+    ]);
   });
 
   it('lets people sign in', async () => {

@@ -22,8 +22,8 @@ export const termsRows: Row[] = [
   {
     says: 'The specification shows no transitions of a student task',
     waitsFor: 'classes',
-    because: 'tasks come with classes',
-    until: { page: { path: '/tasks', text: 'Tasks come with classes, and teachers cannot open classes here yet' } },
+    because: 'no teacher can set a task yet',
+    until: { page: { path: '/tasks', text: 'Tasks are not open yet: teachers cannot set them here so far' } },
   },
   {
     says: 'Signed in without the terms accepted, a page gives way to the dialog',

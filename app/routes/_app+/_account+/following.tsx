@@ -18,7 +18,7 @@ export default function Following() {
     <AccountPage title="Following" lead="Students whose progress you follow, and who follow yours.">
       <section className="card" aria-label="People you follow">
         <EmptyState heading="h2" title="You follow nobody yet">
-          <p>Following somebody is not open yet: it comes with classes and battles. Nobody can follow you either.</p>
+          <p>Following somebody is not open yet: it comes with battles. Nobody can follow you either.</p>
           <LinkButton to={paths.profile} variant="main">
             Invite a friend
           </LinkButton>

@@ -1,28 +1,54 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ClassesView } from '~/components/classes/classes-view';
+import { ClassesPage, ClassToJoin, DeclineClassInvitation } from '~/graphql/classroom/my-classes';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { readJoinCode } from '../../../../rules/classes';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Classes | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const { shell, data } = await signedInPage(args, ClassesPage);
+  const { roles } = shell.viewer;
+  const teaches = !roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR'));
+  return { shell, classes: data.myClasses, invitations: data.classInvitations, teaches };
 }
 
+/** Looks a code up and goes on to its class, or says no to an invitation. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  if (formText(form, 'intent') === 'decline') {
+    const outcome = await attempt(request, DeclineClassInvitation, { classId: formText(form, 'classId') });
+    const way = { to: paths.classes, notice: 'class-declined' } as const;
+    return classActionReply(request, outcome, { intent: 'decline' }, way);
+  }
+  const code = formText(form, 'code').slice(0, 100);
+  const outcome = await attempt(request, ClassToJoin, { code });
+  if (outcome.ok) return redirect(paths.joinClass(readJoinCode(code) ?? code));
+  return classActionReply(
+    request,
+    outcome,
+    { intent: 'code', values: { code } },
+    { to: paths.classes, notice: 'class-joined' },
+  );
+});
+
 export default function Classes() {
+  const { classes, invitations, teaches } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <ComingPage
-      title="Classes"
-      lead="The classes your teachers have asked you into."
-      heading="You are in no class yet"
-      way={{ to: paths.courses, label: 'Practise on your own' }}
-      blue
-    >
-      <p>Teachers cannot open classes here yet. When one of yours does, the class shows up on this page.</p>
-    </ComingPage>
+    <ClassesView
+      classes={classes}
+      invitations={invitations}
+      typed={reply?.values.code ?? ''}
+      problem={reply?.message ?? null}
+      teaches={teaches}
+    />
   );
 }

@@ -1,25 +1,33 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ClassDetailsView } from '~/components/classes/class-details-view';
+import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
+import { attempt } from '~/graphql/executor.server';
+import { guardedAction } from '~/http/guarded-action.server';
+import { parseUuidParam, paths } from '~/lib/paths';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Class | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.school.name ?? 'Class'} | Marsmaths` },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ClassDetailsPage, { classId });
+  return { shell, school: data.myClass };
 }
 
-export default function Class() {
-  return (
-    <ComingPage
-      title="Class"
-      lead="One class, its people and its tasks."
-      heading="There is no such class"
-      way={{ to: paths.classes, label: 'My classes' }}
-    >
-      <p>Classes are not open yet, so this address leads nowhere for now.</p>
-    </ComingPage>
-  );
+/** Leaves the class. */
+export const action = guardedAction(async ({ request, params }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const outcome = await attempt(request, LeaveClass, { classId });
+  return classActionReply(request, outcome, { intent: 'leave' }, { to: paths.classes, notice: 'class-left' });
+});
+
+export default function ClassDetails() {
+  return <ClassDetailsView school={useLoaderData<typeof loader>().school} />;
 }

@@ -16,10 +16,10 @@ export default function HiddenTasks() {
     <ComingPage
       title="Hidden tasks"
       lead="Tasks you have put out of sight."
-      heading="There is no such class"
+      heading="No task is hidden"
       way={{ to: paths.classes, label: 'My classes' }}
     >
-      <p>Classes are not open yet, so there is no task to bring back.</p>
+      <p>Tasks are not open yet, so there is none to bring back.</p>
     </ComingPage>
   );
 }

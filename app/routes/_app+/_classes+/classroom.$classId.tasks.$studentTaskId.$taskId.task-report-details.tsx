@@ -19,7 +19,7 @@ export default function TaskReport() {
       heading="There is no such task"
       way={{ to: paths.errorLogbook, label: 'Error logbook' }}
     >
-      <p>Tasks come with classes, and classes are not open yet. Your own mistakes wait in the error logbook.</p>
+      <p>Tasks are not open yet: teachers cannot set them here so far. Your own mistakes wait in the error logbook.</p>
     </ComingPage>
   );
 }

@@ -19,7 +19,7 @@ export default function File() {
       heading="There is no such file"
       way={{ to: paths.classes, label: 'My classes' }}
     >
-      <p>Files come with classes, and classes are not open yet.</p>
+      <p>Files of classes are not open yet: teachers cannot share any here so far.</p>
     </ComingPage>
   );
 }

@@ -19,7 +19,7 @@ export default function UnfinishedTask() {
       heading="There is no such task"
       way={{ to: paths.tasks, label: 'My tasks' }}
     >
-      <p>Tasks come with classes, and classes are not open yet.</p>
+      <p>Tasks are not open yet: teachers cannot set them here so far.</p>
     </ComingPage>
   );
 }

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { joinCodeAlphabet, joinCodeLength } from '../../../../rules/classes';
 import { addNotification } from '../../../../server/modules/notifications';
 import { shareReport } from '../../../../server/modules/reports';
 import { newId } from '../../../../server/platform/ids';
@@ -23,12 +25,17 @@ export interface World {
   /** Texts and ids that belong to the owner alone: nobody else may ever read one. */
   canaries: string[];
   shortCode: string;
+  /** The class of the teacher that owner and classmate are in. */
+  classId: string;
+  joinCode: string;
 }
 
 /** A fresh world: the owner and a classmate in the class of a teacher, and people who have nothing to do with them. */
 export async function makeWorld(backend: TestBackend): Promise<World> {
   const { services } = backend;
-  const nickname = `canary-${newId()}`;
+  // Classmates see the first name; what follows is nobody's but the owner's and the teacher's.
+  const canary = `canary-${newId()}`;
+  const nickname = `Robin ${canary}`;
   const people = {
     owner: await makePerson(services, { nickname }),
     notAccepted: await makePerson(services, { accepted: false }),
@@ -40,6 +47,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   };
   const { owner, classmate, teacher } = people;
   const classId = newId();
+  const joinCode = sampleJoinCode();
   const discountId = newId();
   const notice = {
     firstLevelType: 'SYSTEM' as const,
@@ -49,7 +57,15 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const notificationId = await services.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('classes')
-      .values({ id: classId, teacher_id: teacher.id, name: '7B', course_id: 'year-7', join_code: classId })
+      .values({
+        id: classId,
+        teacher_id: teacher.id,
+        name: '7B',
+        course_id: 'year-7',
+        join_code: joinCode,
+        archived_at: null,
+        creation_key: null,
+      })
       .execute();
     await trx
       .insertInto('class_members')
@@ -66,6 +82,9 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     return addNotification(trx, { ...notice, userId: owner.id, message: nickname });
   });
   const { shortCode } = await shareReport(services, { studentId: owner.id, taskId: newId(), studentTaskId: newId() });
-  const canaries = [owner.id, owner.email, owner.token, nickname, notificationId, discountId];
-  return { backend, people, canaries, shortCode };
+  const canaries = [owner.id, owner.email, owner.token, canary, notificationId, discountId];
+  return { backend, people, canaries, shortCode, classId, joinCode };
 }
+
+const sampleJoinCode = () =>
+  Array.from({ length: joinCodeLength }, () => joinCodeAlphabet[randomInt(joinCodeAlphabet.length)]).join('');

@@ -1,0 +1,96 @@
+import { Form, Link } from '@remix-run/react';
+import type { ClassColour } from '../../../rules/classes';
+import { paths } from '../../lib/paths';
+import { initials } from '../shell/nav-links';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { LinkButton } from '../ui/link-button';
+import { ClassBadge } from './class-badge';
+import styles from './classes.module.css';
+import { namesInWords, studentCount } from './people-words';
+import { SharedWithTeacher } from './shared-with-teacher';
+
+interface ClassDetailsViewProps {
+  school: {
+    name: string;
+    colour: ClassColour;
+    archived: boolean;
+    teachers: string[];
+    studentCount: number;
+    classmates: string[];
+    course: { id: string; name: string } | null;
+  };
+}
+
+/** One class of a student's: who is in it, what the teacher sees, and the way out. */
+export function ClassDetailsView({ school }: ClassDetailsViewProps) {
+  const { name, colour, archived, teachers, classmates, course } = school;
+  return (
+    <div className={`page ${styles.details}`}>
+      <p>
+        <Link to={paths.classes}>Classes</Link>
+      </p>
+      <header className={styles.head}>
+        <ClassBadge name={name} colour={colour} />
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {namesInWords(teachers)}, {studentCount(school.studentCount)}
+          </p>
+        </div>
+        {archived ? <Chip>Over</Chip> : null}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {course === null ? null : (
+            <section className="card" aria-labelledby="class-course">
+              <h2 id="class-course">{course.name}</h2>
+              <p className={styles.gap}>The course of this class. What you practise in it is yours alone.</p>
+              <p className={styles.gap}>
+                <LinkButton to={paths.createPractice(course.id)} variant="main">
+                  Start practising
+                </LinkButton>
+              </p>
+            </section>
+          )}
+          <section className="card" aria-labelledby="classmates">
+            <h2 id="classmates">Classmates</h2>
+            {classmates.length === 0 ? (
+              <p className={styles.gap}>Nobody else is here yet.</p>
+            ) : (
+              <ul className={styles.mates}>
+                {classmates.map((mate, place) => (
+                  // Two may have one first name, and there is nothing else to tell them apart by.
+                  <li key={place}>
+                    <span aria-hidden="true">{initials(mate)}</span>
+                    {mate}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <div className={styles.column}>
+          <section className="card" aria-label="What your teacher sees">
+            <SharedWithTeacher />
+          </section>
+          <section className="card" aria-labelledby="leave-class">
+            <h2 id="leave-class">Leave this class</h2>
+            <p className={styles.gap}>
+              Everything you practised stays yours. Your teacher sees nothing of what comes after.
+            </p>
+            <details className={styles.confirm}>
+              <summary>Leave {name}</summary>
+              <Form method="post">
+                <p>You can come back with the code as long as the class is open.</p>
+                <Button type="submit" name="intent" value="leave">
+                  Yes, leave the class
+                </Button>
+              </Form>
+            </details>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

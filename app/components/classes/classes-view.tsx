@@ -1,0 +1,115 @@
+import { Form, Link } from '@remix-run/react';
+import type { ClassColour } from '../../../rules/classes';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { Sky } from '../ui/scenery/sky';
+import { ClassBadge } from './class-badge';
+import styles from './classes.module.css';
+import { JoinForm } from './join-form';
+import { namesInWords, studentCount } from './people-words';
+
+interface Face {
+  name: string;
+  colour: ClassColour;
+  course: { name: string } | null;
+}
+
+interface ClassesViewProps {
+  classes: (Face & { id: string; archived: boolean; teachers: string[]; studentCount: number })[];
+  invitations: (Face & { classId: string; invitedBy: string; joinCode: string })[];
+  /** A code that opened no class, and why. */
+  typed: string;
+  problem: string | null;
+  /** People who teach have their classes in the portal. */
+  teaches: boolean;
+}
+
+/** A student's classes: what asks the student in, those joined, and the way into another. */
+export function ClassesView({ classes, invitations, typed, problem, teaches }: ClassesViewProps) {
+  const open = classes.filter(({ archived }) => !archived);
+  return (
+    <>
+      <Sky className={styles.sky}>
+        <h1>Your classes</h1>
+        <p className={styles.lead}>{leadOf(open.length, invitations.length)}</p>
+      </Sky>
+      <div className={`page ${styles.page}`}>
+        {invitations.map((invitation) => (
+          <InvitationCard key={invitation.classId} invitation={invitation} />
+        ))}
+        {classes.length > 0 ? (
+          <ul className={styles.cards}>
+            {classes.map(({ id, name, colour, course, teachers, archived, studentCount: count }) => (
+              <li key={id}>
+                <Link to={paths.classDetails(id)} className={styles.card}>
+                  <span className={styles.cardTop}>
+                    <ClassBadge name={name} colour={colour} />
+                    <span className={styles.cardName}>
+                      <b className={styles.title}>{name}</b>
+                      <small>{namesInWords(teachers)}</small>
+                    </span>
+                  </span>
+                  <span className={styles.cardFacts}>
+                    {course === null ? null : <span>{course.name}</span>}
+                    {archived ? <Chip>Over</Chip> : <span>{studentCount(count)}</span>}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <section className="card" aria-label="Your classes">
+            <EmptyState heading="h2" title={teaches ? 'Your classes are in the portal' : 'You are in no class yet'}>
+              <p>
+                {teaches
+                  ? 'Here stand the classes that somebody joined as a student.'
+                  : 'Got a code or a link from your teacher? Type the code below. Without a class you practise just as well on your own.'}
+              </p>
+              {teaches ? (
+                <LinkButton to={paths.teacher} variant="main">
+                  Open the portal
+                </LinkButton>
+              ) : (
+                <LinkButton to={paths.courses}>Practise on your own</LinkButton>
+              )}
+            </EmptyState>
+          </section>
+        )}
+        {teaches ? null : <JoinForm typed={typed} problem={problem} />}
+      </div>
+    </>
+  );
+}
+
+function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitations'][number] }) {
+  const { classId, name, colour, course, invitedBy, joinCode } = invitation;
+  return (
+    <section className={`card ${styles.invitation}`} aria-label={`Invitation to ${name}`}>
+      <ClassBadge name={name} colour={colour} />
+      <p>
+        <b>{invitedBy}</b> asks you into class <b>{name}</b>
+        {course === null ? '' : ` (${course.name})`}.
+      </p>
+      <div className={styles.answers}>
+        <LinkButton to={paths.joinClass(joinCode)} size="sm">
+          See the class
+        </LinkButton>
+        <Form method="post" action={paths.classes}>
+          <input type="hidden" name="classId" value={classId} />
+          <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
+            No, thanks
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function leadOf(open: number, invitations: number): string {
+  if (invitations > 0) return invitations === 1 ? 'One class asks you in.' : `${invitations} classes ask you in.`;
+  if (open === 0) return 'The classes your teachers have asked you into.';
+  return open === 1 ? 'One class.' : `${open} classes.`;
+}

@@ -1,0 +1,74 @@
+import { type ClassColour, classColours, classLimits, classTimeZones } from '../../../rules/classes';
+import account from '../account/account.module.css';
+import { TextField } from '../account/text-field';
+import { ClassBadge } from '../classes/class-badge';
+import { Field } from '../ui/field';
+import styles from './portal.module.css';
+
+export interface ClassFieldsProps {
+  values: { name: string; courseId: string; colour: string; timeZone: string };
+  errors: Record<string, string>;
+  courses: { id: string; name: string }[];
+}
+
+const colourNames: Record<ClassColour, string> = {
+  BLUE: 'Blue',
+  ORANGE: 'Orange',
+  GREEN: 'Green',
+  AMBER: 'Amber',
+  SAND: 'Sand',
+  NIGHT: 'Night',
+};
+
+/** What a teacher says of a class. */
+export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
+  const isListed = classTimeZones.some(({ id }) => id === values.timeZone);
+  return (
+    <>
+      <TextField
+        label="Name"
+        hint="Short, as you say it: 8B, or Maths club."
+        name="name"
+        defaultValue={values.name}
+        maxLength={classLimits.longestName}
+        autoComplete="off"
+        error={errors.name}
+      />
+      <Field label="Course" error={errors.courseId}>
+        {(aria) => (
+          <select {...aria} name="courseId" defaultValue={values.courseId} className={account.select}>
+            <option value="">Choose one</option>
+            {courses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className={styles.colours}>
+        <legend>Colour</legend>
+        {classColours.map((colour) => (
+          <label key={colour}>
+            <input type="radio" name="colour" value={colour} defaultChecked={colour === values.colour} />
+            <ClassBadge name="Aa" colour={colour} />
+            {colourNames[colour]}
+          </label>
+        ))}
+        {errors.colour === undefined ? null : <p className={styles.problem}>{errors.colour}</p>}
+      </fieldset>
+      <Field label="Time zone" hint="Dates of the class are meant in it." error={errors.timeZone}>
+        {(aria) => (
+          <select {...aria} name="timeZone" defaultValue={values.timeZone} className={account.select}>
+            {isListed ? null : <option value={values.timeZone}>{values.timeZone.replaceAll('_', ' ')}</option>}
+            {classTimeZones.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { ClassColour } from '../../../rules/classes';
+import { paths } from '../../lib/paths';
+import { ClassBadge } from '../classes/class-badge';
+import { studentCount } from '../classes/people-words';
+import { Chip } from '../ui/chip';
+import styles from './portal.module.css';
+
+export interface ClassHead {
+  id: string;
+  name: string;
+  colour: ClassColour;
+  studentCount: number;
+  archivedAt: string | null;
+  course: { id: string; name: string } | null;
+}
+
+interface ClassPageProps {
+  school: ClassHead;
+  current: 'students' | 'join' | 'settings';
+  children: ReactNode;
+}
+
+/** The head of a class in the portal and the ways to its pages. */
+export function ClassPage({ school, current, children }: ClassPageProps) {
+  const { id, name, colour, course, archivedAt } = school;
+  const tabs = [
+    { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
+    { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
+    { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
+  ] as const;
+  return (
+    <div className={`page ${styles.page}`}>
+      <p>
+        <Link to={paths.teacher}>Your classes</Link>
+      </p>
+      <header className={styles.classHead}>
+        <ClassBadge name={name} colour={colour} />
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {course === null ? '' : `${course.name}, `}
+            {studentCount(school.studentCount).toLowerCase()}
+          </p>
+        </div>
+        {archivedAt === null ? null : <Chip tone="warn">Archived</Chip>}
+      </header>
+      <nav className={styles.tabs} aria-label={`Pages of ${name}`}>
+        {tabs.map(({ key, label, to, ...tab }) => (
+          <Link key={key} to={to} aria-current={key === current ? 'page' : undefined} preventScrollReset>
+            {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { toaster } from '../shell/toaster';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/text-input';
+import styles from './portal.module.css';
+
+/** A text to be copied. Without scripts it can be marked by hand. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const hydrated = useHydrated();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toaster.create({ title: 'Copied', type: 'success' });
+    } catch {
+      toaster.create({ title: 'Your browser keeps the clipboard closed. Mark the text and copy it.', type: 'info' });
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <TextInput readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()} />
+      {hydrated ? <Button onClick={() => void copy()}>Copy</Button> : null}
+    </div>
+  );
+}

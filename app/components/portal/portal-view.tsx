@@ -1,0 +1,158 @@
+import { Form, Link } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+import type { ClassColour } from '../../../rules/classes';
+import { paths } from '../../lib/paths';
+import { ClassBadge } from '../classes/class-badge';
+import { studentCount } from '../classes/people-words';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { ProgressBar } from '../ui/progress-bar';
+import styles from './portal.module.css';
+
+interface Face {
+  name: string;
+  colour: ClassColour;
+  course: { name: string } | null;
+}
+
+export interface PortalClass extends Face {
+  id: string;
+  studentCount: number;
+  activeCount: number;
+  newCount: number;
+  isOwner: boolean;
+  ownerName: string;
+}
+
+interface PortalViewProps {
+  greeting: string;
+  /** "Friday, 20 November 2026" */
+  today: string;
+  classes: PortalClass[];
+  invitations: (Face & { classId: string; invitedBy: string })[];
+  problem: string | null;
+}
+
+/** The home of people who teach: their classes, each with the facts of the week. */
+export function PortalView({ greeting, today, classes, invitations, problem }: PortalViewProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.top}>
+        <div>
+          <p className="eyebrow">{today}</p>
+          <h1>{greeting}</h1>
+        </div>
+        {classes.length === 0 ? null : (
+          <LinkButton to={paths.newClass} variant="main">
+            <Plus size={20} aria-hidden /> New class
+          </LinkButton>
+        )}
+      </header>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {invitations.map((invitation) => (
+        <TeachingInvitation key={invitation.classId} invitation={invitation} />
+      ))}
+      {classes.length === 0 ? (
+        <section className="card" aria-label="Your classes">
+          <EmptyState heading="h2" title="Open your first class">
+            <p>
+              Give it a name and a course. You get a code to show on the board, and your students join by themselves.
+            </p>
+            <LinkButton to={paths.newClass} variant="main">
+              Make a class
+            </LinkButton>
+          </EmptyState>
+        </section>
+      ) : (
+        <ul className={styles.cards} aria-label="Your classes">
+          {classes.map((school) => (
+            <li key={school.id}>
+              <ClassCard school={school} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.foot}>
+        <Link to={paths.teacherArchive}>Archive</Link>
+        <Link to={paths.courses}>See the courses as your students do</Link>
+      </p>
+    </div>
+  );
+}
+
+function ClassCard({ school }: { school: PortalClass }) {
+  const { id, name, colour, course, activeCount, newCount, isOwner, ownerName } = school;
+  const count = school.studentCount;
+  return (
+    <article className={`card ${styles.card}`} aria-labelledby={`class-${id}`}>
+      <div className={styles.cardTop}>
+        <ClassBadge name={name} colour={colour} />
+        <div>
+          <h2 id={`class-${id}`}>
+            <Link to={paths.teacherClass(id)}>{name}</Link>
+          </h2>
+          <p>
+            {course === null ? '' : `${course.name}, `}
+            {studentCount(count).toLowerCase()}
+            {isOwner ? '' : `, with ${ownerName}`}
+          </p>
+        </div>
+      </div>
+      {count === 0 ? (
+        <p>Nobody has joined yet. Show the code to your students.</p>
+      ) : (
+        <div className={styles.week}>
+          <p>
+            <b className="num">
+              {activeCount} of {count}
+            </b>{' '}
+            practised in the last seven days
+          </p>
+          <ProgressBar
+            value={activeCount / count}
+            label={`${activeCount} of ${count} practised in the last seven days`}
+          />
+          {newCount === 0 ? null : <p className="small muted">{newCount} joined in the last seven days</p>}
+        </div>
+      )}
+      <p className={styles.cardLinks}>
+        <Link to={paths.teacherClass(id)} aria-label={`Students of ${name}`}>
+          Students
+        </Link>
+        <Link to={paths.teacherClassJoin(id)} aria-label={`Join code of ${name}`}>
+          Join code
+        </Link>
+        <Link to={paths.teacherClassSettings(id)} aria-label={`Settings of ${name}`}>
+          Settings
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function TeachingInvitation({ invitation }: { invitation: PortalViewProps['invitations'][number] }) {
+  const { classId, name, colour, course, invitedBy } = invitation;
+  return (
+    <section className={`card ${styles.invitation}`} aria-label={`Invitation to teach ${name}`}>
+      <ClassBadge name={name} colour={colour} />
+      <p>
+        <b>{invitedBy}</b> asks you to teach <b>{name}</b>
+        {course === null ? '' : ` (${course.name})`} together.
+      </p>
+      <Form method="post" className={styles.answers}>
+        <input type="hidden" name="classId" value={classId} />
+        <Button type="submit" name="intent" value="accept" size="sm">
+          Teach it together
+        </Button>
+        <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
+          No, thanks
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { paths } from '../../lib/paths';
+import account from '../account/account.module.css';
+import { initials } from '../shell/nav-links';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { type ClassHead, ClassPage } from './class-page';
+import styles from './roster.module.css';
+import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
+
+export interface RosterRow {
+  id: string;
+  nickname: string;
+  yearLevel: number | null;
+  /** "Today", "Yesterday", "12 Mar"; null before the first answer. */
+  lastActive: string | null;
+  answered: number;
+  /** "12 Mar" */
+  joined: string;
+  /** Joined in the last seven days. */
+  isNew: boolean;
+}
+
+interface RosterViewProps {
+  school: ClassHead;
+  students: RosterRow[];
+  sort: RosterSort;
+  otherClasses: { id: string; name: string }[];
+  problem: string | null;
+}
+
+const columns: { column: RosterColumn; label: string }[] = [
+  { column: 'name', label: 'Student' },
+  { column: 'active', label: 'Last practised' },
+  { column: 'answered', label: 'Answered in 7 days' },
+  { column: 'joined', label: 'Joined' },
+];
+
+/** The students of a class, to be sorted, moved and taken out. */
+export function RosterView({ school, students, sort, otherClasses, problem }: RosterViewProps) {
+  return (
+    <ClassPage school={school} current="students">
+      {students.length === 0 ? (
+        <section className="card" aria-label="Students">
+          <EmptyState heading="h2" title="Nobody has joined yet">
+            <p>Show the code on the board, or send the link. Your students see what you will see before they join.</p>
+            <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
+              Show the code
+            </LinkButton>
+          </EmptyState>
+        </section>
+      ) : (
+        <Roster school={school} students={students} sort={sort} otherClasses={otherClasses} problem={problem} />
+      )}
+    </ClassPage>
+  );
+}
+
+function Roster({ school, students, sort, otherClasses, problem }: RosterViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const sending = useNavigation().formData?.get('intent');
+  const tickAll = (ticked: boolean) => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="student"]') ?? []) {
+      box.checked = ticked;
+    }
+  };
+  return (
+    <Form method="post" ref={form} preventScrollReset className={`card ${styles.card}`} aria-label="Students">
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="sr">Students of {school.name}. The heads of the columns sort.</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.tickCell}>
+                {hydrated ? (
+                  <label className={styles.tick}>
+                    <input type="checkbox" onChange={(event) => tickAll(event.currentTarget.checked)} />
+                    <span className="sr">All students</span>
+                  </label>
+                ) : (
+                  <span className="sr">Ticked</span>
+                )}
+              </th>
+              {columns.map(({ column, label }) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={styles[column]}
+                  aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                >
+                  <Link to={paths.teacherClass(school.id, nextSort(column, sort))} preventScrollReset replace>
+                    {label}
+                    {sort.column !== column ? null : sort.descending ? (
+                      <ArrowDown size={16} aria-hidden />
+                    ) : (
+                      <ArrowUp size={16} aria-hidden />
+                    )}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ id, nickname, yearLevel, lastActive, answered, joined, isNew }) => (
+              <tr key={id}>
+                <td className={styles.tickCell}>
+                  <label className={styles.tick}>
+                    <input type="checkbox" name="student" value={id} />
+                    <span className="sr">{nickname}</span>
+                  </label>
+                </td>
+                <th scope="row" className={styles.name}>
+                  <span className={styles.person}>
+                    <span className={styles.initials} aria-hidden="true">
+                      {initials(nickname)}
+                    </span>
+                    <span>
+                      {nickname}
+                      {yearLevel === null ? null : <small>Year {yearLevel}</small>}
+                    </span>
+                    {isNew ? <Chip tone="info">New</Chip> : null}
+                  </span>
+                </th>
+                <td className={styles.active}>{lastActive ?? <span className="muted">Not yet</span>}</td>
+                <td className={`${styles.answered} num`}>{answered}</td>
+                <td className={styles.joined}>{joined}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.acts}>
+        {otherClasses.length === 0 ? null : (
+          <details>
+            <summary>Move the ticked</summary>
+            <div className={styles.act}>
+              <label>
+                <span>To the class</span>
+                <select name="toClass" className={account.select} defaultValue={otherClasses[0]?.id}>
+                  {otherClasses.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button type="submit" name="intent" value="move" busy={sending === 'move'}>
+                Move
+              </Button>
+            </div>
+          </details>
+        )}
+        <details>
+          <summary>Take the ticked out</summary>
+          <div className={styles.act}>
+            <p>
+              They are told so, keep all they practised, and see the class no longer. Whoever has the code can come
+              back: make a new one under Join if that should not be.
+            </p>
+            <Button type="submit" name="intent" value="remove" busy={sending === 'remove'}>
+              Take out of the class
+            </Button>
+          </div>
+        </details>
+      </div>
+    </Form>
+  );
+}

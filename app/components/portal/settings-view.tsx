@@ -1,0 +1,129 @@
+import { Form } from '@remix-run/react';
+import { classLimits } from '../../../rules/classes';
+import type { ClassFormState } from '../../lib/class-form';
+import { TextField } from '../account/text-field';
+import { Button } from '../ui/button';
+import { ClassFields } from './class-fields';
+import { type ClassHead, ClassPage } from './class-page';
+import styles from './portal.module.css';
+import { PortalForm } from './portal-form';
+import { WaitingList } from './waiting-list';
+
+interface SettingsViewProps {
+  school: ClassHead & { timeZone: string; isOwner: boolean; ownerName: string };
+  courses: { id: string; name: string }[];
+  coTeachers: { id: string; nickname: string }[];
+  /** Teacher addresses that wait for an answer. */
+  waiting: string[];
+  /** Who looks at the page. */
+  viewerId: string;
+  reply: ClassFormState | undefined;
+}
+
+/** What a class is called and looks like, who teaches it, and its end. */
+export function SettingsView({ school, courses, coTeachers, waiting, viewerId, reply }: SettingsViewProps) {
+  const values = {
+    name: school.name,
+    courseId: school.course?.id ?? '',
+    colour: school.colour,
+    timeZone: school.timeZone,
+    ...(reply?.intent === 'save' ? reply.values : {}),
+  };
+  return (
+    <ClassPage school={school} current="settings">
+      <div className={styles.columns}>
+        <section className="card" aria-labelledby="about-class">
+          <h2 id="about-class">About the class</h2>
+          <PortalForm intent="save" reply={reply} submit="Save" variant="main">
+            <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
+          </PortalForm>
+        </section>
+        <div className={styles.column}>
+          <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
+          <End school={school} reply={reply} />
+        </div>
+      </div>
+    </ClassPage>
+  );
+}
+
+function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<SettingsViewProps, 'courses'>) {
+  const asked = reply?.intent === 'ask' ? reply : undefined;
+  return (
+    <section className="card" aria-labelledby="teachers">
+      <h2 id="teachers">Who teaches it</h2>
+      <ul className={styles.list}>
+        <li>
+          <span className={styles.grow}>
+            {school.ownerName} <small>Owner</small>
+          </span>
+        </li>
+        {coTeachers.map(({ id, nickname }) => (
+          <li key={id}>
+            <span className={styles.grow}>{nickname}</span>
+            {school.isOwner || id === viewerId ? (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="teacher" value={id} />
+                {id === viewerId ? <input type="hidden" name="leaves" value="yes" /> : null}
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="end"
+                  variant="quiet"
+                  size="sm"
+                  aria-label={id === viewerId ? 'Stop teaching this class' : `End teaching together with ${nickname}`}
+                >
+                  {id === viewerId ? 'Leave' : 'End'}
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {coTeachers.length >= classLimits.teachersInClass - 1 ? null : (
+        <>
+          <h3 className={styles.waitingHead}>Teach it together</h3>
+          <p className={styles.gap}>A co-teacher does all you do here, but cannot delete the class.</p>
+          <PortalForm intent="ask" reply={reply} submit="Invite">
+            <TextField
+              label="Email"
+              hint="The address your colleague logs in with. We do not tell you whether there is an account with it."
+              name="email"
+              type="email"
+              autoComplete="off"
+              defaultValue={asked?.values.email}
+              error={asked?.errors.email}
+            />
+          </PortalForm>
+          <WaitingList label="Waiting for an answer" emails={waiting} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function End({ school, reply }: Pick<SettingsViewProps, 'school' | 'reply'>) {
+  const archived = school.archivedAt !== null;
+  return (
+    <section className="card" aria-labelledby="class-end">
+      <h2 id="class-end">{archived ? 'Open it again' : 'When the class is over'}</h2>
+      <p className={styles.gap}>
+        {archived
+          ? 'Open, it stands on your home page again and its code works.'
+          : 'In the archive a class keeps everybody and everything. It takes nobody new, and you can open it again.'}
+      </p>
+      <PortalForm
+        intent={archived ? 'restore' : 'archive'}
+        reply={reply}
+        submit={archived ? 'Open it again' : 'Archive the class'}
+      />
+      {school.isOwner && school.studentCount === 0 ? (
+        <details className={styles.confirm}>
+          <summary>Delete the class</summary>
+          <p>Nobody is in it, so nothing is lost but its name and its code. This cannot be undone.</p>
+          <PortalForm intent="delete" reply={reply} submit="Yes, delete it" />
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** A student's classes, and those that ask the student in. */
+export const ClassesPage = graphql(
+  `
+    query ClassesPage {
+      ...Shell
+      myClasses { id name colour archived teachers studentCount course { name } }
+      classInvitations { classId name colour invitedBy joinCode course { name } }
+    }
+  `,
+  [Shell],
+);
+
+export const ClassDetailsPage = graphql(
+  `
+    query ClassDetailsPage($classId: ID!) {
+      ...Shell
+      myClass(classId: $classId) {
+        id name colour archived teachers studentCount classmates
+        course { id name }
+      }
+    }
+  `,
+  [Shell],
+);
+
+export const JoinClassPage = graphql(
+  `
+    query JoinClassPage($code: String!) {
+      ...Shell
+      classToJoin(code: $code) { id name colour teachers joined course { name } }
+    }
+  `,
+  [Shell],
+);
+
+/** Whether a code opens a class, before the page about it is opened. */
+export const ClassToJoin = graphql(`query ClassToJoin($code: String!) { classToJoin(code: $code) { id } }`);
+
+export const JoinClass = graphql(`mutation JoinClass($code: String!) { joinClass(code: $code) }`);
+
+export const LeaveClass = graphql(`mutation LeaveClass($classId: ID!) { leaveClass(classId: $classId) }`);
+
+export const DeclineClassInvitation = graphql(`
+  mutation DeclineClassInvitation($classId: ID!) { declineClassInvitation(classId: $classId) }
+`);

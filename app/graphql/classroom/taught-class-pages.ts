@@ -1,0 +1,52 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** What the head of each page about one class shows. */
+const ClassHead = graphql(`
+  fragment ClassHead on TaughtClass @_unmask { id name colour studentCount archivedAt course { id name } }
+`);
+
+export const RosterPage = graphql(
+  `
+    query RosterPage($classId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        students { id nickname yearLevel joinedAt lastActiveDay answered }
+        people { otherClasses { id name } }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);
+
+export const ClassJoinPage = graphql(
+  `
+    query ClassJoinPage($classId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        joinCode
+        people { invitations { email role } }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);
+
+export const ClassSettingsPage = graphql(
+  `
+    query ClassSettingsPage($classId: ID!) {
+      ...Shell
+      courses { id name }
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        timeZone
+        isOwner
+        ownerName
+        people { coTeachers { id nickname } invitations { email role } }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);

@@ -1,0 +1,36 @@
+import { data, redirect } from '@remix-run/node';
+import type { Outcome } from '../graphql/executor.server';
+import type { ClassFormState } from '../lib/class-form';
+import { type NoticeKey, noticeCookie } from '../lib/notice';
+import { retryMessage } from '../lib/retry-message';
+import { actionFailure } from './signed-in-page.server';
+
+/** The form again with what was typed in it. */
+export function classFormAgain(state: Pick<ClassFormState, 'intent'> & Partial<ClassFormState>, status = 400) {
+  return data<ClassFormState>({ values: {}, errors: {}, message: null, ...state }, { status });
+}
+
+interface Way {
+  to: string;
+  notice: NoticeKey;
+}
+
+/** Goes on with a notice, or answers the form again with a sentence at its field. */
+export function classActionReply<Result>(
+  request: Request,
+  outcome: Outcome<Result>,
+  form: { intent: string; values?: Record<string, string> },
+  way: Way | ((result: Result) => Way),
+) {
+  if (outcome.ok) {
+    const { to, notice } = typeof way === 'function' ? way(outcome.data) : way;
+    return redirect(to, { headers: { 'set-cookie': noticeCookie(notice) } });
+  }
+  const { status, message, details, retryAfter } = actionFailure(request, outcome.failure);
+  const { field } = details;
+  if (typeof field === 'string' && form.values !== undefined && field in form.values) {
+    return classFormAgain({ ...form, errors: { [field]: message } }, status);
+  }
+  const sentence = status === 429 ? `${message} Try again ${retryMessage(retryAfter)}.` : message;
+  return classFormAgain({ ...form, message: sentence }, status);
+}

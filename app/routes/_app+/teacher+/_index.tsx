@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { PortalView } from '~/components/portal/portal-view';
+import { PortalPage } from '~/graphql/classroom/portal-pages';
+import { AnswerTeachingInvitation } from '~/graphql/classroom/teach-class';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { fullDay, greeting } from '~/lib/day-labels';
+import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction = () => [{ title: 'Portal | Marsmaths' }];
+
+/** Where the portal links of the header lead while no portal elsewhere is set up. Whoever does not teach goes home. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data } = await signedInPage(args, PortalPage);
+  const { nickname, timeZone } = shell.viewer;
+  const now = new Date();
+  return {
+    shell,
+    greeting: `${greeting(now, timeZone)}, ${nickname}`,
+    today: fullDay(timeZone, now),
+    classes: data.taughtClasses,
+    invitations: data.teachingInvitations,
+  };
+}
+
+/** Answers a colleague who asks to teach a class together. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const classId = formText(form, 'classId');
+  const accept = formText(form, 'intent') === 'accept';
+  const outcome = await attempt(request, AnswerTeachingInvitation, { classId, accept });
+  const way = accept
+    ? ({ to: paths.teacherClass(classId), notice: 'teaching-accepted' } as const)
+    : ({ to: paths.teacher, notice: 'teaching-declined' } as const);
+  return classActionReply(request, outcome, { intent: 'answer' }, way);
+});
+
+export default function Portal() {
+  const { shell, ...portal } = useLoaderData<typeof loader>();
+  return <PortalView {...portal} problem={useActionData<typeof action>()?.message ?? null} />;
+}

@@ -1,0 +1,93 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { JoinView } from '~/components/portal/join-view';
+import { ClassJoinPage } from '~/graphql/classroom/taught-class-pages';
+import { InviteStudents, RenewJoinCode, WithdrawClassInvitation } from '~/graphql/classroom/teach-class';
+import { attempt } from '~/graphql/executor.server';
+import { env } from '~/http/env.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import type { ClassFormState } from '~/lib/class-form';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { classLimits } from '../../../../rules/classes';
+import { type EmailList, readEmailList } from '../../../../rules/forms/email-list';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Join ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data: page } = await signedInPage(args, ClassJoinPage, { classId });
+  const { people, ...school } = page.taughtClass;
+  const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
+  const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
+  return { shell, school, waiting, link };
+}
+
+/** Makes a new code, asks students in, or takes an invitation back. */
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const intent = formText(form, 'intent');
+  const to = paths.teacherClassJoin(classId);
+  if (intent === 'renew') {
+    const outcome = await attempt(request, RenewJoinCode, { classId });
+    return classActionReply(request, outcome, { intent }, { to, notice: 'code-renewed' });
+  }
+  if (intent === 'withdraw') {
+    const outcome = await attempt(request, WithdrawClassInvitation, {
+      classId,
+      role: 'STUDENT',
+      email: formText(form, 'email'),
+    });
+    return classActionReply(request, outcome, { intent }, { to, notice: 'invitation-withdrawn' });
+  }
+  return invite(request, form, classId);
+});
+
+async function invite(request: Request, form: FormData, classId: string) {
+  const emails = formText(form, 'emails');
+  const list = readEmailList(emails);
+  const wrong = problemOf(list, formText(form, 'skip') === 'yes');
+  if (wrong !== null) {
+    const again: ClassFormState & { list: EmailList } = {
+      intent: 'invite',
+      values: { emails },
+      errors: { emails: wrong },
+      message: null,
+      list,
+    };
+    return data(again, { status: 400 });
+  }
+  const outcome = await attempt(request, InviteStudents, { classId, emails: list.emails });
+  return classActionReply(
+    request,
+    outcome,
+    { intent: 'invite', values: { emails } },
+    { to: paths.teacherClassJoin(classId), notice: 'invitations-sent' },
+  );
+}
+
+/** Why a list is not sent; null when it is fine. */
+function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolean): string | null {
+  const most = classLimits.addressesAtOnce;
+  if (lines === 0) return 'Type at least one email address.';
+  if (tooLong) {
+    const count = Math.max(lines, emails.length).toLocaleString('en-AU');
+    return `These are ${count} lines; ${most} go at once. Send them in parts: nothing is sent yet.`;
+  }
+  if (emails.length === 0) return 'There is no email address in this list.';
+  if (problems.length > 0 && !skip) return 'Some of it is no email address. Look at the list below.';
+  return null;
+}
+
+export default function ClassJoin() {
+  const { school, waiting, link } = useLoaderData<typeof loader>();
+  return <JoinView school={school} waiting={waiting} link={link} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SettingsView } from '~/components/portal/settings-view';
+import { ClassSettingsPage } from '~/graphql/classroom/taught-class-pages';
+import {
+  DeleteClass,
+  EndCoTeaching,
+  InviteCoTeacher,
+  SetClassArchived,
+  UpdateClass,
+  WithdrawClassInvitation,
+} from '~/graphql/classroom/teach-class';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
+import { readClassInput } from '~/loaders/class-input.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Settings of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ClassSettingsPage, { classId });
+  const { people, ...school } = data.taughtClass;
+  const waiting = people.invitations.filter(({ role }) => role === 'TEACHER').map(({ email }) => email);
+  return { shell, school, courses: data.courses, coTeachers: people.coTeachers, waiting };
+}
+
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const intent = formText(form, 'intent');
+  const here = paths.teacherClassSettings(classId);
+  switch (intent) {
+    case 'ask': {
+      const email = formText(form, 'email').trim();
+      const outcome = await attempt(request, InviteCoTeacher, { classId, email });
+      return classActionReply(
+        request,
+        outcome,
+        { intent, values: { email } },
+        { to: here, notice: 'co-teacher-asked' },
+      );
+    }
+    case 'withdraw': {
+      const variables = { classId, role: 'TEACHER', email: formText(form, 'email') } as const;
+      const outcome = await attempt(request, WithdrawClassInvitation, variables);
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'invitation-withdrawn' });
+    }
+    case 'end': {
+      const outcome = await attempt(request, EndCoTeaching, { classId, teacherId: formText(form, 'teacher') });
+      // Whoever left it sees the class no longer; the owner stays on the page.
+      const to = formText(form, 'leaves') === 'yes' ? paths.teacher : here;
+      return classActionReply(request, outcome, { intent }, { to, notice: 'co-teacher-gone' });
+    }
+    case 'archive':
+    case 'restore': {
+      const archived = intent === 'archive';
+      const outcome = await attempt(request, SetClassArchived, { classId, archived });
+      const to = archived ? paths.teacherArchive : here;
+      return classActionReply(
+        request,
+        outcome,
+        { intent },
+        { to, notice: archived ? 'class-archived' : 'class-restored' },
+      );
+    }
+    case 'delete': {
+      const outcome = await attempt(request, DeleteClass, { classId });
+      return classActionReply(request, outcome, { intent }, { to: paths.teacher, notice: 'class-deleted' });
+    }
+    default:
+      return save(request, form, classId);
+  }
+});
+
+async function save(request: Request, form: FormData, classId: string) {
+  const read = readClassInput(form);
+  const kept = { intent: 'save', values: { ...read.values } };
+  if (!read.ok) return classFormAgain({ ...kept, errors: read.errors });
+  const outcome = await attempt(request, UpdateClass, { classId, input: read.input });
+  return classActionReply(request, outcome, kept, { to: paths.teacherClassSettings(classId), notice: 'class-saved' });
+}
+
+export default function ClassSettings() {
+  const { shell, ...settings } = useLoaderData<typeof loader>();
+  return <SettingsView {...settings} viewerId={shell.viewer.id} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { classColours, classLimits } from '../classes';
+import { email } from './email';
+
+const { longestName, addressesAtOnce } = classLimits;
+
+/** What a teacher says of a class, as the page reads it and as the GraphQL server takes it. */
+export const classForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the class a name, such as 8B.')
+    .max(longestName, `Use at most ${longestName} characters.`)
+    .regex(/^[^\p{C}<>]*$/u, 'Choose a name without special characters.'),
+  courseId: z.string().min(1, 'Choose the course of the class.').max(100),
+  colour: z.enum(classColours, { errorMap: () => ({ message: 'Choose one of the colours.' }) }),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Choose the time zone of the class.'),
+});
+
+export type ClassForm = z.output<typeof classForm>;
+
+/** Addresses of people to be asked into a class. */
+export const invitedEmails = z
+  .array(email)
+  .min(1, 'Type at least one email address.')
+  .max(addressesAtOnce, `Send at most ${addressesAtOnce} addresses at once.`);
+
+export const coTeacherForm = z.object({ email });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '' && name.includes('/');
+  } catch {
+    return false;
+  }
+}

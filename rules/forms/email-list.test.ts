@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readEmailList } from './email-list';
+
+describe('a pasted list of addresses', () => {
+  it('takes lines, commas, semicolons, columns and names, each address once', () => {
+    const list = readEmailList('a@b.au\r\nAva King <AVA@b.au>, c@d.au; \n\n\t A@B.au \nBen\te@f.au');
+    expect(list).toMatchObject({ emails: ['a@b.au', 'ava@b.au', 'c@d.au', 'e@f.au'], repeated: 1, tooLong: false });
+    expect(list.problems).toEqual([expect.objectContaining({ line: 5, text: 'Ben' })]);
+  });
+
+  it('says of each entry that is none which line it is in and what is wrong', () => {
+    const { problems, emails } = readEmailList('🪐\n=HYPERLINK("x")\nok@school.au\nava@school\n+61 400 000 000');
+    expect(emails).toEqual(['ok@school.au']);
+    expect(problems).toEqual([
+      { line: 1, text: '🪐', why: 'No @ in it: this is not an email address.' },
+      { line: 2, text: '=HYPERLINK("x")', why: 'This looks like a formula, not like an address.' },
+      { line: 4, text: 'ava@school', why: 'This email address is not complete.' },
+      { line: 5, text: '+61 400 000 000', why: 'This looks like a formula, not like an address.' },
+    ]);
+  });
+
+  it('two thousand lines are too many, and counted', () => {
+    const list = readEmailList(Array.from({ length: 2000 }, (_, place) => `a${place}@b.au`).join('\n'));
+    expect(list).toMatchObject({ lines: 2000, tooLong: true, problems: [] });
+    expect(readEmailList('x'.repeat(5000)).problems[0]?.text).toHaveLength(60);
+  });
+});

@@ -1,0 +1,118 @@
+import { findCourse } from '../../modules/catalogue';
+import {
+  getClassPeople,
+  getRoster,
+  getTaughtClass,
+  listTaughtClasses,
+  listTeachingInvitations,
+  type RosterStudent,
+  type TaughtClass as TaughtClassData,
+  type TeachingInvitation as TeachingInvitationData,
+} from '../../modules/classroom';
+import { builder } from '../builder';
+import { Course } from '../catalogue/course';
+import { ClassColour, ClassInvitationRole } from '../enums';
+import { requireViewer } from '../require-viewer';
+
+const ClassStudent = builder.objectRef<RosterStudent>('ClassStudent').implement({
+  description: 'A student as the teacher of the class sees them.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    nickname: t.exposeString('nickname'),
+    yearLevel: t.exposeInt('yearLevel', { nullable: true }),
+    joinedAt: t.field({ type: 'DateTime', resolve: ({ joinedAt }) => joinedAt }),
+    lastActiveDay: t.exposeString('lastActiveDay', {
+      nullable: true,
+      description: 'The last day with an answer, yyyy-MM-dd in the zone of the student; null before the first.',
+    }),
+    answered: t.exposeInt('answered', { description: 'Questions answered in the last seven days.' }),
+  }),
+});
+
+const NamedPerson = builder.objectRef<{ id: string; nickname: string }>('CoTeacher').implement({
+  fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
+});
+
+const WaitingInvitation = builder
+  .objectRef<{ email: string; role: 'STUDENT' | 'TEACHER' }>('WaitingClassInvitation')
+  .implement({
+    fields: (t) => ({
+      email: t.exposeString('email', { description: 'As it was typed; whether somebody has it is not told.' }),
+      role: t.field({ type: ClassInvitationRole, resolve: ({ role }) => role }),
+    }),
+  });
+
+const OtherClass = builder.objectRef<{ id: string; name: string }>('OtherClass').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+const ClassPeople = builder.objectRef<Awaited<ReturnType<typeof getClassPeople>>>('ClassPeople').implement({
+  fields: (t) => ({
+    coTeachers: t.field({ type: [NamedPerson], resolve: ({ coTeachers }) => coTeachers }),
+    invitations: t.field({ type: [WaitingInvitation], resolve: ({ invitations }) => invitations }),
+    otherClasses: t.field({
+      type: [OtherClass],
+      description: 'Where students of this class could be moved.',
+      resolve: ({ otherClasses }) => otherClasses,
+    }),
+  }),
+});
+
+const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement({
+  description: 'A class as its teachers see it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    course: t.field({ type: Course, nullable: true, resolve: ({ courseId }) => findCourse(courseId) ?? null }),
+    colour: t.field({ type: ClassColour, resolve: ({ colour }) => colour }),
+    timeZone: t.exposeString('timeZone'),
+    joinCode: t.exposeString('joinCode'),
+    archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
+    isOwner: t.exposeBoolean('isOwner'),
+    ownerName: t.exposeString('ownerName'),
+    studentCount: t.exposeInt('studentCount'),
+    activeCount: t.exposeInt('activeCount', { description: 'Students who answered something in the last seven days.' }),
+    newCount: t.exposeInt('newCount', { description: 'Students who joined in the last seven days.' }),
+    students: t.field({
+      type: [ClassStudent],
+      description: 'By nickname.',
+      resolve: ({ id }, _args, context) => getRoster(context.services, requireViewer(context), id),
+    }),
+    people: t.field({
+      type: ClassPeople,
+      resolve: ({ id }, _args, context) => getClassPeople(context.services, requireViewer(context), id),
+    }),
+  }),
+});
+
+const TeachingInvitation = builder.objectRef<TeachingInvitationData>('TeachingInvitation').implement({
+  fields: (t) => ({
+    classId: t.exposeID('id'),
+    name: t.exposeString('name'),
+    course: t.field({ type: Course, nullable: true, resolve: ({ courseId }) => findCourse(courseId) ?? null }),
+    colour: t.field({ type: ClassColour, resolve: ({ colour }) => colour }),
+    invitedBy: t.exposeString('invitedBy'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  taughtClasses: t.field({
+    type: [TaughtClass],
+    description: 'The classes that the viewer owns or co-teaches, by name. TEACHER and TUTOR only.',
+    args: { archived: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => listTaughtClasses(context.services, requireViewer(context), args),
+  }),
+  taughtClass: t.field({
+    type: TaughtClass,
+    args: { classId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { classId }, context) => getTaughtClass(context.services, requireViewer(context), classId),
+  }),
+  teachingInvitations: t.field({
+    type: [TeachingInvitation],
+    description: 'Classes that ask the viewer to teach them as well.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => listTeachingInvitations(context.services, requireViewer(context)),
+  }),
+}));

@@ -1,0 +1,120 @@
+import {
+  answerTeachingInvitation,
+  createClass,
+  deleteClass,
+  endCoTeaching,
+  inviteCoTeacher,
+  inviteStudents,
+  moveStudents,
+  removeStudents,
+  renewJoinCode,
+  setClassArchived,
+  updateClass,
+  withdrawInvitation,
+} from '../../modules/classroom';
+import { builder } from '../builder';
+import { ClassColour, ClassInvitationRole } from '../enums';
+import { requireViewer } from '../require-viewer';
+
+const ClassInput = builder.inputType('ClassInput', {
+  fields: (t) => ({
+    name: t.string(),
+    courseId: t.id(),
+    colour: t.field({ type: ClassColour }),
+    timeZone: t.string({ description: 'IANA name.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createClass: t.id({
+    description: 'Makes a class and returns its id. The same creation key makes one class.',
+    args: { input: t.arg({ type: ClassInput }), creationKey: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { input, creationKey }, context) =>
+      createClass(context.services, requireViewer(context), { ...input, creationKey }),
+  }),
+  updateClass: t.boolean({
+    args: { classId: t.arg.id(), input: t.arg({ type: ClassInput }) },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { classId, input }, context) => {
+      await updateClass(context.services, requireViewer(context), { ...input, classId });
+      return true;
+    },
+  }),
+  setClassArchived: t.boolean({
+    description: 'Puts a class away (it takes nobody new) or brings it back.',
+    args: { classId: t.arg.id(), archived: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await setClassArchived(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  deleteClass: t.boolean({
+    description: 'Deletes a class that nobody is in. Its owner only.',
+    args: { classId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { classId }, context) => {
+      await deleteClass(context.services, requireViewer(context), classId);
+      return true;
+    },
+  }),
+  renewJoinCode: t.string({
+    description: 'Gives a class a new join code; the old one opens nothing from then on.',
+    args: { classId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { classId }, context) => renewJoinCode(context.services, requireViewer(context), classId),
+  }),
+  inviteStudents: t.int({
+    description: 'Asks the owners of these addresses into the class; returns how many addresses there were.',
+    args: { classId: t.arg.id(), emails: t.arg.stringList() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => inviteStudents(context.services, requireViewer(context), args),
+  }),
+  inviteCoTeacher: t.boolean({
+    description: 'Asks a colleague to teach the class as well.',
+    args: { classId: t.arg.id(), email: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await inviteCoTeacher(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  withdrawClassInvitation: t.boolean({
+    args: { classId: t.arg.id(), role: t.arg({ type: ClassInvitationRole }), email: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await withdrawInvitation(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  answerTeachingInvitation: t.boolean({
+    args: { classId: t.arg.id(), accept: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await answerTeachingInvitation(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  endCoTeaching: t.boolean({
+    description: 'A co-teacher leaves the class, or its owner lets one go.',
+    args: { classId: t.arg.id(), teacherId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await endCoTeaching(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  removeStudents: t.int({
+    description: 'Takes students out of a class; returns how many there were.',
+    args: { classId: t.arg.id(), studentIds: t.arg.idList() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => removeStudents(context.services, requireViewer(context), args),
+  }),
+  moveStudents: t.int({
+    description: 'Moves students from one class of the viewer to another; returns how many.',
+    args: { classId: t.arg.id(), toClassId: t.arg.id(), studentIds: t.arg.idList() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => moveStudents(context.services, requireViewer(context), args),
+  }),
+}));

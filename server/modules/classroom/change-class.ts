@@ -1,0 +1,53 @@
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { deleteEmptyClass, updateJoinCode, updateTaughtClass } from './classes.repo';
+import { readClassForm } from './create-class';
+import { newJoinCode } from './join-code';
+import { classNotFound, requireTeacher } from './teaching';
+
+/** Name, course, colour and time zone of a class that the viewer teaches. */
+export async function updateClass(
+  { db }: Services,
+  viewer: Viewer,
+  { classId, ...input }: { classId: string; name: string; courseId: string; colour: string; timeZone: string },
+): Promise<void> {
+  requireTeacher(viewer, classId);
+  const { name, courseId, colour, timeZone } = readClassForm(input);
+  const change = { name, course_id: courseId, colour, time_zone: timeZone };
+  if (!(await updateTaughtClass(db, viewer.id, classId, change))) throw classNotFound();
+}
+
+/** Puts a class away, or brings it back. Away, it takes nobody new; what is in it stays. */
+export async function setClassArchived(
+  { db, clock }: Services,
+  viewer: Viewer,
+  { classId, archived }: { classId: string; archived: boolean },
+): Promise<void> {
+  requireTeacher(viewer, classId);
+  const change = { archived_at: archived ? clock.now() : null };
+  if (!(await updateTaughtClass(db, viewer.id, classId, change))) throw classNotFound();
+}
+
+/** Deletes a class that nobody is in; its owner alone may. */
+export async function deleteClass({ db }: Services, viewer: Viewer, classId: string): Promise<void> {
+  requireTeacher(viewer, classId);
+  const outcome = await db.transaction().execute((trx) => deleteEmptyClass(trx, viewer.id, classId));
+  if (outcome === 'not-found') throw classNotFound();
+  if (outcome === 'not-owner') throw new AppError('UNPROCESSABLE', 'Only its owner can delete a class.');
+  if (outcome === 'has-students') {
+    throw new AppError('UNPROCESSABLE', 'There are students in this class. Archive it instead: nothing is lost then.');
+  }
+}
+
+/** Gives a class a new join code; the old one opens nothing from then on. Returns the new one. */
+export async function renewJoinCode({ db }: Services, viewer: Viewer, classId: string): Promise<string> {
+  requireTeacher(viewer, classId);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const code = newJoinCode();
+    const changed = await updateJoinCode(db, viewer.id, classId, code);
+    if (changed === null) throw classNotFound();
+    if (changed) return code;
+  }
+  throw new Error('No free join code was found.');
+}

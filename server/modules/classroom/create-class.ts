@@ -1,0 +1,59 @@
+import { classLimits } from '../../../rules/classes';
+import { classForm } from '../../../rules/forms/class';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
+import { badField, parseInput } from '../../platform/parse-input';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { findCourse } from '../catalogue';
+import { countOpenClasses, findClassOfForm, insertClass } from './classes.repo';
+import { newJoinCode } from './join-code';
+import { requireTeacher } from './teaching';
+
+const codeTries = 5;
+
+/**
+ * Makes a class of the viewer's and returns its id. The same `creationKey` makes one class, however often it is sent.
+ * Throws BAD_INPUT with the field, UNPROCESSABLE above a hundred open classes, RATE_LIMITED above thirty new ones an hour.
+ */
+export async function createClass(
+  { db, clock, limits }: Services,
+  viewer: Viewer,
+  input: { creationKey: string; name: string; courseId: string; colour: string; timeZone: string },
+): Promise<string> {
+  requireTeacher(viewer);
+  const { name, courseId, colour, timeZone } = readClassForm(input);
+  if (!/^[\w-]{8,64}$/.test(input.creationKey)) throw badField('creationKey', 'Reload the page and try again.');
+  const made = await findClassOfForm(db, viewer.id, input.creationKey);
+  if (made !== null) return made;
+  await takeOrRefuse(limits, [['classInHour', viewer.id]], 'That was a lot of new classes. Please wait a little.');
+  if ((await countOpenClasses(db, viewer.id)) >= classLimits.classesOfTeacher) {
+    const most = classLimits.classesOfTeacher;
+    throw new AppError('UNPROCESSABLE', `You have ${most} classes open. Archive one that is over, then make the next.`);
+  }
+  const row = {
+    teacher_id: viewer.id,
+    name,
+    course_id: courseId,
+    colour,
+    time_zone: timeZone,
+    creation_key: input.creationKey,
+    created_at: clock.now(),
+  };
+  for (let attempt = 0; attempt < codeTries; attempt += 1) {
+    const id = newId();
+    if (await insertClass(db, { ...row, id, join_code: newJoinCode() })) return id;
+    // Its twin came first, or the code is taken.
+    const twin = await findClassOfForm(db, viewer.id, input.creationKey);
+    if (twin !== null) return twin;
+  }
+  throw new Error('No free join code was found.');
+}
+
+/** What a class form says, checked; BAD_INPUT with the field otherwise. */
+export function readClassForm(input: { name: string; courseId: string; colour: string; timeZone: string }) {
+  const read = parseInput(classForm, input);
+  if (!findCourse(read.courseId)) throw badField('courseId', 'Choose the course of the class.');
+  return read;
+}

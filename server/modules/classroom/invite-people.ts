@@ -1,0 +1,80 @@
+import { classLimits } from '../../../rules/classes';
+import { coTeacherForm, invitedEmails } from '../../../rules/forms/class';
+import { sameEmail } from '../../../rules/forms/email';
+import { AppError } from '../../platform/app-error';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
+import { parseInput } from '../../platform/parse-input';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { wake } from './change-roster';
+import { lockTaughtClass } from './classes.repo';
+import { countInvitations, deleteInvitation, type InvitedRole, insertInvitations } from './invitations.repo';
+import { classNotices, tellAll } from './notices';
+import { classNotFound, requireTeacher } from './teaching';
+
+/**
+ * Asks students into a class by their email addresses, at most 200 at once; returns how many addresses there were. Those
+ * with a student account are told; whether an address has one is not.
+ */
+export async function inviteStudents(
+  services: Services,
+  viewer: Viewer,
+  { classId, emails }: { classId: string; emails: string[] },
+): Promise<number> {
+  requireTeacher(viewer, classId);
+  const wanted = [...new Set(parseInput(invitedEmails, emails).map(sameEmail))];
+  await invite(services, viewer, { classId, role: 'STUDENT', emails: wanted });
+  return wanted.length;
+}
+
+/** Asks a colleague to teach the class as well. Nobody learns whether the address has an account. */
+export async function inviteCoTeacher(
+  services: Services,
+  viewer: Viewer,
+  { classId, email }: { classId: string; email: string },
+): Promise<void> {
+  requireTeacher(viewer, classId);
+  const read = parseInput(coTeacherForm, { email });
+  await invite(services, viewer, { classId, role: 'TEACHER', emails: [sameEmail(read.email)] });
+}
+
+/** Takes an invitation back; one that is gone is no error. */
+export async function withdrawInvitation(
+  { db }: Services,
+  viewer: Viewer,
+  { classId, role, email }: { classId: string; role: InvitedRole; email: string },
+): Promise<void> {
+  requireTeacher(viewer, classId);
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
+    await deleteInvitation(trx, classId, role, sameEmail(email));
+  });
+}
+
+async function invite(
+  services: Services,
+  viewer: Viewer,
+  { classId, role, emails }: { classId: string; role: InvitedRole; emails: string[] },
+): Promise<void> {
+  const { db, clock, limits } = services;
+  const tooMany = 'That was a lot of invitations. Please wait a little; the join code works for everybody meanwhile.';
+  await takeOrRefuse(limits, [['classInvitingInHour', viewer.id]], tooMany);
+  const at = clock.now();
+  const told = await db.transaction().execute(async (trx) => {
+    const school = await lockTaughtClass(trx, viewer.id, classId);
+    if (!school) throw classNotFound();
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    const asked = await insertInvitations(trx, { classId, role, emails, invitedBy: viewer.id, at });
+    if ((await countInvitations(trx, classId)) > classLimits.waitingInvitations) {
+      throw new AppError(
+        'UNPROCESSABLE',
+        'Too many invitations of this class wait for an answer. Take some back first.',
+      );
+    }
+    const people = { teacher: viewer.account.nickname, name: school.name };
+    const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
+    await tellAll(trx, asked, notice, at);
+    return asked;
+  });
+  await wake(services, told);
+}

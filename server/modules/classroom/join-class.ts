@@ -1,0 +1,73 @@
+import { classLimits, readJoinCode } from '../../../rules/classes';
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { requireRoom, wake } from './change-roster';
+import { type ClassFace, classFace } from './class-data';
+import { deleteInvitationsOfPerson } from './invitations.repo';
+import { countClassesOfStudent, countMembers, insertMembers } from './members.repo';
+import { classNotices, tellAll } from './notices';
+import { findClassOfCode, lockClassOfCode } from './student-classes.repo';
+
+export interface ClassToJoin extends ClassFace {
+  /** The owner first. */
+  teachers: string[];
+  /** Whether the viewer is in it already. */
+  joined: boolean;
+}
+
+/**
+ * What somebody who holds a join code learns before joining. NOT_FOUND for a code that opens no class: never given,
+ * renewed since, or of an archived class. After twenty such tries in a quarter of an hour, RATE_LIMITED for every code.
+ */
+export async function classToJoin(services: Services, viewer: Viewer, typed: string): Promise<ClassToJoin> {
+  const code = await readCountedCode(services, viewer, typed);
+  const row = await findClassOfCode(services.db, code, viewer.id);
+  if (!row) throw await unknownCode(services, viewer);
+  return { ...classFace(row), teachers: row.teachers, joined: row.joined };
+}
+
+/** Puts the viewer into the class of a join code; being in it already is no error. Returns the id of the class. */
+export async function joinClass(services: Services, viewer: Viewer, typed: string): Promise<string> {
+  if (!viewer.roles.includes('STUDENT')) {
+    throw new AppError('UNPROCESSABLE', 'Join codes are for students. To teach a class as well, ask its teacher.');
+  }
+  const code = await readCountedCode(services, viewer, typed);
+  const now = services.clock.now();
+  const joined = await services.db.transaction().execute(async (trx) => {
+    const school = await lockClassOfCode(trx, code);
+    if (!school) return null;
+    const added = await insertMembers(trx, school.id, [viewer.id], now);
+    await deleteInvitationsOfPerson(trx, viewer.id, school.id, 'STUDENT');
+    if (added.length === 0) return { id: school.id, added };
+    requireRoom(await countMembers(trx, school.id));
+    if ((await countClassesOfStudent(trx, viewer.id)) > classLimits.classesOfStudent) {
+      throw new AppError('UNPROCESSABLE', 'You are in as many classes as one can be in. Leave one that is over first.');
+    }
+    await tellAll(trx, added, classNotices.joined(school), now);
+    return { id: school.id, added };
+  });
+  if (!joined) throw await unknownCode(services, viewer);
+  await wake(services, joined.added);
+  return joined.id;
+}
+
+async function readCountedCode(services: Services, viewer: Viewer, typed: string): Promise<string> {
+  const retryAfterSeconds = await services.limits.blockedSeconds('wrongClassCode', viewer.id);
+  if (retryAfterSeconds > 0) {
+    throw new AppError('RATE_LIMITED', 'That was a lot of codes. Ask your teacher to show it to you, then try again.', {
+      retryAfterSeconds,
+    });
+  }
+  const code = readJoinCode(typed);
+  if (code === null) throw await unknownCode(services, viewer);
+  return code;
+}
+
+async function unknownCode({ limits }: Services, viewer: Viewer): Promise<AppError> {
+  await limits.count('wrongClassCode', viewer.id);
+  return new AppError(
+    'NOT_FOUND',
+    'Class not found: this code opens none now. Check it with your teacher, it may have changed.',
+  );
+}

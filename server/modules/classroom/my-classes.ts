@@ -1,0 +1,73 @@
+import { firstNameOf } from '../../../rules/classes';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { type ClassFace, classFace } from './class-data';
+import { deleteInvitationsOfPerson, findInvitationsOfPerson } from './invitations.repo';
+import { deleteMembers } from './members.repo';
+import { findClassmates, findStudentClasses, type StudentClassRow } from './student-classes.repo';
+import { classNotFound, requireIds } from './teaching';
+
+export interface MyClass extends ClassFace {
+  archived: boolean;
+  /** The owner first. */
+  teachers: string[];
+  studentCount: number;
+  joinedAt: Date;
+}
+
+export interface ClassInvitation extends ClassFace {
+  invitedBy: string;
+  joinCode: string;
+}
+
+/** The classes that the viewer is in, those still open first. */
+export async function listMyClasses({ db }: Services, viewer: Viewer): Promise<MyClass[]> {
+  return (await findStudentClasses(db, viewer.id)).map(toMyClass);
+}
+
+/** One of them; NOT_FOUND for any other class. */
+export async function getMyClass({ db }: Services, viewer: Viewer, classId: string): Promise<MyClass> {
+  requireIds(classId);
+  const [row] = await findStudentClasses(db, viewer.id, classId);
+  if (!row) throw classNotFound();
+  return toMyClass(row);
+}
+
+/** First names of the others in a class that the viewer is in. */
+export async function listClassmates({ db }: Services, viewer: Viewer, classId: string): Promise<string[]> {
+  requireIds(classId);
+  return (await findClassmates(db, viewer.id, classId)).map(firstNameOf);
+}
+
+/** Classes that ask the viewer in. */
+export async function listClassInvitations({ db }: Services, viewer: Viewer): Promise<ClassInvitation[]> {
+  const rows = await findInvitationsOfPerson(db, viewer.id, 'STUDENT');
+  return rows.map((row) => ({
+    ...classFace({ ...row, id: row.class_id }),
+    invitedBy: row.invited_by,
+    joinCode: row.join_code,
+  }));
+}
+
+/** Says no to a class; its teacher is not told. NOT_FOUND where nobody asked. */
+export async function declineClassInvitation({ db }: Services, viewer: Viewer, classId: string): Promise<void> {
+  requireIds(classId);
+  if (!(await deleteInvitationsOfPerson(db, viewer.id, classId, 'STUDENT'))) throw classNotFound();
+}
+
+/** Takes the viewer out of a class; what was practised stays the student's. NOT_FOUND where the viewer is in none such. */
+export async function leaveClass({ db }: Services, viewer: Viewer, classId: string): Promise<void> {
+  requireIds(classId);
+  const gone = await deleteMembers(db, classId, [viewer.id]);
+  if (gone.length === 0) throw classNotFound();
+}
+
+function toMyClass(row: StudentClassRow): MyClass {
+  return {
+    ...classFace(row),
+    archived: row.archived_at !== null,
+    teachers: row.teachers,
+    studentCount: row.student_count,
+    joinedAt: row.joined_at,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Trx } from '../../db/client';
+import { addNotification } from '../notifications';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
+
+/** What people are told about their classes: kind and message, as HTML. */
+export const classNotices = {
+  joined: ({ id, name }: { id: string; name: string }) => ({
+    secondLevelType: 'CLASS_JOINED',
+    message: `You are now in class ${bold(name)}. <a href="/classroom/${id}/details">Open the class</a>`,
+  }),
+  invited: ({ teacher, name }: { teacher: string; name: string }) => ({
+    secondLevelType: 'CLASS_INVITATION',
+    message: `${bold(teacher)} asks you into class ${bold(name)}. <a href="/classes">Have a look</a>`,
+  }),
+  removed: ({ name }: { name: string }) => ({
+    secondLevelType: 'CLASS_LEFT',
+    message: `Your teacher took you out of class ${bold(name)}. Everything you practised stays yours.`,
+  }),
+  moved: ({ from, id, name }: { from: string; id: string; name: string }) => ({
+    secondLevelType: 'CLASS_MOVED',
+    message: `You moved from class ${bold(from)} to ${bold(name)}. <a href="/classroom/${id}/details">Open the class</a>`,
+  }),
+  askedToTeach: ({ teacher, name }: { teacher: string; name: string }) => ({
+    secondLevelType: 'CLASS_INVITATION',
+    message: `${bold(teacher)} asks you to teach class ${bold(name)} together. <a href="/teacher">Answer</a>`,
+  }),
+} as const;
+
+/** Tells each of these people, inside the transaction of what happened. Afterwards wake them with `userEventSignal`. */
+export async function tellAll(
+  trx: Trx,
+  userIds: readonly string[],
+  notice: { secondLevelType: string; message: string },
+  at: Date,
+): Promise<void> {
+  // In one order for everybody, so that two such lists never wait for each other.
+  for (const userId of [...userIds].sort()) {
+    await addNotification(trx, { ...notice, userId, firstLevelType: 'CLASS', createdAt: at });
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+
+export interface StudentClassRow {
+  id: string;
+  name: string;
+  course_id: string;
+  colour: string;
+  archived_at: Date | null;
+  /** The owner first. */
+  teachers: string[];
+  student_count: number;
+  joined_at: Date;
+}
+
+const teachersOf = sql<string[]>`array(
+  select u.nickname from (
+    select c.teacher_id as id, '-infinity'::timestamptz as since
+    union all select t.teacher_id, t.joined_at from class_teachers t where t.class_id = c.id) k
+  join users u on u.id = k.id order by k.since, u.nickname)`;
+
+/** The classes that this student is in, those still open first; one of them where `classId` names it. */
+export async function findStudentClasses(db: Db, studentId: string, classId?: string): Promise<StudentClassRow[]> {
+  const { rows } = await sql<StudentClassRow>`
+    select c.id, c.name, c.course_id, c.colour, c.archived_at, m.joined_at, ${teachersOf} as teachers,
+      (select count(*)::int from class_members o where o.class_id = c.id) as student_count
+    from class_members m join classes c on c.id = m.class_id
+    where m.student_id = ${studentId} ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
+    order by c.archived_at is not null, lower(c.name), c.id`.execute(db);
+  return rows;
+}
+
+/** Nicknames of the others in a class that this student is in. */
+export async function findClassmates(db: Db, studentId: string, classId: string): Promise<string[]> {
+  const { rows } = await sql<{ nickname: string }>`
+    select u.nickname from class_members me
+    join class_members m on m.class_id = me.class_id and m.student_id <> me.student_id
+    join users u on u.id = m.student_id
+    where me.class_id = ${classId} and me.student_id = ${studentId}
+    order by lower(u.nickname), u.id`.execute(db);
+  return rows.map(({ nickname }) => nickname);
+}
+
+export interface CodeClassRow {
+  id: string;
+  name: string;
+  course_id: string;
+  colour: string;
+  teachers: string[];
+  joined: boolean;
+}
+
+/** The open class of a join code, and whether this person is in it already. */
+export async function findClassOfCode(db: Db, code: string, personId: string): Promise<CodeClassRow | undefined> {
+  const { rows } = await sql<CodeClassRow>`
+    select c.id, c.name, c.course_id, c.colour, ${teachersOf} as teachers,
+      exists (select 1 from class_members m where m.class_id = c.id and m.student_id = ${personId}) as joined
+    from classes c where c.join_code = ${code} and c.archived_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The open class of a join code, locked: archiving it, or another student's joining, waits. */
+export async function lockClassOfCode(trx: Trx, code: string) {
+  return trx
+    .selectFrom('classes')
+    .select(['id', 'name'])
+    .where('join_code', '=', code)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,234 @@
+import type { Browser, Page } from '@playwright/test';
+import { newAccount, quickLogIn, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, sendLogin, test } from './story';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A browser of somebody else's, on a phone. */
+async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...phone, baseURL, locale: 'en-AU', serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+/** Makes a class through the form and returns its code, as it is shown. */
+async function makeClass(page: Page, name: string): Promise<string> {
+  await page.goto('/teacher/classes/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const code = page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/);
+  await expect(code).toBeVisible();
+  return (await code.textContent()) ?? '';
+}
+
+async function joinByCode(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/classes');
+  await page.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await expect(page).toHaveURL(/\/classroom\/[0-9a-f-]+\/details$/);
+}
+
+test('a teacher opens a class, a student joins it on a phone, is seen and is taken out', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await quickRegister(page, newAccount(), 'TEACHER');
+  await page.goto('/teacher');
+  await page.getByRole('link', { name: 'Make a class' }).click();
+  await expect(page).toHaveURL(/\/teacher\/classes\/new$/);
+  const code = await makeClass(page, '8B');
+  const student = await phoneOf(browser, baseURL);
+  await test.step('the student sees the class, joins and finds it', async () => {
+    await quickRegister(student);
+    await student.goto('/home');
+    await student.getByRole('link', { name: /Your classes/ }).click();
+    await expect(student.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+    await joinByCode(student, code, '8B');
+    await expect(student.getByText('You are in. Your teacher sees you in the class now.')).toBeVisible();
+    await expectNoSideways(student);
+  });
+  await test.step('the teacher sees the student', async () => {
+    await page.getByRole('link', { name: /^Students/ }).click();
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not yet');
+  });
+  await test.step('the box in the head ticks all of them, and none', async () => {
+    await page.getByText('Take the ticked out').click();
+    await page.getByRole('checkbox', { name: 'Comet' }).check();
+    await page.getByRole('checkbox', { name: 'All students' }).check();
+    await page.getByRole('checkbox', { name: 'All students' }).uncheck();
+    await expect(page.getByRole('checkbox', { name: 'Comet' })).not.toBeChecked();
+  });
+  await test.step('the teacher takes the student out, who sees the class no longer', async () => {
+    await page.getByRole('checkbox', { name: 'Comet' }).check();
+    await page.getByRole('button', { name: 'Take out of the class' }).click();
+    await expect(page.getByText('They are out of the class, and told so.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
+    await student.reload();
+    await expect(student.getByText(/Class not found/)).toBeVisible();
+    await student.goto('/notifications');
+    await expect(student.getByText(/took you out of class/)).toBeVisible();
+  });
+  await student.context().close();
+});
+
+test('a link outlives registering: the visitor lands at the class', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await quickRegister(page, newAccount(), 'TEACHER');
+  await makeClass(page, 'Maths club');
+  const link = await page.getByRole('textbox', { name: 'Link to the class' }).inputValue();
+  const visitor = await phoneOf(browser, baseURL);
+  await visitor.goto(link);
+  await expect(visitor).toHaveURL(/\/login\?next=/);
+  await visitor.getByRole('link', { name: 'Register free' }).click();
+  await fillRegistration(visitor, newAccount());
+  await visitor.getByRole('button', { name: 'Register' }).click();
+  await visitor.getByRole('button', { name: 'Join Maths club' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Maths club' })).toBeVisible();
+  await visitor.getByText('Leave Maths club').click();
+  await visitor.getByRole('button', { name: 'Yes, leave the class' }).click();
+  await expect(visitor.getByText('Everything you practised stays yours.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test.describe('what is not right yet', () => {
+  test.use({ expectedTroubles: /status of (400|404|422)/ });
+
+  test('a code that opens nothing stays in its box with a sentence', async ({ page }) => {
+    await quickRegister(page);
+    await page.goto('/classes');
+    const box = page.getByRole('textbox', { name: 'Class code' });
+    await box.fill('BBB-BBBB');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByRole('alert')).toContainText('Class not found');
+    await expect(box).toHaveValue('BBB-BBBB');
+    await expect(box).toBeFocused();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  test('a list with mistakes says line by line what is wrong, and loses nothing', async ({ page }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    await makeClass(page, '8B');
+    const pasted = 'ava@school.test\nBen\n=SUM(A1)\nava@school.test';
+    await page.getByLabel('Email addresses').fill(pasted);
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByRole('row', { name: /^2 Ben/ })).toContainText('No @ in it');
+    await expect(page.getByRole('row', { name: /^3 =SUM/ })).toContainText('formula');
+    await expect(page.getByLabel('Email addresses')).toHaveValue(pasted);
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('checkbox', { name: 'Leave these out and invite the rest' }).check();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByRole('button', { name: 'Take back the invitation of ava@school.test' })).toBeVisible();
+  });
+
+  test('a class without a name keeps what was chosen', { tag: '@one-width' }, async ({ page }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    await page.goto('/teacher/classes/new');
+    await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
+    await page.getByRole('radio', { name: 'Amber' }).check({ force: true });
+    await page.getByRole('button', { name: 'Make the class' }).click();
+    await expect(page.getByText('Give the class a name, such as 8B.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked();
+  });
+});
+
+test('two teachers share a class, and students are moved', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const colleague = newAccount();
+  const other = await phoneOf(browser, baseURL);
+  await quickRegister(other, colleague, 'TEACHER');
+  await quickRegister(page, newAccount(), 'TEACHER');
+  await makeClass(page, '9C');
+  const code = await makeClass(page, '9D');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Email').fill(colleague.email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(colleague.email)).toBeVisible();
+  await other.goto('/teacher');
+  await other.getByRole('button', { name: 'Teach it together' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: '9D' })).toBeVisible();
+  const student = await phoneOf(browser, baseURL);
+  await quickRegister(student);
+  await joinByCode(student, code, '9D');
+  await page.getByRole('link', { name: /^Students/ }).click();
+  await page.getByRole('checkbox', { name: 'Comet' }).check();
+  await page.getByText('Move the ticked').click();
+  await page.getByLabel('To the class').selectOption({ label: '9C' });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('They are in the other class now, and told so.')).toBeVisible();
+  await student.goto('/classes');
+  await expect(student.getByRole('link', { name: /9C/ })).toBeVisible();
+  await other.context().close();
+  await student.context().close();
+});
+
+test('the portal and the classes are clean in both themes', async ({ page }) => {
+  const visit = (address: string) =>
+    test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  await quickLogIn(page, 'teacher@demo.test');
+  await visit('/teacher');
+  await page.getByRole('link', { name: '6B', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(25);
+  const address = new URL(page.url()).pathname;
+  for (const path of [address, `${address}/join`, `${address}/settings`, '/teacher/classes/new', '/teacher/archive']) {
+    await visit(path);
+  }
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Answered in 7 days' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Answered in 7 days' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.context().clearCookies();
+  await quickLogIn(page, 'student2@demo.test');
+  await visit('/classes');
+  await page.getByRole('link', { name: /6B/ }).click();
+  await expect(page.getByRole('heading', { name: 'Classmates' })).toBeVisible();
+  await visit(new URL(page.url()).pathname);
+  await visit('/classes/join/MRS-3C49');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a class is made, joined by its code, sorted and left', { tag: '@one-width' }, async ({ page }) => {
+    const teacher = await quickRegister(page, newAccount(), 'TEACHER');
+    const code = await makeClass(page, '7A');
+    await page.context().clearCookies();
+    const student = await quickRegister(page);
+    await joinByCode(page, code, '7A');
+    await page.context().clearCookies();
+    await page.goto('/teacher');
+    await sendLogin(page, teacher);
+    await page.getByRole('link', { name: '7A', exact: true }).click();
+    await page.getByRole('link', { name: 'Joined' }).click();
+    await expect(page.getByRole('row', { name: /Comet/ })).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/classes');
+    await sendLogin(page, student);
+    await page.getByRole('link', { name: /7A/ }).click();
+    await page.getByText('Leave 7A').click();
+    await page.getByRole('button', { name: 'Yes, leave the class' }).click();
+    await expect(page.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import { newId } from '../../../../server/platform/ids';
+import { operations } from '../../classroom/operations';
+import { everyone, type Outcome, type Row } from './row';
+import type { Actor, World } from './world';
+
+/** A prepared operation as the rows take it. */
+const of = ([query, variables]: readonly [string, object]) => ({
+  query,
+  variables: variables as Record<string, unknown>,
+});
+
+const outside = { visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' } as const;
+
+/** For people who teach: the class's teacher, another one, and nobody else. */
+const teachers = (own: Outcome, other: Outcome = 'NOT_FOUND'): Record<Actor, Outcome> => ({
+  ...everyone('FORBIDDEN'),
+  ...outside,
+  teacher: own,
+  tutor: other,
+});
+
+/** For the students of the class. */
+const members = (own: Outcome): Record<Actor, Outcome> => ({
+  ...everyone('NOT_FOUND'),
+  ...outside,
+  owner: own,
+  classmate: own,
+});
+
+/** The owner is asked into a second class of the teacher's, whose code nobody else may read. */
+async function invitedOwner({ backend, people, canaries }: World): Promise<string> {
+  const classId = newId();
+  const { db, clock } = backend.services;
+  const joinCode = `canary-${classId}`;
+  await db
+    .insertInto('classes')
+    .values({
+      id: classId,
+      teacher_id: people.teacher.id,
+      name: '7C',
+      course_id: 'year-7',
+      join_code: joinCode,
+      archived_at: null,
+      creation_key: null,
+    })
+    .execute();
+  await db
+    .insertInto('class_invitations')
+    .values({
+      class_id: classId,
+      role: 'STUDENT',
+      email: people.owner.email,
+      user_id: people.owner.id,
+      invited_by: people.teacher.id,
+      created_at: clock.now(),
+    })
+    .execute();
+  canaries.push(joinCode);
+  return classId;
+}
+
+/** Who may see and do what in a class: "the owner" is a student in it. */
+export const classRows: Record<string, Row> = {
+  'Query.taughtClasses': {
+    operation: () => of(operations.taughtList()),
+    outcomes: teachers('clean', 'clean'),
+  },
+  'Query.taughtClass': {
+    operation: ({ classId }) => of(operations.taught(classId)),
+    outcomes: teachers('own'),
+  },
+  'Query.teachingInvitations': {
+    operation: () => of(operations.teachingInvitations()),
+    outcomes: teachers('clean', 'clean'),
+  },
+  'Query.myClasses': {
+    operation: () => of(operations.mine()),
+    outcomes: { ...everyone('clean'), ...outside },
+  },
+  'Query.myClass': {
+    operation: ({ classId }) => of(operations.oneOfMine(classId)),
+    outcomes: members('clean'),
+  },
+  'Query.classInvitations': {
+    operation: async (world) => {
+      await invitedOwner(world);
+      return of(operations.invitations());
+    },
+    outcomes: { ...everyone('clean'), ...outside, owner: 'own' },
+  },
+  'Query.classToJoin': {
+    operation: ({ joinCode }) => of(operations.toJoin(joinCode)),
+    outcomes: { ...everyone('clean'), ...outside },
+  },
+  'Mutation.createClass': {
+    operation: () => of(operations.create(newId())),
+    outcomes: teachers('clean', 'clean'),
+  },
+  'Mutation.updateClass': {
+    operation: ({ classId }) => of(operations.update(classId)),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.setClassArchived': {
+    operation: ({ classId }) => of(operations.archive(classId)),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.deleteClass': {
+    operation: ({ classId }) => of(operations.remove(classId)),
+    outcomes: teachers('UNPROCESSABLE'),
+  },
+  'Mutation.renewJoinCode': {
+    operation: ({ classId }) => of(operations.renew(classId)),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.inviteStudents': {
+    operation: ({ classId, people }) => of(operations.inviteStudents(classId, [people.otherStudent.email])),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.inviteCoTeacher': {
+    operation: ({ classId, people }) => of(operations.inviteCoTeacher(classId, people.tutor.email)),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.withdrawClassInvitation': {
+    operation: ({ classId }) => of(operations.withdraw(classId, 'somebody@people.test')),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.answerTeachingInvitation': {
+    operation: ({ classId }) => of(operations.answer(classId)),
+    outcomes: teachers('NOT_FOUND'),
+  },
+  'Mutation.endCoTeaching': {
+    operation: ({ classId, people }) => of(operations.endCoTeaching(classId, people.teacher.id)),
+    outcomes: teachers('NOT_FOUND'),
+  },
+  'Mutation.removeStudents': {
+    operation: ({ classId, people }) => of(operations.removeStudents(classId, [people.owner.id])),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.moveStudents': {
+    operation: async (world) => {
+      const to = await invitedOwner(world);
+      return of(operations.moveStudents(world.classId, to, [world.people.owner.id]));
+    },
+    outcomes: teachers('clean'),
+  },
+  'Mutation.joinClass': {
+    operation: ({ joinCode }) => of(operations.join(joinCode)),
+    outcomes: {
+      ...everyone('clean'),
+      ...outside,
+      teacher: 'UNPROCESSABLE',
+      tutor: 'UNPROCESSABLE',
+      admin: 'UNPROCESSABLE',
+    },
+  },
+  'Mutation.leaveClass': {
+    operation: ({ classId }) => of(operations.leave(classId)),
+    outcomes: members('clean'),
+  },
+  'Mutation.declineClassInvitation': {
+    operation: async (world) => of(operations.decline(await invitedOwner(world))),
+    outcomes: { ...everyone('NOT_FOUND'), ...outside, owner: 'clean' },
+  },
+};
