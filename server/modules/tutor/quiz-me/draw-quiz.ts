@@ -3,7 +3,7 @@ import { type QuizItem, quizPlan, reasonsOfTopic, type WeakSpot } from '../../..
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { findTemplate, templatesOf, topicOrOther } from '../../catalogue/index';
-import { drawQuestion, isPublic, type StoredQuestion } from '../../questions/index';
+import { drawQuestion, isPublic, lookOf, type StoredQuestion } from '../../questions/index';
 import type { QuizGoalKind } from '../talk';
 import type { QuizGoalState, QuizState } from './quiz-state';
 
@@ -49,10 +49,10 @@ function drawForQuiz(templateId: string, seed: string): StoredQuestion | null {
   const template = findTemplate(templateId);
   if (template === undefined) return null;
   const first = drawQuestion(template, seed);
-  if (isPublic(first)) return first;
+  if (isPublic(lookOf(first))) return first;
   for (let tries = 1; tries < mostTries; tries += 1) {
     const other = drawQuestion(template, `${seed}:${tries}`);
-    if (isPublic(other)) return other;
+    if (isPublic(lookOf(other))) return other;
   }
   return first;
 }
