@@ -1,0 +1,4 @@
+/** The public face of the glossary: what the words of mathematics mean, for every topic of the curriculum. */
+export { findTerm, termInside } from './find-term';
+export type { Term } from './term';
+export { terms } from './terms';
