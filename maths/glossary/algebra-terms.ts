@@ -222,7 +222,7 @@ export const algebraTerms: Term[] = [
     example: '$4a+3b+2a=6a+3b$.',
   },
   {
-    term: 'cartesian plane',
+    term: 'Cartesian plane',
     otherNames: ['number plane', 'coordinate plane', 'coordinate grid'],
     topicIds: ['97-four-quadrants', '112-tables-plotting-reading-graphs'],
     definition: 'The Cartesian plane is a grid with two number lines at right angles. Every point has two coordinates.',
@@ -643,7 +643,7 @@ export const algebraTerms: Term[] = [
     example: '$(x+1)^3=x^3+3x^2+3x+1$.',
   },
   {
-    term: "pascal's triangle",
+    term: "Pascal's triangle",
     otherNames: ['pascal'],
     topicIds: ['211-binomial-theorem'],
     definition: "In Pascal's triangle each number is the sum of the two above it.",

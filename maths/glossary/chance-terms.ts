@@ -130,7 +130,7 @@ export const chanceTerms: Term[] = [
     example: 'A six in 60 throws: $\\frac{1}{6}\\times 60=10$.',
   },
   {
-    term: 'venn diagram',
+    term: 'Venn diagram',
     otherNames: ['venn diagrams', 'venn'],
     topicIds: ['143-two-way-tables-trees-venn'],
     definition: 'A Venn diagram shows groups as circles. Where they overlap stands what is in both.',
@@ -509,7 +509,7 @@ export const chanceTerms: Term[] = [
     example: 'From 0 to 10, below 3: $\\frac{3}{10}=0.3$.',
   },
   {
-    term: 'bernoulli trial',
+    term: 'Bernoulli trial',
     otherNames: ['bernoulli', 'bernoulli trials'],
     topicIds: ['214-binomial-distribution-sample-means'],
     definition: 'A Bernoulli trial has two outcomes: success or not.',

@@ -75,7 +75,7 @@ test.each([
   ['hypotenuse', 'hypotenuse'],
   ['hypotanuse', 'hypotenuse'],
   ['numarator', 'numerator'],
-  ["Pythagoras' Theorem", "pythagoras' theorem"],
+  ["Pythagoras' Theorem", "Pythagoras' theorem"],
   ['stem-and-leaf plots', 'stem-and-leaf plot'],
   ['recurring decimal', 'recurring decimal'],
   ['the mean', 'mean'],

@@ -919,7 +919,7 @@ export const numberTerms: Term[] = [
     example: 'From 40 to 50: $\\frac{50-40}{40}=\\frac{1}{4}=25\\%$.',
   },
   {
-    term: 'gst',
+    term: 'GST',
     otherNames: ['goods and services tax'],
     topicIds: ['127-percent-change-gst-profit'],
     definition: 'GST is a tax of 10% that is added to the price of most goods in Australia.',

@@ -103,14 +103,14 @@ export const seniorTerms: Term[] = [
     example: 'All degrees add to twice the edges: with 5 edges $2\\times 5=10$.',
   },
   {
-    term: "euler's formula",
+    term: "Euler's formula",
     otherNames: ['planar graph', 'euler formula'],
     topicIds: ['172-networks', '188-networks-shortest-path-spanning-trees'],
     definition: 'For a connected planar graph, vertices minus edges plus faces is 2.',
     example: '6 vertices and 9 edges: faces $2-6+9=5$.',
   },
   {
-    term: 'eulerian trail',
+    term: 'Eulerian trail',
     otherNames: [
       'euler path',
       'euler circuit',
@@ -459,7 +459,7 @@ export const seniorTerms: Term[] = [
     example: '$\\ln e^3=3$.',
   },
   {
-    term: "euler's number",
+    term: "Euler's number",
     otherNames: ['e', 'number e'],
     topicIds: ['200-exponentials-and-logarithms'],
     definition: 'The number $e$ is the base whose power $e^x$ is its own derivative.',
@@ -760,7 +760,7 @@ export const seniorTerms: Term[] = [
     example: '$(2+3i)(2-3i)=13$.',
   },
   {
-    term: 'argand diagram',
+    term: 'Argand diagram',
     otherNames: [
       'argand plane',
       'complex plane',
@@ -773,7 +773,7 @@ export const seniorTerms: Term[] = [
     example: 'Of $3+4i$: $\\sqrt{3^2+4^2}=5$.',
   },
   {
-    term: "de moivre's theorem",
+    term: "De Moivre's theorem",
     otherNames: ['de moivre', 'roots of unity'],
     topicIds: ['221-complex-numbers'],
     definition: 'To raise a complex number to a power, raise its modulus and multiply its argument.',

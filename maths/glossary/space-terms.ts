@@ -818,14 +818,14 @@ export const spaceTerms: Term[] = [
     example: 'A box of 2 by 3 by 4 has $2\\times 3\\times 4=24$ cubes.',
   },
   {
-    term: "pythagoras' theorem",
+    term: "Pythagoras' theorem",
     otherNames: ['pythagoras', 'pythagorean theorem', 'pythagorean', 'a^2+b^2=c^2'],
     topicIds: ['137-pythagoras'],
     definition: 'In a right triangle the square of the longest side is the sum of the squares of the others.',
     example: 'Short sides 3 and 4: $\\sqrt{3^2+4^2}=5$.',
   },
   {
-    term: 'pythagorean triad',
+    term: 'Pythagorean triad',
     otherNames: ['pythagorean triple', 'pythagorean triads', 'pythagorean triples'],
     topicIds: ['137-pythagoras'],
     definition: "A Pythagorean triad is three whole numbers that fit Pythagoras' theorem.",
