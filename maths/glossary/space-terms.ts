@@ -496,7 +496,7 @@ export const spaceTerms: Term[] = [
   },
   {
     term: 'pi',
-    otherNames: ['what is pi', '3.14'],
+    otherNames: ['3.14'],
     topicIds: ['115-circle-parts-and-pi'],
     definition: 'Pi is the circumference of any circle divided by its diameter.',
     example: '$\\pi\\approx 3.14$.',
