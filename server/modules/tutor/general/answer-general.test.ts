@@ -98,7 +98,7 @@ describe('what costs nothing', () => {
   ])('"%s"', async (typed, text) => {
     const answer = await ask(typed);
     expect(answer.text).toMatch(text);
-    expect(answer).toMatchObject({ steps: [], costs: false, isChecked: false });
+    expect(answer).toMatchObject({ steps: [], costs: false });
   });
 });
 

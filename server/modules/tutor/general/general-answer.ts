@@ -8,7 +8,7 @@ export interface GeneralAnswer {
   steps: TutorStep[];
   /** Places of the product. */
   links: TutorLink[];
-  /** Whether every formula in it was checked. */
+  /** Whether nothing in it is unchecked. */
   isChecked: boolean;
   /** Whether it costs a credit: greetings, places, refusals and help in distress do not. */
   costs: boolean;
@@ -19,6 +19,6 @@ export const said = (text: string, links: TutorLink[] = []): GeneralAnswer => ({
   text,
   steps: [],
   links,
-  isChecked: false,
+  isChecked: true,
   costs: false,
 });
