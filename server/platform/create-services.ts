@@ -6,6 +6,7 @@ import { createBackgroundWork } from './background/background-work';
 import { systemClock } from './clock';
 import { noFlagSource } from './flag-source/flag-source';
 import { createRemoteFlagSource } from './flag-source/remote-flag-source';
+import { createChatCompletionsModel } from './language-model/chat-completions-model';
 import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
@@ -31,6 +32,8 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
     background: replace.background ?? createBackgroundWork(log),
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
+    languageModel:
+      replace.languageModel ?? (config.languageModel ? createChatCompletionsModel(config.languageModel) : null),
     contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,
@@ -40,6 +43,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.background.settled();
+  await services.languageModel?.close();
   await services.userEventSignal.close();
   await services.db.destroy();
 }
