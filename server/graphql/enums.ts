@@ -18,7 +18,6 @@ named('AiScenario', [
   'ERROR_REVIEW_SESSION',
 ]);
 named('AiScenarioGroup', ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE']);
-named('BotKind', ['quiz_me', 'problem_solver', 'general']);
 named('ChatWindowState', ['DRAWER', 'MODAL']);
 named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
 named('PresenceStatus', ['IN', 'OUT']);
@@ -51,6 +50,7 @@ export const UserEventKind = named('UserEventKind', [
   'NOTIFICATION_ADDED',
   'NOTIFICATIONS_CLEARED',
   'UNRESOLVED_COUNT_CHANGED',
+  'AI_CREDIT_CHANGED',
   'RESYNC',
 ]);
 export const UserRole = named('UserRole', ['TEACHER', 'TUTOR']);

@@ -36,6 +36,7 @@ import './practice/submit-answer';
 import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
+import './tutor/tutor';
 import './visitors/ad-clicks';
 import './visitors/contact';
 import './visitors/inviting-code-standing';

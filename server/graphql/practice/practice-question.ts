@@ -17,7 +17,7 @@ const Hint = builder.objectRef<{ number: number; text: string }>('Hint').impleme
   fields: (t) => ({ number: t.exposeInt('number'), text: t.exposeString('text') }),
 });
 
-const Step = builder.objectRef<ShownStep>('Step').implement({
+export const Step = builder.objectRef<ShownStep>('Step').implement({
   fields: (t) => ({ line: t.exposeString('line'), reason: t.exposeString('reason') }),
 });
 
@@ -28,7 +28,7 @@ const Solution = builder.objectRef<ShownSolution>('Solution').implement({
   }),
 });
 
-const WorkedExample = builder.objectRef<ShownExample>('WorkedExample').implement({
+export const WorkedExample = builder.objectRef<ShownExample>('WorkedExample').implement({
   fields: (t) => ({
     prompt: t.exposeString('prompt'),
     figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),

@@ -10,7 +10,7 @@ import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { LineVerdict } from './enums';
 
-const WorkingLine = builder.objectRef<ShownLine>('WorkingLine').implement({
+export const WorkingLine = builder.objectRef<ShownLine>('WorkingLine').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
     text: t.exposeString('text', { description: 'As typed.' }),

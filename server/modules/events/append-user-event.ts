@@ -6,7 +6,13 @@ export const retentionDays = 7;
 const tidyEvery = 50;
 
 /** Kinds of event that are stored; `readUserEvents` may add RESYNC. */
-export type StoredEventKind = 'NOTIFICATION_ADDED' | 'NOTIFICATIONS_CLEARED' | 'UNRESOLVED_COUNT_CHANGED';
+export const storedEventKinds = [
+  'NOTIFICATION_ADDED',
+  'NOTIFICATIONS_CLEARED',
+  'UNRESOLVED_COUNT_CHANGED',
+  'AI_CREDIT_CHANGED',
+] as const;
+export type StoredEventKind = (typeof storedEventKinds)[number];
 
 /**
  * Appends an event to a person's sequence inside the caller's transaction: it is seen if and only if that commits.

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import type { StoredEventKind } from './append-user-event';
+import { type StoredEventKind, storedEventKinds } from './append-user-event';
 import { readEventsAfter, readLastSeq } from './user-events.repo';
 
 /** How many events are read at a time. */
@@ -47,9 +47,6 @@ function toEvent(row: { seq: string; kind: string; payload: object; created_at: 
 }
 
 function storedKind(kind: string): UserEvent['kind'] {
-  if (kind === 'NOTIFICATION_ADDED' || kind === 'NOTIFICATIONS_CLEARED' || kind === 'UNRESOLVED_COUNT_CHANGED') {
-    return kind;
-  }
   // A kind of a newer release: reading everything again is always right.
-  return 'RESYNC';
+  return storedEventKinds.find((known) => known === kind) ?? 'RESYNC';
 }

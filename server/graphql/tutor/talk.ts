@@ -1,0 +1,93 @@
+import type { ShownQuiz, ShownTalk, TalkQuestion, TutorStart, TutorSuggestion } from '../../modules/tutor';
+import { builder } from '../builder';
+import { WorkingLine } from '../practice/working';
+import { BotKind, QuizGoalKind, QuizGoalStanding, TutorIntent, TutorMood } from './enums';
+import { TutorMessage } from './message';
+
+const TutorQuestion = builder.objectRef<TalkQuestion>('TutorQuestion').implement({
+  fields: (t) => ({
+    prompt: t.exposeString('prompt', { description: 'Rich text.' }),
+    figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),
+    practiceId: t.exposeID('practiceId'),
+    index: t.exposeInt('index'),
+    isClosed: t.exposeBoolean('isClosed'),
+    topicName: t.exposeString('topicName'),
+  }),
+});
+
+const Suggestion = builder.objectRef<TutorSuggestion>('TutorSuggestion').implement({
+  fields: (t) => ({
+    intent: t.field({ type: TutorIntent, resolve: ({ intent }) => intent }),
+    label: t.exposeString('label'),
+    text: t.exposeString('text', { description: "Sent with it: the student's words in the talk." }),
+  }),
+});
+
+const QuizGoal = builder.objectRef<ShownQuiz['goals'][number]>('QuizGoal').implement({
+  fields: (t) => ({
+    kind: t.field({ type: QuizGoalKind, resolve: ({ kind }) => kind }),
+    label: t.exposeString('label'),
+    standing: t.field({ type: QuizGoalStanding, resolve: ({ standing }) => standing }),
+  }),
+});
+
+const QuizSummary = builder.objectRef<NonNullable<ShownQuiz['summary']>>('QuizSummary').implement({
+  fields: (t) => ({
+    shown: t.exposeStringList('shown', { description: 'What the student has shown, a sentence each.' }),
+    next: t.exposeString('next', { description: 'What to do next.' }),
+    nextPath: t.exposeString('nextPath', { nullable: true }),
+  }),
+});
+
+const TutorQuiz = builder.objectRef<ShownQuiz>('TutorQuiz').implement({
+  fields: (t) => ({
+    topicName: t.exposeString('topicName'),
+    goals: t.field({ type: [QuizGoal], resolve: ({ goals }) => goals }),
+    isOver: t.exposeBoolean('isOver'),
+    summary: t.field({ type: QuizSummary, nullable: true, resolve: ({ summary }) => summary }),
+  }),
+});
+
+export const TutorTalk = builder.objectRef<ShownTalk>('TutorTalk').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    bot: t.field({ type: BotKind, resolve: ({ bot }) => bot }),
+    mood: t.field({ type: TutorMood, resolve: ({ mood }) => mood }),
+    isFree: t.exposeBoolean('isFree', { description: 'Whether the next reply costs nothing.' }),
+    question: t.field({
+      type: TutorQuestion,
+      nullable: true,
+      description: 'What a talk of Tutor Me is about.',
+      resolve: ({ question }) => question,
+    }),
+    startLatex: t.exposeString('startLatex', { nullable: true, description: 'As in `Working`.' }),
+    lines: t.field({
+      type: [WorkingLine],
+      description: 'The lines of My working beside the question, wherever they were typed.',
+      resolve: ({ lines }) => lines,
+    }),
+    messages: t.field({
+      type: [TutorMessage],
+      description: 'In order, the latest 200. The next message has the number after the last.',
+      resolve: ({ messages }) => messages,
+    }),
+    suggestions: t.field({ type: [Suggestion], resolve: ({ suggestions }) => suggestions }),
+    quiz: t.field({ type: TutorQuiz, nullable: true, resolve: ({ quiz }) => quiz }),
+  }),
+});
+
+const WeakSpot = builder.objectRef<TutorStart['weakSpots'][number]>('WeakSpot').implement({
+  fields: (t) => ({
+    topicId: t.exposeID('topicId'),
+    topicName: t.exposeString('topicName'),
+    courseId: t.exposeID('courseId'),
+    note: t.exposeString('note', { description: 'Why it is one.' }),
+  }),
+});
+
+export const TutorStartType = builder.objectRef<TutorStart>('TutorStart').implement({
+  fields: (t) => ({
+    weakSpots: t.field({ type: [WeakSpot], description: 'At most three.', resolve: ({ weakSpots }) => weakSpots }),
+    isWithoutAi: t.exposeBoolean('isWithoutAi', { description: 'The tutor rests: a test or a battle runs.' }),
+  }),
+});
