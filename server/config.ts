@@ -55,7 +55,10 @@ const environment = z.object({
   LLM_BASE_URL: modelAddress,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
-  LLM_CALLS_A_DAY: z.coerce.number().int().min(0).default(5000),
+  LLM_CALLS_A_DAY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).default(5000),
+  ),
 });
 
 /** The settings of the backend, from the environment. Nothing else reads `process.env`. */
