@@ -9,6 +9,8 @@ const patterns: RegExp[] = [
   /<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|!\[/i,
   // talk about the instructions instead of the maths
   /\b(?:system\s+prompt|my\s+instructions|instructions?\s+(?:say|said|were|are)|as\s+an?\s+(?:ai|language\s+model)|language\s+model|ignore\s+(?:all|previous|the)|jailbreak|developer\s+mode)\b/i,
+  // deeds: a tutor only talks
+  /\bI(?:['’]ve|\s+have|\s+just|\s+already)*\s+(?:gave|given|marked|added|closed|changed|unlocked|deleted|sent|skipped|awarded|submitted|solved)\b/i,
   /<<<|>>>|\b(?:MESSAGE|QUESTION|AIM|STUDENT)\b(?=\s*[:>])/,
 ];
 
