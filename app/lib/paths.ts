@@ -98,6 +98,8 @@ export const paths = {
     unresolvedCounts: '/api/unresolved-counts',
     aiCredit: '/api/ai-credit',
     events: '/api/events',
+    /** The words of a reply that is still coming. */
+    tutorWords: (talkId: string, number: number) => `/api/tutor-words/${talkId}/${number}`,
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     board: (questionId: string) => `/api/boards/${questionId}`,
     newNotifications: '/api/new-notifications',

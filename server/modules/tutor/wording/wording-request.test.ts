@@ -60,6 +60,10 @@ describe('what a model is asked', () => {
     expect(data.length).toBeLessThan(2000);
   });
 
+  it('repeats no abuse', () => {
+    expect(wordingRequest(brief('you are stupid, shit tutor')).data).not.toMatch(/stupid|shit/);
+  });
+
   it('leaves the part out where nothing was typed', () => {
     expect(wordingRequest(brief('  \u0000 ')).data).not.toContain('STUDENT');
   });

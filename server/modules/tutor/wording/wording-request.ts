@@ -3,6 +3,7 @@ import type { WordingRequest } from '../../../platform/language-model/language-m
 import type { Brief } from './brief';
 import { moveAims } from './move-aims';
 import { withoutPersonalData } from './personal-data';
+import { hasUnfitWords } from './unfit-words';
 
 /** Longer than this no reply is. */
 export const maxWords = 80;
@@ -13,7 +14,7 @@ const mark = { open: '<<<STUDENT', close: 'STUDENT>>>' };
 /**
  * What a model is asked: instructions that nobody but us wrote, and the data to word. Nothing in it tells who the student is,
  * and while the question is open nothing its answer: only what stands on the page, the built-in words, and what the student
- * typed, unless that says the answer or too much of it.
+ * typed, unless that says the answer or is abuse.
  */
 export function wordingRequest(brief: Brief): WordingRequest {
   return { system: instructions(brief), data: dataOf(brief), maxWords };
@@ -51,5 +52,6 @@ function typedPart({ typed, question, isClosed }: Brief): string | null {
     .slice(0, longestTyped)
     .trim();
   if (text === '') return null;
+  if (hasUnfitWords(text)) return '(something that is left out)';
   return isClosed || holdsBack(question, text) === null ? text : '(something with the looks of an answer)';
 }
