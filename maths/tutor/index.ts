@@ -22,4 +22,5 @@ export {
   type TutorStep,
 } from './reasoner/next-step';
 export { type Intent, readIntent } from './words/read-intent';
+export { helpText } from './words/sentences';
 export { type SpeakingScene, type Spoken, speak } from './words/speak';

@@ -10,6 +10,7 @@ import * as workingLines from './migrations/0006-working-lines';
 import * as challenge from './migrations/0007-challenge';
 import * as reviewSkills from './migrations/0008-review-skills';
 import * as workingBoards from './migrations/0009-working-boards';
+import * as tutor from './migrations/0010-tutor';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-challenge': challenge,
   '0008-review-skills': reviewSkills,
   '0009-working-boards': workingBoards,
+  '0010-tutor': tutor,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

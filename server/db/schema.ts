@@ -72,7 +72,16 @@ export interface Database {
     created_at: Instant;
   };
   subscriptions: { user_id: string; id: string; course_id: string; starts_at: Date; ends_at: Date };
-  ai_credit_uses: { user_id: string; id: string; credits: number; idempotency_key: string; created_at: Instant };
+  ai_credit_uses: {
+    user_id: string;
+    id: string;
+    credits: number;
+    idempotency_key: string;
+    created_at: Instant;
+    /** RESERVED while the reply is on its way, then USED, or RETURNED where it failed. */
+    state: Generated<'RESERVED' | 'USED' | 'RETURNED'>;
+    settled_at: Date | null;
+  };
   coin_entries: {
     student_id: string;
     id: string;
@@ -244,6 +253,48 @@ export interface Database {
     /** The question as it was when the session began: the error may show a later mistake by now. */
     question_id: string;
     reviewed_at: Date | null;
+  };
+  tutor_talks: {
+    student_id: string;
+    id: string;
+    bot: 'PROBLEM_SOLVER' | 'QUIZ_ME' | 'GENERAL';
+    /** Of Tutor Me: the question it is about. */
+    question_id: string | null;
+    /** Of Quiz Me: where it was asked for; null for the weak spots of all. */
+    topic_id: string | null;
+    course_id: string | null;
+    /** A `TalkState` of modules/tutor. */
+    state: JSONColumnType<object>;
+    /** Whether a credit has opened the rest of the talk. */
+    is_paid: Generated<boolean>;
+    /** Replies that were worth a credit; kept when the messages are deleted, so that the first is free once. */
+    reply_count: Generated<number>;
+    /** Of Quiz Me. */
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  tutor_messages: {
+    student_id: string;
+    talk_id: string;
+    /** 1-based, without gaps. */
+    number: number;
+    author: 'STUDENT' | 'TUTOR';
+    /** What the student asked for; of a message that came without the student's words, what brought it. */
+    intent: string | null;
+    /** The built-in words, or the student's. */
+    text: string;
+    /** The tutor's move with its facts, or a line's diagnosis: never shown as it is. */
+    move: JSONColumnType<object> | null;
+    /** A `MessageBlocks` of modules/tutor. */
+    blocks: JSONColumnType<object>;
+    /** Of a checked line. */
+    verdict: string | null;
+    worded_by: Generated<'BUILT_IN' | 'MODEL'>;
+    is_coming: Generated<boolean>;
+    reported_at: Date | null;
+    report_reason: string | null;
+    created_at: Date;
   };
   user_event_sequences: { user_id: string; last_seq: string };
   user_events: {

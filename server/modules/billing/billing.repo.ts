@@ -22,13 +22,3 @@ export async function findRunningSubscriptions(db: Db, userId: string, now: Date
     .orderBy('ends_at')
     .execute();
 }
-
-export async function sumCreditsUsed(db: Db, userId: string, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('ai_credit_uses')
-    .select((eb) => eb.fn.sum<string>('credits').as('credits'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.credits ?? 0);
-}

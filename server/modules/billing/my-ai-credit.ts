@@ -1,12 +1,10 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { sumCreditsUsed } from './billing.repo';
-import { dailyCredits } from './constants';
-import { hasFullAccess } from './full-access';
+import { dailyCreditsOf, localDay, staleBefore } from './credit-cycle';
+import { sumCredits } from './credits.repo';
 
 export interface AiCredit {
+  /** Also those that are reserved for a reply on its way. */
   creditsUsed: number;
   totalCredits: number;
   cycleStartedAt: Date;
@@ -16,22 +14,11 @@ export interface AiCredit {
 
 /** The viewer's AI credits of today; the day starts at their own midnight. */
 export async function myAiCredit(services: Services, viewer: Viewer): Promise<AiCredit> {
-  const { from, to } = localDay(services.clock.now(), viewer.timeZone);
-  const [creditsUsed, full] = await Promise.all([
-    sumCreditsUsed(services.db, viewer.id, from),
-    hasFullAccess(services, viewer),
+  const now = services.clock.now();
+  const { from, to } = localDay(now, viewer.timeZone);
+  const [creditsUsed, totalCredits] = await Promise.all([
+    sumCredits(services.db, viewer.id, from, staleBefore(now)),
+    dailyCreditsOf(services, viewer),
   ]);
-  return {
-    creditsUsed,
-    totalCredits: full ? dailyCredits.full : dailyCredits.free,
-    cycleStartedAt: from,
-    creditResetFrequency: 'DAILY',
-    nextResetTime: to,
-  };
-}
-
-/** Start of the local day that `now` is in, and of the next: 23 to 25 hours apart where the clocks change. */
-export function localDay(now: Date, timeZone: string): { from: Date; to: Date } {
-  const midnight = startOfDay(new TZDate(now, timeZone));
-  return { from: new Date(midnight.getTime()), to: new Date(addDays(midnight, 1).getTime()) };
+  return { creditsUsed, totalCredits, cycleStartedAt: from, creditResetFrequency: 'DAILY', nextResetTime: to };
 }

@@ -10,6 +10,11 @@ export function practiceFinished(): AppError {
   return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', 'This practice is finished.');
 }
 
+/** The question was asked before questions were stored, by a version of its template that is gone. */
+export function noLongerOffered(): AppError {
+  return new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
+}
+
 /** The refusal where the logbook has nothing of what was asked for. */
 export function nothingToRedo(kind: RedoKind, wanted: number): AppError {
   const message =

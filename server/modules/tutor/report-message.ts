@@ -1,13 +1,33 @@
+import { isUuid } from '../../../rules/path-patterns';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { readScene } from './scene';
+import { showTalk } from './show-talk';
 import type { ShownTalk } from './talk';
+import { reportRow } from './talks.repo';
 
-/** Reports a message of the tutor. */
+const longestReason = 500;
+
+/**
+ * Reports something that the tutor said; the first report of a message stands.
+ *
+ * @throws AppError NOT_FOUND, BAD_INPUT (no reason, or more than 500 characters)
+ */
 export async function reportMessage(
-  _services: Services,
-  _viewer: Viewer,
-  _report: { talkId: string; number: number; reason: string },
+  services: Services,
+  viewer: Viewer,
+  { talkId, number, reason }: { talkId: string; number: number; reason: string },
 ): Promise<ShownTalk> {
-  throw new AppError('NOT_FOUND', 'There is no such message.');
+  const text = reason.replaceAll('\u0000', '').trim();
+  if (text === '') throw new AppError('BAD_INPUT', 'Please say what was wrong with it.');
+  if (text.length > longestReason) throw new AppError('BAD_INPUT', 'Please say it in at most 500 characters.');
+  if (!isUuid(talkId)) throw notFound();
+  const at = services.clock.now();
+  const found = await reportRow(services.db, viewer.id, { talkId, number, reason: text, at });
+  const talk = found ? showTalk(viewer, await readScene(services, viewer, { talkId })) : null;
+  if (talk === null) throw notFound();
+  return talk;
 }
+
+const notFound = () => new AppError('NOT_FOUND', 'There is no such message.');

@@ -33,6 +33,8 @@ export const attemptLimits = {
   answerToQuestion: { points: 60, seconds: 60 * 60 },
   /** Lines of working of one student. */
   workingInMinute: { points: 60, seconds: 60 },
+  /** Messages of one student to the tutor. */
+  tutorMessage: { points: 60, seconds: 5 * 60 },
   /** Drawings that one student keeps or takes back. */
   boardInMinute: { points: 30, seconds: 60 },
 } as const;

@@ -1,4 +1,3 @@
-import { checkWorkingLine } from '../../../../maths/working/index';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
@@ -8,9 +7,10 @@ import { storable } from '../marking/answer-effect';
 import { longestAnswer } from '../marking/mark-answer';
 import { messages } from '../marking/messages';
 import { type LockedQuestion, lockQuestion } from '../practice.repo';
-import { practiceFinished, practiceNotFound } from '../practice-errors';
+import { noLongerOffered, practiceFinished, practiceNotFound } from '../practice-errors';
 import { isUuid } from '../validate-input';
-import { emptyLine, lineMessage, tooManyLines } from './line-messages';
+import { emptyLine, tooManyLines } from './line-messages';
+import { mostLines, workingLineRow } from './working-line-row';
 import { insertWorkingLine, readWorkingLines } from './working-lines.repo';
 
 export interface WorkingLineInput {
@@ -21,8 +21,6 @@ export interface WorkingLineInput {
   number: number;
   line: string;
 }
-
-const mostLines = 40;
 
 /**
  * Checks a line of working against those above it and keeps it with the question. It costs nothing. Returns why the line
@@ -59,23 +57,9 @@ async function addOnce(
   if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
   if (above.length >= mostLines) throw new AppError('UNPROCESSABLE', tooManyLines);
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
-  if (!stored) throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
-  const checked = checkWorkingLine(
-    stored,
-    above.map((other) => ({ text: other.line, carries: other.carries })),
-    line,
-  );
-  if (checked.verdict === 'UNREADABLE') return { unreadable: checked.message };
-  const row = {
-    student_id: question.student_id,
-    question_id: question.id,
-    number: (above.at(-1)?.number ?? 0) + 1,
-    line,
-    verdict: checked.verdict,
-    message: lineMessage(checked),
-    states_answer: checked.statesAnswer,
-    carries: checked.carries,
-  };
+  if (!stored) throw noLongerOffered();
+  const row = workingLineRow(stored, question, above, line);
+  if ('unreadable' in row) return row;
   await insertWorkingLine(trx, row, now);
   return { unreadable: null };
 }

@@ -46,8 +46,8 @@ export function showWorking(
   };
 }
 
-/** "= 6 + 2" keeps its sign of equality. */
-function lineLatex(line: string): string {
+/** A typed line for showing; "= 6 + 2" keeps its sign of equality. */
+export function lineLatex(line: string): string {
   const latex = answerToLatex({ kind: 'expression', model: '' }, line);
   return /^\s*=/.test(line) && !latex.startsWith('=') ? `=${latex}` : latex;
 }

@@ -1,0 +1,27 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { readQuestions, type StoredQuestion } from '../questions/index';
+import type { TutorPlace } from './talk';
+import { readTalk, type TalkReads } from './talks.repo';
+import { isResting } from './without-ai';
+
+/** A talk as it stands, with the question that it is about. */
+export interface Scene extends TalkReads {
+  stored: StoredQuestion | null;
+  /** Whether the tutor rests: a test or a battle runs. */
+  isResting: boolean;
+}
+
+/** Reads the viewer's talk at a place. One statement, and one more where the question is not in memory. */
+export async function readScene(
+  { db, clock }: Services,
+  viewer: Viewer,
+  place: TutorPlace | { talkId: string },
+): Promise<Scene> {
+  const reads = await readTalk(db, viewer.id, place, clock.now());
+  const id = reads.question?.instance_id ?? null;
+  const stored = (await readQuestions(db, [id])).get(id ?? '') ?? null;
+  return { ...reads, stored, isResting: isResting(reads) };
+}
+
+export const lastNumber = ({ messages }: Pick<Scene, 'messages'>): number => messages.at(-1)?.number ?? 0;

@@ -1,0 +1,20 @@
+import type { TutorIntent } from './talk';
+
+/** Said by every bot. */
+export const tooLongText = 'That is a lot at once. Send me one line or one question, and I will look at it.';
+
+/** The student's words where a chip came without any; null for what is no message of the student's. */
+export const wordsOfIntent: Record<TutorIntent, string | null> = {
+  MESSAGE: null,
+  HINT: 'A hint, please.',
+  WHY: 'Why this step?',
+  ANOTHER_WAY: 'Is there another way?',
+  ONE_LIKE_IT: 'Show me one like it.',
+  UNSURE: 'I am not sure.',
+  JUST_TELL: 'Just tell me.',
+  SILENCE: null,
+  BEGIN: null,
+  SMALLER: 'A smaller piece, please.',
+  ASK_OTHERWISE: 'Ask it another way, please.',
+  STOP: null,
+};

@@ -1,0 +1,46 @@
+import type { QuizState } from './quiz-me/quiz-state';
+import { wordsOfIntent } from './sentences';
+import type { BotKind, TutorIntent, TutorSuggestion } from './talk';
+
+const chip = (intent: TutorIntent, label: string, text = wordsOfIntent[intent] ?? label): TutorSuggestion => ({
+  intent,
+  label,
+  text,
+});
+
+const open = [
+  chip('HINT', 'Give me a hint'),
+  chip('UNSURE', 'I am not sure'),
+  chip('ONE_LIKE_IT', 'Show me one like it'),
+];
+const closed = [
+  chip('HINT', 'All the steps', 'Show me all the steps.'),
+  chip('WHY', 'Why this step?'),
+  chip('ANOTHER_WAY', 'Another way'),
+  chip('ONE_LIKE_IT', 'One like it'),
+];
+const inQuiz = [
+  chip('SMALLER', 'Give me a smaller piece'),
+  chip('ASK_OTHERWISE', 'Ask it another way'),
+  chip('UNSURE', 'I am not sure'),
+];
+const afterQuiz = [chip('BEGIN', 'Another quiz', 'Another quiz, please.')];
+const general = [
+  chip('MESSAGE', 'What is a prime number?', 'What is a prime number?'),
+  chip('MESSAGE', 'Solve 3x + 5 = 20', 'Solve 3x + 5 = 20'),
+];
+
+/** What a student may send without typing. */
+export function suggestionsFor({
+  bot,
+  isClosed,
+  quiz,
+}: {
+  bot: BotKind;
+  isClosed: boolean;
+  quiz: QuizState | null;
+}): TutorSuggestion[] {
+  if (bot === 'GENERAL') return general;
+  if (bot === 'PROBLEM_SOLVER') return isClosed ? closed : open;
+  return quiz !== null && quiz.at < quiz.goals.length ? inQuiz : afterQuiz;
+}

@@ -1,0 +1,209 @@
+import {
+  diagnose,
+  freshContext,
+  type Move,
+  type MoveKind,
+  readIntent,
+  reply,
+  rungsToGive,
+  type Spoken,
+  speak,
+  type TutorContext,
+  type TutorEvent,
+} from '../../../../maths/tutor/index';
+import type { Viewer } from '../../../platform/viewer';
+import {
+  hintLadder,
+  lineLatex,
+  mostLines,
+  tooManyLines,
+  type WorkingRow,
+  workingLineRow,
+  workingLines,
+} from '../../practice/index';
+import type { StoredQuestion } from '../../questions/index';
+import type { Scene } from '../scene';
+import { tooLongText, wordsOfIntent } from '../sentences';
+import type { TutorMood } from '../talk';
+import type { MessageBlocks } from '../talk-state';
+import type { QuestionOfTalk } from '../talks.repo';
+import { type NewMessage, type StudentMessage, studentSays, type Turn, tutorSays } from '../turn';
+
+/** A scene of Tutor Me: its question is there. */
+export type QuestionScene = Scene & { question: QuestionOfTalk; stored: StoredQuestion };
+
+export const isQuestionScene = (scene: Scene): scene is QuestionScene =>
+  scene.question !== null && scene.stored !== null;
+
+/** Pure: the tutor's reply about a question. */
+export function tutorMeTurn(scene: QuestionScene, viewer: Viewer, message: StudentMessage): Turn {
+  const before = contextOf(scene);
+  const context = isNewlyClosed(scene) ? reply(before, closedEvent(scene)).context : before;
+  if (message.isTooLong) return plainTurn(context, [studentSays(message), tutorSays(tooLongText)]);
+  const { event, own, line } = hear(scene, message, context);
+  if (event === null) return plainTurn(context, []);
+  const { move, mood, context: after } = reply(context, event);
+  if (move === null) return plainTurn(after, []);
+  const answer =
+    line === 'full' ? tutorSays(tooManyLines, { move }) : sayMove(scene, viewer, move, after, lineRow(line));
+  return {
+    messages: own === null ? [{ ...answer, intent: message.intent }] : [own, answer],
+    state: { mood: moodOf(mood), tutor: after, quiz: null },
+    isWorthACredit: !context.closed && !freeMoves.has(move.kind),
+    line: lineRow(line),
+    isEnd: false,
+  };
+}
+
+/** What is said once a question is closed that was open when the talk went on last; null at any other time. */
+export function closingMessage(scene: QuestionScene, viewer: Viewer): NewMessage | null {
+  if (scene.messages.length === 0 || !isNewlyClosed(scene)) return null;
+  const { move, context } = reply(contextOf(scene), closedEvent(scene));
+  return move && sayMove(scene, viewer, move, context, null);
+}
+
+/** What says nothing about the question, or only where an answer goes, costs nothing. */
+const freeMoves: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  'safety',
+  'back-to-maths',
+  'read-again',
+  'why-not-tell',
+  'to-answer-field',
+  'nudge',
+  'nothing-more',
+  'deciding-step',
+]);
+
+const contextOf = ({ talk }: Scene): TutorContext => talk?.state.tutor ?? freshContext;
+
+const isNewlyClosed = (scene: QuestionScene): boolean => scene.question.closed_at !== null && !contextOf(scene).closed;
+
+const closedEvent = ({ question }: QuestionScene): TutorEvent => ({ type: 'CLOSED', hadError: question.had_error });
+
+type Line = WorkingRow | 'full' | null;
+const lineRow = (line: Line): WorkingRow | null => (line === 'full' ? null : line);
+
+interface Heard {
+  event: TutorEvent | null;
+  /** The student's message; null for what comes without words. */
+  own: NewMessage | null;
+  line: Line;
+}
+
+function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorContext): Heard {
+  const { intent, text } = message;
+  const read = readIntent(text);
+  const words = wordsOfIntent[intent];
+  const own =
+    text === '' && words === null ? null : studentSays({ ...message, text: text === '' ? (words ?? '') : text });
+  const heard = (event: TutorEvent | null): Heard => ({ event, own, line: null });
+  if (read === 'safety') return heard({ type: 'DISTRESS' });
+  const wanted = intent === 'MESSAGE' ? wantedBy[read] : wantedByChip[intent];
+  switch (wanted) {
+    case 'LINE':
+      return hearLine(scene, message, closed);
+    case 'HINT':
+    case 'JUST_TELL':
+      return heard({ type: wanted, rungs: rungs(scene) });
+    case null:
+      return { event: null, own: null, line: null };
+    default:
+      return heard({ type: wanted });
+  }
+}
+
+type Wanted = 'LINE' | Exclude<TutorEvent['type'], 'LINE' | 'CLOSED' | 'SAID'>;
+
+const wantedBy: Record<ReturnType<typeof readIntent>, Wanted> = {
+  line: 'LINE',
+  hint: 'HINT',
+  why: 'WHY',
+  unsure: 'UNSURE',
+  'just-tell': 'JUST_TELL',
+  'another-way': 'ANOTHER_WAY',
+  'one-like-it': 'ONE_LIKE_IT',
+  safety: 'DISTRESS',
+  'off-topic': 'OFF_TOPIC',
+};
+
+const wantedByChip: Record<Exclude<StudentMessage['intent'], 'MESSAGE'>, Wanted | null> = {
+  HINT: 'HINT',
+  WHY: 'WHY',
+  ANOTHER_WAY: 'ANOTHER_WAY',
+  ASK_OTHERWISE: 'ANOTHER_WAY',
+  ONE_LIKE_IT: 'ONE_LIKE_IT',
+  UNSURE: 'UNSURE',
+  SMALLER: 'UNSURE',
+  JUST_TELL: 'JUST_TELL',
+  SILENCE: 'SILENCE',
+  BEGIN: 'OFF_TOPIC',
+  STOP: null,
+};
+
+const rungs = ({ stored, lines, question }: QuestionScene) =>
+  rungsToGive({ question: stored, lines: workingLines(lines), openedHints: openedHints(stored, question) });
+
+/** Steps whose hint is open on the practice page. */
+function openedHints(stored: StoredQuestion, { hints_opened }: QuestionOfTalk): number[] {
+  const open = hintLadder(stored).slice(0, hints_opened);
+  return stored.steps.flatMap(({ hint }, place) => (open.includes(hint) ? [place] : []));
+}
+
+/** A line of an open question is a line of My working; of a closed one it is only looked at. */
+function hearLine(scene: QuestionScene, message: StudentMessage, closed: boolean): Heard {
+  const { stored, question, lines } = scene;
+  const { text } = message;
+  const row = workingLineRow(stored, question, lines, text);
+  const isUnreadable = 'unreadable' in row;
+  const diagnosis = isUnreadable ? unreadable(row.unreadable) : diagnose(stored, workingLines(lines), row.line);
+  const event: TutorEvent = { type: 'LINE', diagnosis, rungs: isUnreadable ? [] : rungs(scene) };
+  if (isUnreadable) return { event, own: studentSays(message), line: null };
+  const blocks: MessageBlocks = { latex: lineLatex(row.line), statesAnswer: row.states_answer };
+  const own = studentSays(message, { verdict: row.verdict, blocks });
+  return { event, own, line: closed ? null : lines.length >= mostLines ? 'full' : row };
+}
+
+const unreadable = (message: string): Extract<TutorEvent, { type: 'LINE' }>['diagnosis'] => ({
+  verdict: 'unreadable',
+  message,
+  at: null,
+  statesAnswer: false,
+  namesOption: false,
+  after: { place: null, text: null },
+});
+
+/** Texts that the tutor has said of late are not said again. */
+const rememberedTexts = 8;
+
+function sayMove(
+  { stored, question, lines, messages }: QuestionScene,
+  viewer: Viewer,
+  move: Move,
+  { closed }: TutorContext,
+  line: WorkingRow | null,
+): NewMessage {
+  const said = messages.filter(({ author }) => author === 'TUTOR').map(({ text }) => text);
+  const spoken = speak(move, {
+    question: stored,
+    lines: workingLines(line === null ? lines : [...lines, line]),
+    openedHints: openedHints(stored, question),
+    year: viewer.account.yearLevel ?? Math.min(...stored.years),
+    closed,
+    said: said.slice(-rememberedTexts),
+  });
+  return tutorSays(spoken.text, { move, blocks: blocksOf(spoken) });
+}
+
+function blocksOf({ example, steps }: Spoken): MessageBlocks {
+  return {
+    ...(example ? { example } : {}),
+    ...(steps.length > 0 ? { steps: steps.map(({ line, reason }) => ({ line, reason })) } : {}),
+  };
+}
+
+export const moodOf = (mood: ReturnType<typeof reply>['mood']): TutorMood => mood.toUpperCase() as TutorMood;
+
+function plainTurn(context: TutorContext, messages: NewMessage[]): Turn {
+  const state = { mood: 'LISTENING' as const, tutor: context, quiz: null };
+  return { messages, state, isWorthACredit: false, line: null, isEnd: false };
+}
