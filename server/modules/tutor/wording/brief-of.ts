@@ -12,7 +12,7 @@ export function briefOf({ account }: Viewer, scene: Scene, message: MessageRow):
   if (move === null || stored === null || question === null) return null;
   const { steps = [], example } = message.blocks;
   const shown = [...steps, ...(example?.steps ?? [])].flatMap(({ line, reason }) => [`$${line}$`, reason]);
-  const sound = workingLines(lines).filter(({ carries }) => carries);
+  const sound = workingLines(lines.filter(({ states_answer }) => !states_answer)).filter(({ carries }) => carries);
   const before = messages.find(({ number }) => number === message.number - 1);
   return {
     move,

@@ -7,7 +7,7 @@ import type { MessageRow } from '../talks.repo';
 import { tutorRests } from '../without-ai';
 import { briefOf } from './brief-of';
 import { isWordedFor } from './may-be-worded';
-import { type Sharing, sharingOf } from './sharing';
+import { sharingOf } from './sharing';
 import { endOfWords, type TutorWords, wordMessage } from './word-message';
 
 /**
@@ -24,7 +24,7 @@ export async function followWords(
 ): Promise<AsyncIterable<TutorWords>> {
   if (!isUuid(talkId)) throw notFound();
   const key = `${talkId} ${number}`;
-  const sharing: Sharing<TutorWords> = sharingOf(services);
+  const sharing = sharingOf(services);
   const running = sharing.find(viewer.id, key);
   if (running) return running.follow();
   const scene = await readScene(services, viewer, { talkId });

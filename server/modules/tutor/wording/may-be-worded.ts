@@ -14,7 +14,7 @@ export async function isWordedFor(services: Services, { id, account }: Viewer): 
 }
 
 /** Moves of which everything is shown as it stands. */
-const fixedMoves: readonly string[] = ['worked-steps'];
+const fixedMoves: readonly string[] = ['worked-steps', 'example', 'show-misconception'] satisfies WordedMove[];
 
 /** The move of a message, where a model may word it; null for others. */
 export function wordedMove(bot: string, move: object | null): WordedMove | null {

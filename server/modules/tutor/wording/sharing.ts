@@ -1,25 +1,34 @@
 import type { Services } from '../../../platform/services';
 import { type SharedWords, shareWords } from './shared-words';
-
-export interface Sharing<Word> {
-  find(studentId: string, key: string): SharedWords<Word> | undefined;
-  /** Begins to say something to a student; whatever else was being said to them ends. */
-  start(studentId: string, key: string, say: (signal: AbortSignal) => AsyncIterable<Word>): SharedWords<Word>;
-}
-
-const known = new WeakMap<Services, Sharing<never>>();
+import type { TutorWords } from './word-message';
 
 /** What is being said by this process: at most one message to each student. */
-export function sharingOf<Word>(services: Services): Sharing<Word> {
-  const before = known.get(services) as Sharing<Word> | undefined;
+export interface Sharing {
+  find(studentId: string, key: string): SharedWords<TutorWords> | undefined;
+  /** Begins to say something to a student; whatever else was being said to them ends. */
+  start(
+    studentId: string,
+    key: string,
+    say: (signal: AbortSignal) => AsyncIterable<TutorWords>,
+  ): SharedWords<TutorWords>;
+  stop(studentId: string): void;
+}
+
+const known = new WeakMap<Services, Sharing>();
+
+export function sharingOf(services: Services): Sharing {
+  const before = known.get(services);
   if (before) return before;
-  const sharing = createSharing<Word>();
-  known.set(services, sharing as Sharing<never>);
+  const sharing = createSharing();
+  known.set(services, sharing);
   return sharing;
 }
 
-function createSharing<Word>(): Sharing<Word> {
-  const running = new Map<string, { key: string; words: SharedWords<Word> }>();
+/** The talk goes on without what is being said to a student, or ends. */
+export const stopWords = (services: Services, studentId: string): void => known.get(services)?.stop(studentId);
+
+function createSharing(): Sharing {
+  const running = new Map<string, { key: string; words: SharedWords<TutorWords> }>();
   return {
     find(studentId, key) {
       const one = running.get(studentId);
@@ -36,5 +45,6 @@ function createSharing<Word>(): Sharing<Word> {
       running.set(studentId, one);
       return one.words;
     },
+    stop: (studentId) => running.get(studentId)?.words.stop(),
   };
 }
