@@ -9,20 +9,17 @@ const bodyTypes = {
 };
 
 interface ActionOptions {
-  /** `report`: the browser's own JSON reports, which are no forms. */
+  /** `report`: the browser's own JSON reports, which are no forms; the handler reads `request` itself. */
   accepts?: 'form' | 'report';
 }
 
-/** The body of `request` is read already. */
 export interface GuardedActionArgs extends ActionFunctionArgs {
   form: FormData;
-  /** The body of a report; empty for a form. */
-  report: string;
 }
 
 /**
  * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
- * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed.
+ * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed; `request` can be read again.
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
@@ -32,14 +29,15 @@ export function guardedAction<T>(
     const { request } = args;
     if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form was not sent from our own page.');
     if (request.method !== 'POST') throw refusal(405, 'This address takes forms only.');
-    const type = request.headers.get('content-type') ?? '';
-    if (!bodyTypes[accepts].test(type)) throw refusal(415, 'This is not a form.');
+    if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
     const body = await readBody(request);
-    if (accepts === 'report') return handler({ ...args, form: new FormData(), report: body.toString('utf8') });
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-      throw refusal(400, 'The form could not be read.');
-    });
-    return handler({ ...args, form, report: '' });
+    if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
+    const form = await copyOf(request, body)
+      .formData()
+      .catch(() => {
+        throw refusal(400, 'The form could not be read.');
+      });
+    return handler({ ...args, request: copyOf(request, body), form });
   };
 }
 
@@ -56,7 +54,11 @@ export function isPageLoad(request: Request): boolean {
   );
 }
 
-async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
+function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -66,7 +68,7 @@ async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
     if (size > maxBodyBytes) throw tooLong();
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks);
+  return Uint8Array.from(Buffer.concat(chunks));
 }
 
 function tooLong(): Response {

@@ -10,7 +10,10 @@ async function post(
   body: string | Uint8Array<ArrayBuffer> = 'answer=3',
   method = 'POST',
 ) {
-  const write = vi.fn(async ({ form }: { form: FormData }) => ({ answer: formText(form, 'answer') }));
+  const write = vi.fn(async ({ form, request }: { form: FormData; request: Request }) => ({
+    answer: formText(form, 'answer'),
+    again: (await request.formData()).get('answer'),
+  }));
   const request = new Request('http://localhost:3000/x', { method, headers, body });
   const result = await guardedAction(write)({ request, params: {}, context: {} }).catch(
     (refused: Response) => refused.status,
@@ -19,8 +22,8 @@ async function post(
 }
 
 describe('guardedAction', () => {
-  it('hands over the form', async () => {
-    expect(await post({ ...own, ...formType })).toEqual({ result: { answer: '3' }, wrote: 1 });
+  it('hands over the form, readable twice', async () => {
+    expect(await post({ ...own, ...formType })).toEqual({ result: { answer: '3', again: '3' }, wrote: 1 });
   });
 
   const origins = ['https://evil.example', 'null', 'garbage', ''];

@@ -5,8 +5,8 @@ import { requestId } from '~/http/trusted-request-headers.server';
 
 /** Browsers report here what the Content-Security-Policy blocked. */
 export const action = guardedAction(
-  async ({ request, report }) => {
-    const breach = readPolicyBreach(report);
+  async ({ request }) => {
+    const breach = readPolicyBreach(await request.text());
     if (breach !== null) logNotice('csp', { ...breach }, requestId(request));
     return new Response(null, { status: 204 });
   },

@@ -7,7 +7,6 @@ import {
   findError,
   type LogbookChange,
   type Mistake,
-  nameError,
 } from './error-logbook.repo';
 import {
   afterReview,
@@ -110,9 +109,4 @@ function standingOf(studentId: string, error: ErrorRow, standing: ErrorStanding)
     card: null,
     unresolvedChange: 0,
   };
-}
-
-/** The student said which of two ideas it was. */
-export function nameMistake(trx: Trx, studentId: string, attemptId: string, misconceptionId: string): Promise<void> {
-  return nameError(trx, studentId, attemptId, misconceptionId);
 }

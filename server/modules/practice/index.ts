@@ -32,6 +32,7 @@ export {
 export { grantOnceADay } from './grant-coins';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
+export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
 export type { VerdictKind } from './marking/mark-answer';
 export { markAnswer } from './marking/mark-answer';
