@@ -47,7 +47,7 @@ export function RosterView({ school, students, sort, otherClasses, problem }: Ro
     <ClassPage school={school} current="students">
       {students.length === 0 ? (
         <section className="card" aria-label="Students">
-          <EmptyState heading="h2" title="Nobody has joined yet">
+          <EmptyState plain heading="h2" title="Nobody has joined yet">
             <p>Show the code on the board, or send the link. Your students see what you will see before they join.</p>
             <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
               Show the code
