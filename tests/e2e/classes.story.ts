@@ -156,7 +156,7 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await makeClass(page, '9C');
   const code = await makeClass(page, '9D');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Email').fill(colleague.email);
+  await page.getByLabel('Email', { exact: true }).fill(colleague.email);
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(colleague.email)).toBeVisible();
   await other.goto('/teacher');

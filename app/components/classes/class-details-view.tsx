@@ -80,7 +80,7 @@ export function ClassDetailsView({ school }: ClassDetailsViewProps) {
               Everything you practised stays yours. Your teacher sees nothing of what comes after.
             </p>
             <details className={styles.confirm}>
-              <summary>Leave {name}</summary>
+              <summary>Leave {name}…</summary>
               <Form method="post">
                 <p>You can come back with the code as long as the class is open.</p>
                 <Button type="submit" name="intent" value="leave">

@@ -30,7 +30,7 @@ export function ArchiveView({ classes }: ArchiveViewProps) {
       <h1>Archive</h1>
       {classes.length === 0 ? (
         <section className="card" aria-label="Archived classes">
-          <EmptyState heading="h2" title="Nothing is archived">
+          <EmptyState plain heading="h2" title="Nothing is archived">
             <p>When a class is over, put it here from its settings. Nothing in it is lost.</p>
             <LinkButton to={paths.teacher}>Your classes</LinkButton>
           </EmptyState>

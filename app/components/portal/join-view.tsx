@@ -37,9 +37,9 @@ export function JoinView({ school, link, waiting, reply }: JoinViewProps) {
             <p className={styles.code}>{showJoinCode(school.joinCode)}</p>
             <CopyField label="Link to the class" value={link} />
             <details className={styles.confirm}>
-              <summary>Make a new code</summary>
+              <summary>Make a new code…</summary>
               <p>The old code and its link stop at once. Whoever is in the class stays in it.</p>
-              <PortalForm intent="renew" reply={reply} submit="Make a new code" />
+              <PortalForm intent="renew" reply={reply} submit="Yes, make a new code" />
             </details>
           </section>
           <section className="card" aria-label="What is shared">

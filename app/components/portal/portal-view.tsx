@@ -59,7 +59,7 @@ export function PortalView({ greeting, today, classes, invitations, problem }: P
       ))}
       {classes.length === 0 ? (
         <section className="card" aria-label="Your classes">
-          <EmptyState heading="h2" title="Open your first class">
+          <EmptyState plain heading="h2" title="Open your first class">
             <p>
               Give it a name and a course. You get a code to show on the board, and your students join by themselves.
             </p>

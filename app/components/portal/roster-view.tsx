@@ -47,7 +47,7 @@ export function RosterView({ school, students, sort, otherClasses, problem }: Ro
     <ClassPage school={school} current="students">
       {students.length === 0 ? (
         <section className="card" aria-label="Students">
-          <EmptyState heading="h2" title="Nobody has joined yet">
+          <EmptyState plain heading="h2" title="Nobody has joined yet">
             <p>Show the code on the board, or send the link. Your students see what you will see before they join.</p>
             <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
               Show the code
@@ -143,7 +143,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
       <div className={styles.acts}>
         {otherClasses.length === 0 ? null : (
           <details>
-            <summary>Move the ticked</summary>
+            <summary>Move the ticked…</summary>
             <div className={styles.act}>
               <label>
                 <span>To the class</span>
@@ -162,7 +162,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
           </details>
         )}
         <details>
-          <summary>Take the ticked out</summary>
+          <summary>Take the ticked out…</summary>
           <div className={styles.act}>
             <p>
               They are told so, keep all they practised, and see the class no longer. Whoever has the code can come

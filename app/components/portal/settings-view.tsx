@@ -119,7 +119,7 @@ function End({ school, reply }: Pick<SettingsViewProps, 'school' | 'reply'>) {
       />
       {school.isOwner && school.studentCount === 0 ? (
         <details className={styles.confirm}>
-          <summary>Delete the class</summary>
+          <summary>Delete the class…</summary>
           <p>Nobody is in it, so nothing is lost but its name and its code. This cannot be undone.</p>
           <PortalForm intent="delete" reply={reply} submit="Yes, delete it" />
         </details>

@@ -6,17 +6,21 @@ interface EmptyStateProps {
   title: string;
   /** `h2` where the page has no heading between its own and this one. */
   heading?: 'h2' | 'h3';
+  /** Without the mascot: it stays out of the portal. */
+  plain?: boolean;
   /** What to do first. */
   children: ReactNode;
 }
 
 /** A list with nothing in it says what to do first. */
-export function EmptyState({ title, heading: Heading = 'h3', children }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = 'h3', plain = false, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.mascot}>
-        <Mascot pose="idle" />
-      </span>
+      {plain ? null : (
+        <span className={styles.mascot}>
+          <Mascot pose="idle" />
+        </span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>{children}</div>
     </div>

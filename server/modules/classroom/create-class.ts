@@ -14,7 +14,8 @@ import { requireTeacher } from './teaching';
 const codeTries = 5;
 
 /**
- * Makes a class of the viewer's and returns its id. The same `creationKey` makes one class, however often it is sent.
+ * Makes a class of the viewer's and returns its id. The same form (`creationKey`) with the same name and course
+ * makes one class, however often it is sent.
  * Throws BAD_INPUT with the field, UNPROCESSABLE above a hundred open classes, RATE_LIMITED above thirty new ones an hour.
  */
 export async function createClass(
@@ -25,7 +26,9 @@ export async function createClass(
   requireTeacher(viewer);
   const { name, courseId, colour, timeZone } = readClassForm(input);
   if (!/^[\w-]{8,64}$/.test(input.creationKey)) throw badField('creationKey', 'Reload the page and try again.');
-  const made = await findClassOfForm(db, viewer.id, input.creationKey);
+  // A form that the browser kept may be filled in anew: that is another class.
+  const creationKey = `${input.creationKey} ${courseId} ${name}`;
+  const made = await findClassOfForm(db, viewer.id, creationKey);
   if (made !== null) return made;
   await takeOrRefuse(limits, [['classInHour', viewer.id]], 'That was a lot of new classes. Please wait a little.');
   if ((await countOpenClasses(db, viewer.id)) >= classLimits.classesOfTeacher) {
@@ -38,14 +41,14 @@ export async function createClass(
     course_id: courseId,
     colour,
     time_zone: timeZone,
-    creation_key: input.creationKey,
+    creation_key: creationKey,
     created_at: clock.now(),
   };
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const id = newId();
     if (await insertClass(db, { ...row, id, join_code: newJoinCode() })) return id;
     // Its twin came first, or the code is taken.
-    const twin = await findClassOfForm(db, viewer.id, input.creationKey);
+    const twin = await findClassOfForm(db, viewer.id, creationKey);
     if (twin !== null) return twin;
   }
   throw new Error('No free join code was found.');

@@ -69,6 +69,8 @@ describe('making and keeping a class', () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => as(teacher, operations.create(key))));
     expect(new Set(ids).size).toBe(1);
     expect(await as(teacher, operations.taughtList())).toHaveLength(2);
+    // The form that the browser kept, with another name in it.
+    expect(ids).not.toContain(await as(teacher, operations.create(key, { name: '8D' })));
   });
 
   it.each([
