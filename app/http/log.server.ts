@@ -6,11 +6,14 @@ export function logNotice(kind: string, fields: Record<string, string | number>,
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), kind, ...fields, id })}\n`);
 }
 
-/** A failure nobody planned for: name, message and stack, no request data. */
+/**
+ * A failure nobody planned for: where it happened, never what it was about, because messages of errors may hold what
+ * people typed.
+ */
 export function logError(error: unknown, id: string): void {
-  const { name, message, stack } =
-    error instanceof Error ? error : { name: 'Unknown', message: String(error), stack: '' };
-  process.stderr.write(
-    `${JSON.stringify({ time: new Date().toISOString(), kind: 'error', name, message, stack, id })}\n`,
-  );
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const line = { time: new Date().toISOString(), kind: 'error', name, stack: frames.map((frame) => frame.trim()), id };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+  if (env.NODE_ENV === 'development') console.error(error);
 }

@@ -10,8 +10,8 @@ interface ReadinessOptions {
 }
 
 /**
- * Whether visitors may be sent here: the GraphQL server is ready, we send it work, and one page of this server has been rendered. The first
- * rendering loads and compiles what all later ones use, so no visitor should wait for it.
+ * Whether visitors may be sent here: the GraphQL server is ready, we send it work, and one page of this server has been
+ * rendered. The first rendering loads and compiles what all later ones use, so no visitor should wait for it.
  */
 export function createReadiness({ ask, serverReady, isGivenUp, page }: ReadinessOptions) {
   let warming: Promise<boolean> | null = null;
