@@ -1,6 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { Option } from '../practice-form/option';
+import form from '../practice-form/practice-form.module.css';
+import { QuestionCount } from '../practice-form/question-count';
+import { StartBar } from '../practice-form/start-bar';
 import { Button } from '../ui/button';
 import { type Choice, choiceOf, choiceSummary, difficulties } from './choice';
 import styles from './create-practice.module.css';
@@ -26,55 +30,44 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
   return (
     <Form
       method="post"
-      className={`page ${styles.page}`}
+      className={`page ${form.page} ${styles.page}`}
       onChange={(event) => setChoice(choiceOf(new FormData(event.currentTarget)))}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {firstTopic === null ? null : <input type="hidden" name="firstTopic" value={firstTopic.id} />}
-      <div className={styles.head}>
+      <div className={form.head}>
         <h1>{course.name}</h1>
         {comesFirst ? <p>First comes {firstTopic.title}, your next topic.</p> : null}
       </div>
       <ModePicker courseId={course.id} mode={first.mode} timer={setup.timer} />
       <div className={styles.settings}>
-        <fieldset className={styles.card}>
+        <fieldset className={form.card}>
           <legend>How hard</legend>
-          <div className={styles.topics}>
+          <div className={form.options}>
             {difficulties.map(({ value, label }) => (
-              <label key={value} className={styles.option}>
-                <input type="radio" name="difficulty" value={value} defaultChecked={value === first.difficulty} />
+              <Option
+                key={value}
+                type="radio"
+                name="difficulty"
+                value={value}
+                defaultChecked={value === first.difficulty}
+              >
                 {label}
-              </label>
+              </Option>
             ))}
           </div>
         </fieldset>
-        <div className={styles.card}>
-          <div className={styles.countRow}>
-            <label htmlFor="question-count">
-              <b>How many questions</b>
-            </label>
-            <output htmlFor="question-count">{choice.questionCount}</output>
-          </div>
-          <input
-            id="question-count"
-            className={styles.count}
-            type="range"
-            name="questionCount"
-            min={5}
-            max={40}
-            step={5}
-            defaultValue={first.questionCount}
-          />
-        </div>
+        <QuestionCount
+          label="How many questions"
+          name="questionCount"
+          min={5}
+          max={40}
+          step={5}
+          first={first.questionCount}
+        />
       </div>
       <TopicPicker topics={course.topics} chosenTopicIds={first.topicIds} />
-      <div className={styles.start}>
-        {failure === null ? null : (
-          <p role="alert" className={styles.error}>
-            {failure.message}
-            {failure.available !== null && ` There are ${failure.available} for this choice.`}
-          </p>
-        )}
+      <StartBar failure={failure && failureText(failure)}>
         <p id="practice-choice" className={styles.summary}>
           {choiceSummary(choice, course, setup)}
         </p>
@@ -102,7 +95,10 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
             Surprise me
           </Button>
         </div>
-      </div>
+      </StartBar>
     </Form>
   );
 }
+
+const failureText = ({ message, available }: { message: string; available: number | null }): string =>
+  available === null ? message : `${message} There are ${available} for this choice.`;

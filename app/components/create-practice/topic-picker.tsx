@@ -1,3 +1,5 @@
+import { Option } from '../practice-form/option';
+import form from '../practice-form/practice-form.module.css';
 import styles from './create-practice.module.css';
 import type { PracticeCourse } from './practice-course';
 
@@ -11,9 +13,9 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
   const ready = topics.filter((topic) => topic.templateCount > 0);
   const strands = [...new Set(ready.map((topic) => topic.strand))];
   return (
-    <fieldset className={`${styles.card} ${styles.topicCard}`}>
+    <fieldset className={`${form.card} ${styles.topicCard}`}>
       <legend>Topics</legend>
-      <p className={styles.hint}>
+      <p className={form.hint}>
         {ready.length === 0
           ? 'This course has no questions yet. Choose another course for now.'
           : 'Tick what you want to work on. With nothing ticked, all of these are mixed.'}
@@ -21,19 +23,19 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
       {strands.map((strand) => (
         <div key={strand} className={styles.strand}>
           <h3>{strand}</h3>
-          <div className={styles.topics}>
+          <div className={form.options}>
             {ready
               .filter((topic) => topic.strand === strand)
               .map((topic) => (
-                <label key={topic.id} className={styles.option}>
-                  <input
-                    type="checkbox"
-                    name="topic"
-                    value={topic.id}
-                    defaultChecked={chosenTopicIds.includes(topic.id)}
-                  />
+                <Option
+                  key={topic.id}
+                  type="checkbox"
+                  name="topic"
+                  value={topic.id}
+                  defaultChecked={chosenTopicIds.includes(topic.id)}
+                >
                   {topic.title}
-                </label>
+                </Option>
               ))}
           </div>
         </div>

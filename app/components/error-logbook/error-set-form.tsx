@@ -1,7 +1,10 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
 import { practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
+import { Option } from '../practice-form/option';
+import form from '../practice-form/practice-form.module.css';
+import { QuestionCount } from '../practice-form/question-count';
+import { StartBar } from '../practice-form/start-bar';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -31,9 +34,8 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
   const navigation = useNavigation();
   const related = set.unresolved + set.toConfirm;
   const most = Math.min(mostQuestions, Math.max(related, set.challenges));
-  const [count, setCount] = useState(Math.min(dailyErrors, most));
   const head = (
-    <div className={styles.head}>
+    <div className={form.head}>
       <h1>{course.name}</h1>
       <p>
         Error logbook: {practiceModes.ERROR_LOGBOOK.summary.toLowerCase()}{' '}
@@ -43,7 +45,7 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
   );
   if (most === 0) {
     return (
-      <div className={`page ${styles.page}`}>
+      <div className={`page ${form.page}`}>
         {head}
         <section className={`card ${styles.wide}`}>
           <EmptyState title="Nothing waits in this logbook" heading="h2">
@@ -57,94 +59,70 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
     );
   }
   return (
-    <Form method="post" className={`page ${styles.page}`}>
+    <Form method="post" className={`page ${form.page} ${styles.page}`}>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {errorIds.map((id) => (
         <input key={id} type="hidden" name="errorId" value={id} />
       ))}
       {head}
       <div className={styles.column}>
-        <fieldset className={styles.card}>
+        <fieldset className={form.card}>
           <legend>What to redo</legend>
           <div className={styles.kinds}>
-            <label className={styles.kind}>
-              <input
-                type="radio"
-                name="redoKind"
-                value="ERROR_RELATED"
-                defaultChecked={related > 0}
-                disabled={related === 0}
-              />
+            <Option
+              type="radio"
+              name="redoKind"
+              value="ERROR_RELATED"
+              defaultChecked={related > 0}
+              disabled={related === 0}
+              className={styles.kind}
+            >
               <span>
                 <b>Fix and confirm</b>
                 <small>{relatedText(set)}</small>
               </span>
-            </label>
-            <label className={styles.kind}>
-              <input
-                type="radio"
-                name="redoKind"
-                value="ERROR_CHALLENGE"
-                defaultChecked={related === 0}
-                disabled={set.challenges === 0}
-              />
+            </Option>
+            <Option
+              type="radio"
+              name="redoKind"
+              value="ERROR_CHALLENGE"
+              defaultChecked={related === 0}
+              disabled={set.challenges === 0}
+              className={styles.kind}
+            >
               <span>
                 <b>Something harder</b>
                 <small>{challengeText(set.challenges)}</small>
               </span>
-            </label>
+            </Option>
           </div>
         </fieldset>
         {set.topics.length > 1 && (
-          <fieldset className={styles.card}>
+          <fieldset className={form.card}>
             <legend>Topics</legend>
-            <p className={styles.hint}>With nothing ticked, what is due first comes first.</p>
-            <div className={styles.topics}>
+            <p className={form.hint}>With nothing ticked, what is due first comes first.</p>
+            <div className={form.options}>
               {set.topics.map((topic) => (
-                <label key={topic.id} className={styles.topic}>
-                  <input
-                    type="checkbox"
-                    name="topic"
-                    value={topic.id}
-                    defaultChecked={chosenTopicIds.includes(topic.id)}
-                  />
+                <Option
+                  key={topic.id}
+                  type="checkbox"
+                  name="topic"
+                  value={topic.id}
+                  defaultChecked={chosenTopicIds.includes(topic.id)}
+                >
                   {topic.name} <span className="muted">{topic.count}</span>
-                </label>
+                </Option>
               ))}
             </div>
           </fieldset>
         )}
       </div>
-      <div className={styles.side}>
-        <div className={styles.card}>
-          <div className={styles.countRow}>
-            <label htmlFor="error-count">
-              <b>How many at most</b>
-            </label>
-            <output htmlFor="error-count">{count}</output>
-          </div>
-          <input
-            id="error-count"
-            className={styles.count}
-            type="range"
-            name="count"
-            min={1}
-            max={most}
-            value={count}
-            onChange={(event) => setCount(Number(event.target.value))}
-          />
-          {failure !== null && (
-            <p role="alert" className={styles.error}>
-              {failure}
-            </p>
-          )}
-        </div>
-        <div className={styles.start}>
-          <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
-            Start
-          </Button>
-        </div>
-      </div>
+      <QuestionCount label="How many at most" name="count" min={1} max={most} first={Math.min(dailyErrors, most)} />
+      <StartBar failure={failure}>
+        <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
+          Start
+        </Button>
+      </StartBar>
     </Form>
   );
 }

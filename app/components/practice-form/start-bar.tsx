@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './practice-form.module.css';
+
+/** Why it did not start, and the buttons; on phones it stays at the bottom of the window. */
+export function StartBar({ failure, children }: { failure: string | null; children: ReactNode }) {
+  return (
+    <div className={styles.start}>
+      {failure === null ? null : (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
