@@ -95,3 +95,29 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
     await expect(problem).toHaveCount(0);
   });
 });
+
+test.describe('without scripts, while the data server is away', { tag: '@one-width' }, () => {
+  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 503/ });
+
+  test('an answer is kept in a form that sends it again', async ({ page, ownProduct }) => {
+    test.slow();
+    const launcher = ownProduct.pids()[0] ?? 0;
+    await quickRegister(page);
+    const id = await quickPractice(page, [], '86-add-and-subtract-unlike-fractions');
+    await page.goto(`/practice/${id}/1`);
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('987654/321');
+    freezeDataServer(launcher);
+    try {
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByRole('heading', { name: 'We could not send your answer' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('987654/321');
+      await expectNoSideways(page);
+    } finally {
+      wakeDataServer(launcher);
+    }
+    await expect.poll(async () => (await page.request.get('/readyz')).status(), { timeout: 20_000 }).toBe(200);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+    await expect(page.getByText('987654').first()).toBeVisible();
+  });
+});

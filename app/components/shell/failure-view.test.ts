@@ -20,6 +20,16 @@ describe('failureMessage', () => {
     expect(failureMessage(thrown(503, null)).recovers).toBe(true);
   });
 
+  it('a form that could not be sent is kept, and no page comes in its place by itself', () => {
+    const kept = { what: 'answer', typed: { name: 'answer', value: '7/12' }, fields: [['key', 'k']] };
+    expect(failureMessage(thrown(503, { code: 'UNAVAILABLE', message: 'Away.', kept }))).toMatchObject({
+      title: 'We could not send your answer',
+      message: expect.stringContaining('kept below'),
+      recovers: false,
+      kept,
+    });
+  });
+
   it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
     'a lost connection (%s) counts as away',
     (message) => expect(failureMessage(new TypeError(message))).toMatchObject({ status: 503, recovers: true }),
