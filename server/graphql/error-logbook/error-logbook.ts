@@ -43,7 +43,6 @@ const ErrorGroup = builder.objectRef<GroupData>('ErrorGroup').implement({
     misconception: t.field({ type: Misconception, nullable: true, resolve: ({ misconception }) => misconception }),
     total: t.exposeInt('total'),
     unresolved: t.exposeInt('unresolved'),
-    example: t.field({ type: ErrorEntry, nullable: true, resolve: ({ example }) => example }),
   }),
 });
 

@@ -8,10 +8,8 @@ import { requireViewer } from '../require-viewer';
 const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement({
   description: 'A drawing that is kept with an answer.',
   fields: (t) => ({
-    questionId: t.id({ resolve: ({ question_id }) => question_id }),
     board: t.exposeString('board', { description: 'As rules/whiteboard/pack-board.ts writes it.' }),
     shapeCount: t.int({ resolve: ({ shape_count }) => shape_count }),
-    keptAt: t.field({ type: 'DateTime', resolve: ({ kept_at }) => kept_at }),
   }),
 });
 

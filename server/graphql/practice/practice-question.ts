@@ -39,12 +39,6 @@ const WorkedExample = builder.objectRef<ShownExample>('WorkedExample').implement
 export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestion').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
-    instanceKey: t.id({
-      nullable: true,
-      description:
-        'Questions with the same key are the same in all that is shown of them: for keeping their HTML on the page server. Never for a browser. Null for some asked before questions were stored.',
-      resolve: ({ row }) => row.instance_id,
-    }),
     index: t.int({ resolve: ({ row }) => row.index }),
     practiceId: t.id({ resolve: ({ row }) => row.practice_id }),
     title: t.string({ resolve: ({ shown }) => shown.title }),

@@ -70,8 +70,8 @@ export async function getErrorLogbook(
   const entries = latest.map((error) => describeError(error, stored.get(error.instance_id ?? '')));
   return {
     totals: totalsOf(tallies),
-    groupsByTopic: groupByTopic(tallies, entries),
-    groupsByType: groupByType(tallies, entries),
+    groupsByTopic: groupByTopic(tallies),
+    groupsByType: groupByType(tallies),
     due: dueTotals(dueToday),
     followUps: followUpsOf(due, stored, now, viewer.timeZone),
     heat: heatOf(tallies),

@@ -24,12 +24,12 @@ describe('grouping errors', () => {
   });
 
   it('puts what needs most work first', () => {
-    const topics = groupByTopic(tallies, []);
+    const topics = groupByTopic(tallies);
     expect(topics.map(({ id, total, unresolved }) => [id, total, unresolved])).toEqual([
       ['84-integers', 4, 4],
       [fractions, 6, 3],
     ]);
-    const types = groupByType(tallies, []);
+    const types = groupByType(tallies);
     expect(types.map(({ id, unresolved }) => [id, unresolved])).toEqual([
       ['unclassified', 5],
       [idea, 2],

@@ -1,6 +1,5 @@
 import { type Misconception, misconceptionById } from '../../../maths/misconceptions/index';
 import { findTopic, type Topic } from '../catalogue/index';
-import type { ErrorEntry } from './describe-error';
 import type { ErrorTally } from './logbook-reads.repo';
 
 export interface ErrorGroup {
@@ -10,8 +9,6 @@ export interface ErrorGroup {
   misconception: Misconception | null;
   total: number;
   unresolved: number;
-  /** The newest entry of the group, an unresolved one if there is any. */
-  example: ErrorEntry | null;
 }
 
 export interface ErrorTotals {
@@ -32,27 +29,25 @@ export function totalsOf(tallies: readonly ErrorTally[]): ErrorTotals {
 }
 
 /** Groups by topic, those with most unresolved errors first. */
-export function groupByTopic(tallies: readonly ErrorTally[], entries: readonly ErrorEntry[]): ErrorGroup[] {
+export function groupByTopic(tallies: readonly ErrorTally[]): ErrorGroup[] {
   return group(
     tallies,
     (tally) => tally.topic_id,
     (id) => {
       const topic = findTopic(id) ?? null;
-      const example = exampleOf(entries.filter((entry) => entry.topic.id === id));
-      return { name: topic?.name ?? 'Other topics', topic, misconception: null, example };
+      return { name: topic?.name ?? 'Other topics', topic, misconception: null };
     },
   );
 }
 
 /** Groups by mistake type: a named idea each, and one for those without a name. */
-export function groupByType(tallies: readonly ErrorTally[], entries: readonly ErrorEntry[]): ErrorGroup[] {
+export function groupByType(tallies: readonly ErrorTally[]): ErrorGroup[] {
   return group(
     tallies,
     (tally) => tally.misconception_id ?? unclassified,
     (id) => {
       const misconception = misconceptionById(id) ?? null;
-      const own = entries.filter((entry) => (entry.misconception?.id ?? unclassified) === id);
-      return { name: misconception?.name ?? 'No named idea', topic: null, misconception, example: exampleOf(own) };
+      return { name: misconception?.name ?? 'No named idea', topic: null, misconception };
     },
   );
 }
@@ -94,7 +89,7 @@ export function heatOf(tallies: readonly ErrorTally[]): HeatCell[] {
 function group(
   tallies: readonly ErrorTally[],
   keyOf: (tally: ErrorTally) => string,
-  shown: (id: string) => Pick<ErrorGroup, 'name' | 'topic' | 'misconception' | 'example'>,
+  shown: (id: string) => Pick<ErrorGroup, 'name' | 'topic' | 'misconception'>,
 ): ErrorGroup[] {
   return [...new Set(tallies.map(keyOf))]
     .map((id) => {
@@ -103,10 +98,6 @@ function group(
       return { id, ...shown(id), total: sum(own), unresolved };
     })
     .sort((a, b) => b.unresolved - a.unresolved || b.total - a.total || a.name.localeCompare(b.name));
-}
-
-function exampleOf(entries: readonly ErrorEntry[]): ErrorEntry | null {
-  return entries.find((entry) => entry.state !== 'FIXED') ?? entries[0] ?? null;
 }
 
 function sum(tallies: readonly ErrorTally[]): number {

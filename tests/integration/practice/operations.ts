@@ -1,6 +1,6 @@
 /** Everything that can be asked about a question, whatever its state. */
 export const questionFields = `
-  id instanceKey index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
+  id index practiceId title topic { id title number year strand codes templateCount } calculator prompt instruction figure
   answerMode choices { id text } keys inputMode prefix suffix hintCount hints { number text } closed outcome errorId reported reason
   coinsAtStake lateAnswer
   seconds usualSeconds
@@ -33,8 +33,8 @@ export const homeQuery = `{ home { answeredToday streakDays week { date answered
   myCourses { course { id name totalTime } mastery nextTopic { id title } unresolvedCount } } }`;
 
 export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed fixed unresolved }
-  groupsByTopic { id name total unresolved topic { id } example { id answerLatex } }
-  groupsByType { id name total unresolved misconception { id } example { id promptLine } }
+  groupsByTopic { id name total unresolved topic { id } }
+  groupsByType { id name total unresolved misconception { id } }
   due { clear confirm } followUps { id kind courseId title count dueAt due errorIds } heat { topicId topicTitle type count }
   fixedByWeek { weekStart count } medianDaysToFix relapseCount
   entries { id courseId title promptLine answer answerLatex state questionId openedAt fixedAt confirmedAt dueAt
