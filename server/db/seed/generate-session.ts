@@ -1,11 +1,11 @@
 import {
+  attemptRow,
   effectOf,
   markAnswer,
   type PracticePlan,
   type PracticeRow,
   type QuestionRow,
   questionRows,
-  storable,
   workedExample,
 } from '../../modules/practice/index';
 import { newId } from '../../platform/ids';
@@ -74,26 +74,11 @@ function generateQuestion(
   for (let number = 1; number <= 3 && question.closed_at === null; number += 1) {
     now = later(now, random.int(15, 75));
     const right = plan.allRight ?? (wrongBefore ? random.chance(0.6) : knows(model, stored, plan.weeks));
-    const answer = storable(right ? stored.answer.model : wrongAnswer(model, stored));
+    const answer = right ? stored.answer.model : wrongAnswer(model, stored);
     const help = { hints: question.hints_opened, wrongBefore };
     const marked = markAnswer(stored, answer, help);
     const effect = effectOf(question, marked.verdict, help, now);
-    const attempt = {
-      student_id: records.studentId,
-      id: newId(),
-      question_id: question.id,
-      number,
-      answer,
-      verdict: marked.verdict,
-      message: marked.message,
-      misconception_ids: marked.misconceptionIds,
-      misconception_id: marked.misconceptionId,
-      split_choice: null,
-      with_help: effect.withHelp,
-      seconds: effect.seconds,
-      idempotency_key: newId(),
-      created_at: now,
-    };
+    const attempt = attemptRow(question, { text: answer, number, idempotencyKey: newId() }, { marked, effect }, now);
     records.attempts.push(attempt);
     if (!effect.counts) continue;
     Object.assign(question, effect.change);

@@ -183,7 +183,8 @@ function updatingError({ studentId, error: { id, standing, mistake } }: LogbookC
     where student_id = ${studentId} and id = ${id}`;
 }
 
-export async function nameError(trx: Trx, studentId: string, attemptId: string, misconceptionId: string) {
+/** The student said which of two ideas it was. */
+export async function nameMistake(trx: Trx, studentId: string, attemptId: string, misconceptionId: string) {
   await trx
     .updateTable('errors')
     .set({ misconception_id: misconceptionId })

@@ -7,6 +7,7 @@ export {
   errorsAtAnswer,
   errorsAtAnswerJson,
   type LogbookChange,
+  nameMistake,
 } from './error-logbook.repo';
 export type { ErrorStanding } from './error-standing';
 export { afterRight, afterWrong, newError, relapse } from './error-standing';
@@ -23,7 +24,7 @@ export {
   medianDaysToFix,
   tallyErrors,
 } from './logbook-reads.repo';
-export { afterRightRedo, afterWrongAnswer, nameMistake, recordReview } from './record-answer';
+export { afterRightRedo, afterWrongAnswer, recordReview } from './record-answer';
 export { reviewed } from './review-card';
 export { skillOf } from './skill';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

@@ -7,7 +7,6 @@ import {
   findError,
   type LogbookChange,
   type Mistake,
-  nameError,
 } from './error-logbook.repo';
 import { afterReview, afterRight, afterWrong, type ErrorStanding, newError, relapse } from './error-standing';
 import { calendarIn } from './local-calendar';
@@ -95,9 +94,4 @@ function standingOf(studentId: string, error: ErrorRow, standing: ErrorStanding)
     card: null,
     unresolvedChange: 0,
   };
-}
-
-/** The student said which of two ideas it was. */
-export function nameMistake(trx: Trx, studentId: string, attemptId: string, misconceptionId: string): Promise<void> {
-  return nameError(trx, studentId, attemptId, misconceptionId);
 }

@@ -31,7 +31,8 @@ export {
 } from './get-practice';
 export { grantOnceADay } from './grant-coins';
 export { endChallenge } from './late-answer';
-export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
+export { type AnswerEffect, effectOf } from './marking/answer-effect';
+export { attemptRow } from './marking/attempt-row';
 export type { VerdictKind } from './marking/mark-answer';
 export { markAnswer } from './marking/mark-answer';
 export { workedExample } from './marking/worked-example';

@@ -1,6 +1,5 @@
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
-import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import { uncounted } from '../../platform/statement-count';
@@ -11,7 +10,8 @@ import type { AttemptRow } from './attempts.repo';
 import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
 import { keepLateAnswer } from './late-answer';
-import { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
+import { type AnswerEffect, effectOf } from './marking/answer-effect';
+import { attemptRow } from './marking/attempt-row';
 import { type Marked, markAnswer } from './marking/mark-answer';
 import { workedExample } from './marking/worked-example';
 import { dailyLimit, trialFinished } from './plan-limit';
@@ -97,8 +97,9 @@ async function answerOnce(
     throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
   }
 
-  const { marked, effect } = marking;
-  const attempt = attemptRow(viewer, question, input, marked, effect, context.attemptCount + 1, now);
+  const { effect } = marking;
+  const answer = { text: input.answer, number: context.attemptCount + 1, idempotencyKey };
+  const attempt = attemptRow(question, answer, marking, now);
   if (!effect.counts) {
     await storeAnswer(trx, attempt, null);
     return { attempt, stored, ...nothingMore };
@@ -154,33 +155,6 @@ function errorsToRead(question: LockedQuestion, marking: Marking | undefined) {
 
 const keyUsedElsewhere = () =>
   new AppError('CONFLICT', 'This form was sent for another question. Please load the page again.');
-
-function attemptRow(
-  viewer: Viewer,
-  question: LockedQuestion,
-  input: AnswerInput,
-  marked: Marked,
-  effect: AnswerEffect,
-  number: number,
-  now: Date,
-): AttemptRow {
-  return {
-    student_id: viewer.id,
-    id: newId(),
-    question_id: question.id,
-    number,
-    answer: storable(input.answer),
-    verdict: marked.verdict,
-    message: marked.message,
-    misconception_ids: marked.misconceptionIds,
-    misconception_id: marked.misconceptionId,
-    split_choice: null,
-    with_help: effect.withHelp,
-    seconds: effect.seconds,
-    idempotency_key: input.idempotencyKey,
-    created_at: now,
-  };
-}
 
 function logbookChange(
   { id: studentId, timeZone }: Viewer,
