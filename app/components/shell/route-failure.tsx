@@ -29,17 +29,19 @@ export function RouteFailure() {
           <h1>{title}</h1>
           <p>{message}</p>
         </div>
-        {kept === null ? null : <KeptFormAgain kept={kept} action={pathname + search} />}
-        <p className={styles.ways}>
-          {kept === null ? (
-            <a href={pathname + search} className={buttonClass({ variant: 'main' })}>
-              Try again
-            </a>
-          ) : null}
-          <Link to={paths.home} className={buttonClass({ variant: 'line' })}>
-            Go home
-          </Link>
-        </p>
+        <div>
+          {kept === null ? null : <KeptFormAgain kept={kept} action={pathname + search} />}
+          <p className={styles.ways}>
+            {kept === null ? (
+              <a href={pathname + search} className={buttonClass({ variant: 'main' })}>
+                Try again
+              </a>
+            ) : null}
+            <Link to={paths.home} className={buttonClass({ variant: 'line' })}>
+              Go home
+            </Link>
+          </p>
+        </div>
       </div>
       {recovers ? (
         <noscript>
