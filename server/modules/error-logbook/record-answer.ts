@@ -65,7 +65,7 @@ function recordWrongRedo(trx: Trx, { studentId, timeZone }: WrongAnswer, error: 
 }
 
 /** What a right answer at a redo did. */
-export interface RightRedo {
+interface RightRedo {
   countChanged: boolean;
   fixed: boolean;
   /** The fix has held for seven days. */
