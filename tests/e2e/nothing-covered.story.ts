@@ -11,7 +11,7 @@ function covered(): string[] {
   const floating = '[aria-label="Helpers"], [aria-label="Reminder"]';
   const controls = 'a[href], button, input, select, textarea, summary, label';
   return [...document.querySelectorAll(controls)].flatMap((control) => {
-    if (control.closest(floating) !== null) return [];
+    if (control.closest(floating) !== null || !control.checkVisibility({ visibilityProperty: true })) return [];
     const { left, top, width, height } = control.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(floating);
     if (width === 0 || height === 0 || !over) return [];

@@ -62,7 +62,7 @@ export function spokenText(richText: string): string {
 }
 
 /** A formula of LaTeX in words: `8 + 5 = \square` is "8 plus 5 equals blank". */
-export function spokenFormula(latex: string): string {
+function spokenFormula(latex: string): string {
   return tidy(new Reader(latex).readAll());
 }
 
@@ -126,7 +126,7 @@ class Reader {
   }
 
   private takeText(): string {
-    return this.latex[this.at] === '{' ? this.insideBraces() : '';
+    return this.latex[this.at] === '{' ? this.insideBraces().replace(/[\\{}]/g, ' ') : '';
   }
 
   private insideBraces(): string {

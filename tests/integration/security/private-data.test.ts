@@ -135,6 +135,23 @@ describe('what belongs to one person', () => {
     events.close();
   });
 
+  it('a checked answer brings its verdict to our own scripts in one reply, without another read', async () => {
+    const { id, path } = await ownersPractice();
+    const { right, wrong } = await keyOf(site.services, owner.viewer, id, 1);
+    const answer = async (text: string) => {
+      const form = ownForm(site.url, `${path}.data`, { intent: 'answer', answer: text, key: newId() }, owner.token);
+      return send(site.url, { ...form, headers: { ...form.headers, 'sec-fetch-dest': 'empty' } });
+    };
+    const notYet = await answer(wrong[0] ?? '987654321');
+    expect([notYet.status, notYet.text.includes('"marked"'), notYet.text.includes('"WRONG"')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const closed = await answer(right);
+    expect([closed.status, closed.text.includes('"RIGHT_AFTER_RETRY"')]).toEqual([200, true]);
+  });
+
   it('a wrong answer reaches the stream of the browser at once, and a dropped stream goes on where it was', async () => {
     const student = await makePerson(site.services);
     const practice = await casual(site.services, student.viewer);
