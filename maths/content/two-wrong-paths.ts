@@ -34,7 +34,6 @@ export const twoWrongPaths: Record<string, string> = {
   'y5/coordinates/fourth-corner': 'The pair is swapped or lengths given; the other corners are in the question.',
   'y5/equally-likely/two-spinners': 'Pairs are counted without order, or all of them; a missed pair is a slip.',
   'y6/rectangle-area/floor': 'Lengths are added, two or four of them; no third rule is described.',
-  'y7/area-formulas/triangle': 'The half is forgotten or the slant taken; the third side is not given.',
   'y7/averages/missing-value': 'The count is one short or the total is given; the mean itself is in the question.',
   'y7/four-operations/divide-fractions':
     'Neither fraction or the wrong one is turned over; turning both gives no new rule.',
@@ -50,7 +49,6 @@ export const twoWrongPaths: Record<string, string> = {
   'y9/trigonometry/find-an-angle': 'Another ratio or its reciprocal; the angle in radians rounds to a single digit.',
   'y10/networks/edges-from-degrees':
     'The sum of the degrees or the number of vertices; nothing else is in the question.',
-  'y10/networks/eulers-formula': 'The outer face or a sign; the constant forgotten has no record of its own yet.',
   'y11/functions/range-on-interval': 'The ends alone or the whole parabola; a domain given as the range has no record.',
   'y11/radians/degrees-as-pi': 'The full turn or the reciprocal; nothing else is in the question.',
   'y11/exponentials/log-equation':
@@ -62,8 +60,6 @@ export const twoWrongPaths: Record<string, string> = {
   'y12/inference/margin-from-interval': 'The width or the estimate; nothing else is in the question.',
   'y12/integration/area-between-curves':
     'One curve alone or the limits swapped; without dividing, the gap integrates to nothing.',
-  'y12/further-integration/split-into-partial-fractions':
-    'The two are swapped or not divided; a lost sign has no record of its own yet.',
   'y12/proof/smallest-counterexample': 'A later case or the value itself; another place is a slip of trying.',
   'y1/numbers-to-120/biggest-of-three': OPTIONS,
   'y1/patterns/what-comes-next': OPTIONS,

@@ -13,7 +13,7 @@ import { domainOf } from './question-domain';
 import { sameValue } from './same-value';
 import { solvedRegion } from './solve-inequality';
 import { followsFromTwo, solveTwo } from './systems-of-two';
-import { integer, type Node, some, variables } from './tree';
+import { integer, type Node, some, symbol, variables } from './tree';
 import { isTrigonometric, sameTrigonometricSolutions } from './trigonometric-roots';
 import { truthOf } from './truth';
 import { inverseForm, isPositive, squareOf } from './unwrapped';
@@ -213,7 +213,8 @@ function inequalityStep(before: Node, after: Node, options: StepOptions): Step {
   return compareInequalities(before, after, variable).kind === 'same' ? 'same-solutions' : 'wrong';
 }
 
-function systemStep(before: Node, after: Node, options: StepOptions): Step {
+function systemStep(before: Node, line: Node, options: StepOptions): Step {
+  const after = namedPoint(variables(before), line) ?? line;
   const verdict = sameLinearSystem(itemsOf(before), itemsOf(after));
   if (verdict !== 'unknown') return verdict === 'same' ? 'good' : verdict === 'implied' ? 'same-solutions' : 'wrong';
   const lines = itemsOf(after);
@@ -223,6 +224,19 @@ function systemStep(before: Node, after: Node, options: StepOptions): Step {
   if (lines.length === each.length && each.every(Boolean)) return 'good';
   const solved = solveTwo(itemsOf(before));
   return solved && followsFromTwo(solved, after) ? 'same-solutions' : 'wrong';
+}
+
+/** (1, 2, 3) as x = 1, y = 2, z = 3, for three unknowns or more, with their names in front or in their order. */
+function namedPoint(names: string[], line: Node): Node | null {
+  const sides = equationSides(line);
+  const [given, point] = sides ? [sides.left, sides.right] : [null, line];
+  if (point.kind !== 'tuple' || names.length < 3 || point.items.length !== names.length) return null;
+  const written = given === null ? names : given.kind === 'tuple' ? given.items.flatMap(variables) : [];
+  if (written.length !== names.length || written.some((name) => !names.includes(name))) return null;
+  const items = point.items.map(
+    (value, index): Node => ({ kind: 'relation', parts: [symbol(written[index] ?? ''), value], operators: ['='] }),
+  );
+  return { kind: 'list', items, joins: items.slice(1).map(() => ',' as const) };
 }
 
 /** Alternatives such as x − 2 = 0 or x + 3 = 0, pairs and plain lists. */

@@ -27,5 +27,5 @@ export type { Rational } from './rational';
 export * as rationals from './rational';
 export { isRoundedFrom } from './rounded-answer';
 export type { Node } from './tree';
-export { integer, isWhole, numberValue } from './tree';
+export { children, integer, isWhole, numberValue } from './tree';
 export type { AnswerKind, AnswerSpec, Form, StepVerdict, Verdict } from './types';

@@ -1,3 +1,4 @@
+import { samePoints } from './curve-points';
 import { evaluate } from './evaluate';
 import { lineThrough, sameLine } from './parametric-lines';
 import { near } from './same-value';
@@ -37,7 +38,7 @@ export function sameCurve(given: Map<string, Node>, wanted: Map<string, Node>): 
       seen.every(([x, y]) => x.every((value, i) => near(value, y[i] ?? Number.NaN, 1e-10)))
     );
   };
-  return CHOICES.some(alike);
+  return CHOICES.some(alike) || samePoints(first, second);
 }
 
 /** The one letter that all values depend on; null where there is none, or more than one. */

@@ -1,11 +1,13 @@
 import { solutionValues } from './compare-collections';
 import { equationSides, solvedFor } from './compare-equations';
 import { decimal } from './compare-values';
+import { eliminant } from './eliminants';
 import { rootsOfLine } from './equation-roots';
 import { evaluate } from './evaluate';
 import { itemsOf } from './items';
 import { linearRow } from './linear-systems';
 import { negate, type Rational } from './rational';
+import { realRoots } from './real-roots';
 import { near } from './same-value';
 import { integer, type Node, rewrite, symbol, variables } from './tree';
 
@@ -13,11 +15,13 @@ import { integer, type Node, rewrite, symbol, variables } from './tree';
 export interface Solved {
   names: [string, string];
   points: [number, number][];
+  /** The real roots of what is left in one unknown when the other is eliminated; some may belong to no pair. */
+  leftAlone(axis: number): number[] | null;
 }
 
 /**
- * Solves two equations of which one can be solved for an unknown (y = …, or a linear one) by putting it into the other;
- * null where that gives no polynomial equation in the other unknown.
+ * Solves two equations of which one can be solved for an unknown (y = …, or a linear one) by putting it into the other,
+ * and two polynomial equations such as circles by eliminating each unknown in turn; null for all others.
  */
 export function solveTwo(equations: Node[]): Solved | null {
   const names = [...new Set(equations.flatMap(variables))].sort();
@@ -29,10 +33,40 @@ export function solveTwo(equations: Node[]): Solved | null {
       const value = other && isolated(equation, name, names);
       const left = name === first ? second : first;
       const points = value && solvedBy(put(other, name, value), left, value);
-      if (points) return { names: [first, second], points: points.map(([x, y]) => (left === first ? [x, y] : [y, x])) };
+      if (points)
+        return {
+          names: [first, second],
+          points: points.map(([x, y]) => (left === first ? [x, y] : [y, x])),
+          leftAlone: (axis) => aloneRoots(equations, [first, second], axis),
+        };
     }
   }
-  return null;
+  return byElimination(equations, [first, second]);
+}
+
+/** All pairs of a root for the one unknown and a root for the other that both equations hold for. */
+function byElimination(equations: Node[], names: [string, string]): Solved | null {
+  const [xs, ys] = [0, 1].map((axis) => aloneRoots(equations, names, axis));
+  if (!xs || !ys) return null;
+  const points = xs
+    .flatMap((x) => ys.map((y): [number, number] => [x, y]))
+    .filter((point) => isOnAll(equations, names, point));
+  return { names, points, leftAlone: (axis) => (axis === 0 ? xs : ys) };
+}
+
+function aloneRoots(equations: Node[], names: [string, string], axis: number): number[] | null {
+  const [first, second] = equations.map(equationSides);
+  const [kept, eliminated] = axis === 0 ? names : [names[1], names[0]];
+  const left = first && second ? eliminant([first, second], kept, eliminated) : null;
+  return left && realRoots(left);
+}
+
+function isOnAll(equations: Node[], names: [string, string], [x, y]: [number, number]): boolean {
+  const at = { [names[0]]: x, [names[1]]: y };
+  return equations.every((equation) => {
+    const sides = equationSides(equation);
+    return sides !== null && near(evaluate(sides.left, at), evaluate(sides.right, at), 1e-9);
+  });
 }
 
 /** Each root of an equation in one unknown with the value of the other unknown there. */
@@ -70,7 +104,9 @@ const put = (node: Node, name: string, value: Node): Node =>
  * Whether a line says no more and no less than the solutions of a system: its pairs, the values of one unknown, an
  * equation in one unknown with just these roots, or another equation that all the pairs satisfy.
  */
-export function followsFromTwo({ names, points }: Solved, line: Node): boolean {
+export function followsFromTwo(solved: Solved, line: Node): boolean {
+  const { names, points } = solved;
+  if (line.kind === 'words') return line.says === 'none' && points.length === 0;
   const pairs = pairsOf(line, names);
   if (pairs) return mutual(pairs, points);
   const used = variables(line);
@@ -78,30 +114,18 @@ export function followsFromTwo({ names, points }: Solved, line: Node): boolean {
   const axis = name === undefined ? -1 : names.indexOf(name);
   if (used.length === 1 && axis >= 0 && name !== undefined) {
     const column = points.map((point) => [point[axis] ?? Number.NaN]);
-    const values = solutionValues(line, name)?.map(decimal) ?? rootsOfLine(line, name);
-    return (
-      values !== null &&
-      mutual(
-        values.map((value) => [value]),
-        column,
-      )
-    );
+    const values = (solutionValues(line, name)?.map(decimal) ?? rootsOfLine(line, name))?.map((value) => [value]);
+    if (!values) return false;
+    return mutual(values, column) || mutual(values, solved.leftAlone(axis)?.map((root) => [root]) ?? []);
   }
   if (used.length !== 2 || used.some((each) => !names.includes(each))) return false;
   const equations = itemsOf(line).map(equationSides);
   if (equations.length > 1) {
-    const solved = solveTwo(itemsOf(line));
-    return solved !== null && mutual(solved.points, points);
+    const other = solveTwo(itemsOf(line));
+    return other !== null && mutual(other.points, points);
   }
   const [sides] = equations;
-  return (
-    points.length > 0 &&
-    sides != null &&
-    points.every(([x, y]) => {
-      const at = { [names[0]]: x, [names[1]]: y };
-      return near(evaluate(sides.left, at), evaluate(sides.right, at), 1e-9);
-    })
-  );
+  return points.length > 0 && sides != null && points.every((point) => isOnAll([line], names, point));
 }
 
 const mutual = (a: number[][], b: number[][]) => within(a, b) && within(b, a);

@@ -26,6 +26,9 @@ export function unitWord(run: string, after: string, extra: string[]): UnitWord 
     };
   }
   if (/^(?:per|square|sq|squared|cubic|cu|cubed)$/i.test(run)) return single({ type: 'op', op: run.toLowerCase() });
+  // 15 litres a minute; a letter before anything else stays a letter.
+  if (/^(?:an?|each|every)$/i.test(run) && unitNamed(/^\s+([a-z]{3,})/i.exec(after)?.[1] ?? ''))
+    return single({ type: 'op', op: 'per' });
   const found = custom ? [{ name: custom, power: 1 }] : unitNamed(run);
   if (!found) return null;
   const celsius = found[0]?.name === '°' ? CELSIUS.exec(after) : null;

@@ -134,6 +134,16 @@ export const equationsMisconceptions: Misconception[] = [
     learnNext: ['148-quadratic-graphs-and-equations', '193-graph-transformations'],
   },
   {
+    id: 'intercept-for-turning-point',
+    name: 'Took the y-intercept for the turning point',
+    deed: 'took the height on the $y$-axis for the height of the turning point',
+    explanation: 'A parabola meets the y-axis where x is zero, and it turns on its axis of symmetry.',
+    type: 'concept',
+    splitting: { ask: 'At which height does $y=(x-2)^2+3$ turn?', choice: '$7$, because $y=7$ at $x=0$' },
+    source: { own: 'the intercept is the height that is read off first' },
+    learnNext: ['148-quadratic-graphs-and-equations'],
+  },
+  {
     id: 'roots-sign-flipped',
     name: 'Solutions with the wrong sign',
     deed: 'took the numbers in the brackets as the solutions',

@@ -100,6 +100,17 @@ export const eulersFormula = defineTemplate<Params>({
       feedback: () =>
         'Check the signs of the formula with a triangle: three vertices, three edges, and an inside and an outside.',
     },
+    {
+      misconceptionId: 'leaves-out-one-number',
+      compute(p) {
+        const wrong = { faces: p.edges - p.vertices, vertices: p.edges - faces(p), edges: p.vertices + faces(p) }[
+          p.asked
+        ];
+        return `${wrong}`;
+      },
+      firstWrongStep: 0,
+      feedback: () => 'Vertices minus edges plus faces do not make zero. Which number stands on the right side?',
+    },
   ],
   // Grow a tree on the vertices, then let every further edge cut one region in two.
   confirm(p) {
@@ -114,5 +125,6 @@ export const eulersFormula = defineTemplate<Params>({
     { seed: 's3', input: '20/2', verdict: 'wrong-form' },
     { seed: 's1', input: '7', verdict: 'wrong', misconceptionId: 'outer-face-left-out' },
     { seed: 's1', input: '22', verdict: 'wrong', misconceptionId: 'euler-signs-mixed' },
+    { seed: 's1', input: '6', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
   ],
 });

@@ -93,7 +93,7 @@ export const timeToGrow = defineTemplate<Params>({
       feedback: () => 'You used the logarithm to base ten. What is the base of the power here?',
     },
     {
-      misconceptionId: 'geometric-as-arithmetic',
+      misconceptionId: 'exponential-as-linear',
       compute: (p) => unlessRounded(p, (100 * (p.times - 1)) / p.hundredths),
       firstWrongStep: 0,
       feedback: () => 'You let it grow by the same number each time. Here it grows by the same factor.',
@@ -120,7 +120,7 @@ export const timeToGrow = defineTemplate<Params>({
     { seed: 's1', input: '22.0', verdict: 'correct' },
     { seed: 's2', input: '6.0', verdict: 'correct' },
     { seed: 's1', input: '9.5', verdict: 'wrong', misconceptionId: 'common-log-for-natural' },
-    { seed: 's1', input: '80.0', verdict: 'wrong', misconceptionId: 'geometric-as-arithmetic' },
+    { seed: 's1', input: '80.0', verdict: 'wrong', misconceptionId: 'exponential-as-linear' },
     { seed: 's1', input: '13.1', verdict: 'wrong', misconceptionId: 'log-quotient-as-quotient-of-logs' },
   ],
 });

@@ -82,6 +82,12 @@ export const splitIntoPartialFractions = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: () => 'You found the left sides. The letters still have factors in front.',
     },
+    {
+      misconceptionId: 'ignores-negative-sign',
+      compute: (s) => (s.p > s.q ? `A=${s.a}, B=${-s.b}` : `A=${-s.a}, B=${s.b}`),
+      firstWrongStep: 1,
+      feedback: () => 'One of the letters has a negative factor in front. What becomes of its sign when you divide?',
+    },
   ],
   confirm: (s) => {
     // Tries all pairs of whole numbers and compares both sides at some places.
@@ -100,5 +106,6 @@ export const splitIntoPartialFractions = defineTemplate<Params>({
     { seed: 's2', input: 'A=-1, B=5', verdict: 'correct' },
     { seed: 's1', input: 'A=-1, B=-3', verdict: 'wrong', misconceptionId: 'partial-fractions-swapped' },
     { seed: 's1', input: 'A=-6, B=2', verdict: 'wrong', misconceptionId: 'partial-fractions-not-divided' },
+    { seed: 's1', input: 'A=-3, B=1', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
   ],
 });

@@ -101,6 +101,13 @@ export const triangle = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `The side of ${p.slant} cm is slanted. The height stands straight on the base.`,
     },
+    {
+      misconceptionId: 'adds-instead-of-multiplies',
+      compute: (p) => (base(p) + p.height === area(p) ? null : square(base(p) + p.height)),
+      firstWrongStep: 0,
+      feedback: (p) =>
+        `You added ${base(p)} and ${p.height}. An area counts rows of squares, so what do you do with the two lengths?`,
+    },
   ],
   // Two right-angled triangles, each half of a rectangle of its own.
   confirm: (p) => ({ kind: 'values', values: [(p.left * p.height) / 2 + (p.right * p.height) / 2] }),
@@ -109,5 +116,6 @@ export const triangle = defineTemplate<Params>({
     { seed: 's2', input: '55 cm^2', verdict: 'correct' },
     { seed: 's1', input: '184 cm^2', verdict: 'wrong', misconceptionId: 'forgets-half-in-triangle' },
     { seed: 's1', input: '115 cm^2', verdict: 'wrong', misconceptionId: 'slant-as-height' },
+    { seed: 's1', input: '31 cm^2', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
   ],
 });

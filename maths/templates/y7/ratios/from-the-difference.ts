@@ -86,16 +86,10 @@ export const fromTheDifference = defineTemplate<Params>({
       feedback: () => 'That is one part of the ratio. How many parts are there in all?',
     },
     {
-      misconceptionId: 'finds-the-other-part',
+      misconceptionId: 'larger-group-only',
       compute: (p) => unlessRight(`${p.more * p.part}`, `${total(p)}`),
       firstWrongStep: 2,
       feedback: (p) => `That is the number of ${storyOf(p).more} alone.`,
-    },
-    {
-      misconceptionId: 'counts-one-item-only',
-      compute: (p) => unlessRight(`${difference(p) + p.fewer + p.more}`, `${total(p)}`),
-      firstWrongStep: 2,
-      feedback: () => 'The numbers of the ratio count parts. Each part stands for more than one.',
     },
   ],
   // Add one more to every part until the difference fits.
@@ -113,7 +107,6 @@ export const fromTheDifference = defineTemplate<Params>({
     { seed: 's3', input: '144/2', verdict: 'wrong-form' },
     { seed: 's1', input: '20', verdict: 'wrong', misconceptionId: 'ratio-part-taken-as-total' },
     { seed: 's1', input: '4', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
-    { seed: 's1', input: '28', verdict: 'wrong', misconceptionId: 'finds-the-other-part' },
-    { seed: 's1', input: '29', verdict: 'wrong', misconceptionId: 'counts-one-item-only' },
+    { seed: 's1', input: '28', verdict: 'wrong', misconceptionId: 'larger-group-only' },
   ],
 });

@@ -61,7 +61,7 @@ export const lessThan = defineTemplate<Params>({
       feedback: (p) => `Your expression takes ${words(p)} $${p.letter}$ away from ${p.b}. Read the words again.`,
     },
     {
-      misconceptionId: 'ignores-brackets',
+      misconceptionId: 'adds-before-times',
       compute: (p) => `${p.a}(${p.letter}-${p.b})`,
       firstWrongStep: 1,
       feedback: (p) => `Only $${p.letter}$ is multiplied here. Then take ${p.b} away.`,
@@ -89,7 +89,7 @@ export const lessThan = defineTemplate<Params>({
     { seed: 's1', input: '2y-13', verdict: 'correct' },
     { seed: 's2', input: '6k-6', verdict: 'correct' },
     { seed: 's1', input: '13-2y', verdict: 'wrong', misconceptionId: 'less-than-reversed' },
-    { seed: 's1', input: '2(y-13)', verdict: 'wrong', misconceptionId: 'ignores-brackets' },
+    { seed: 's1', input: '2(y-13)', verdict: 'wrong', misconceptionId: 'adds-before-times' },
     { seed: 's1', input: '-11y', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },
   ],
 });

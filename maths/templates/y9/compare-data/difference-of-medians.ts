@@ -98,7 +98,7 @@ export const differenceOfMedians = defineTemplate<Params>({
       feedback: () => 'You compared the ranges. The question is about the values in the middle.',
     },
     {
-      misconceptionId: 'digit-face-value',
+      misconceptionId: 'leaf-without-stem',
       compute: (p) => {
         const wrong = Math.abs((middle(p.left) % 10) - (middle(p.right) % 10));
         return wrong === 0 ? null : unlessRight(`${wrong}`, `${value(p)}`);
@@ -134,7 +134,7 @@ export const differenceOfMedians = defineTemplate<Params>({
     { seed: 's2', input: '4', verdict: 'correct' },
     { seed: 's3', input: '30/2', verdict: 'wrong-form' },
     { seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'spread-taken-as-centre' },
-    { seed: 's1', input: '1', verdict: 'wrong', misconceptionId: 'digit-face-value' },
+    { seed: 's1', input: '1', verdict: 'wrong', misconceptionId: 'leaf-without-stem' },
     { seed: 's1', input: '11.8', verdict: 'wrong', misconceptionId: 'mean-median-swap' },
   ],
 });

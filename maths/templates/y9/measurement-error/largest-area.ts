@@ -100,7 +100,7 @@ export const largestArea = defineTemplate<Params>({
         `You went up by a whole ${storyOf(p).unit === 'm' ? 'metre' : 'centimetre'}. From where on is a length rounded up?`,
     },
     {
-      misconceptionId: 'adds-instead-of-multiplies',
+      misconceptionId: 'error-of-one-only',
       compute: (p) => text(p, decimalText(p.length * p.width + 0.5)),
       firstWrongStep: 2,
       feedback: () => 'You added the error to the area at the end. Put it into each side first.',
@@ -113,6 +113,6 @@ export const largestArea = defineTemplate<Params>({
     { seed: 's2', input: '194.25 m^2', verdict: 'correct' },
     { seed: 's1', input: '306 m^2', verdict: 'wrong', misconceptionId: 'error-rounding-forgotten' },
     { seed: 's1', input: '350 m^2', verdict: 'wrong', misconceptionId: 'full-unit-as-error' },
-    { seed: 's1', input: '306.5 m^2', verdict: 'wrong', misconceptionId: 'adds-instead-of-multiplies' },
+    { seed: 's1', input: '306.5 m^2', verdict: 'wrong', misconceptionId: 'error-of-one-only' },
   ],
 });

@@ -86,7 +86,7 @@ export const percentageError = defineTemplate<Params>({
       feedback: () => 'You divided by the estimate. Which value is the error compared with?',
     },
     {
-      misconceptionId: 'percent-of-another-whole',
+      misconceptionId: 'new-as-percent-of-old',
       compute: (p) => (p.guess < p.truth && 2 * p.guess === p.truth ? null : text((100 * p.guess) / p.truth)),
       firstWrongStep: 0,
       feedback: () => 'You compared the estimate and not its error.',
@@ -112,7 +112,7 @@ export const percentageError = defineTemplate<Params>({
     { seed: 's1', input: '20%', verdict: 'correct' },
     { seed: 's2', input: '17%', verdict: 'correct' },
     { seed: 's1', input: '16.7%', verdict: 'wrong', misconceptionId: 'percent-of-new-not-original' },
-    { seed: 's1', input: '120%', verdict: 'wrong', misconceptionId: 'percent-of-another-whole' },
+    { seed: 's1', input: '120%', verdict: 'wrong', misconceptionId: 'new-as-percent-of-old' },
     { seed: 's1', input: '617%', verdict: 'wrong', misconceptionId: 'percent-as-amount' },
   ],
 });

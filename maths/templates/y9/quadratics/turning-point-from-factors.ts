@@ -90,7 +90,7 @@ export const turningPointFromFactors = defineTemplate<Params>({
       feedback: () => 'You halved the distance between the crossings. Which number lies halfway between them?',
     },
     {
-      misconceptionId: 'stops-after-first-step',
+      misconceptionId: 'intercept-for-turning-point',
       compute: (p) => point(axis(p), p.r * p.s === depth(p) ? 0 : p.r * p.s),
       firstWrongStep: 2,
       feedback: (p) => `You used the height on the $y$-axis. How high is the parabola at $x=${axis(p)}$?`,
@@ -111,6 +111,6 @@ export const turningPointFromFactors = defineTemplate<Params>({
     { seed: 's2', input: '(-3, -36)', verdict: 'correct' },
     { seed: 's1', input: '(5, -4)', verdict: 'wrong', misconceptionId: 'roots-sign-flipped' },
     { seed: 's1', input: '(2, 45)', verdict: 'wrong', misconceptionId: 'midpoint-subtracts' },
-    { seed: 's1', input: '(-5, 21)', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '(-5, 21)', verdict: 'wrong', misconceptionId: 'intercept-for-turning-point' },
   ],
 });
