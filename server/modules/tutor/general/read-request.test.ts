@@ -229,7 +229,7 @@ test.each([
   ['how do I change my password', '/profile'],
   ['i forgot my password', '/profile'],
   ['how do i log out', '/profile'],
-  ['take me to my tasks', '/tasks'],
+  ['take me to my tasks', '/courses'],
   ["what's on my notifications", '/notifications'],
   ["where's quiz me", '/quiz-me?ROLE=student'],
 ])('"%s" is at %s', (typed, path) => {
