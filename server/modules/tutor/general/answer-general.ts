@@ -74,8 +74,10 @@ async function unlessOpen(
 const sameOf = (open: readonly OpenQuestion[], asked: Asked): OpenQuestion | undefined =>
   open.find(({ content }) => isSameQuestion(content, asked));
 
-const isOpen = ({ practiceId, index }: OpenQuestion): GeneralAnswer =>
-  said(messages.open, [{ label: 'To the question', path: `/practice/${practiceId}/${index}` }]);
+const isOpen = ({ practice }: OpenQuestion): GeneralAnswer =>
+  practice === null
+    ? said(messages.openInQuiz, [{ label: 'To the quiz', path: '/quiz-me?ROLE=student' }])
+    : said(messages.open, [{ label: 'To the question', path: `/practice/${practice.id}/${practice.index}` }]);
 
 function solved(answer: SolverAnswer): GeneralAnswer {
   switch (answer.kind) {

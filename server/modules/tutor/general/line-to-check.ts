@@ -26,7 +26,8 @@ const comparison: [RegExp, '<' | '>'][] = [
 export function lineToCheck(asked: string): LineToCheck | null {
   const open = which.exec(asked.replace(/[?!.]+$/, ''));
   if (open) return sides(open[2] ?? '', open[3] ?? '', /small|less/i.test(open[1] ?? '') ? '<' : '>', true);
-  const isClaim = /[\d)]\s*=\s*[-(\d]/.test(asked) && !/[a-z]/i.test(asked);
+  const signed = inSigns(asked);
+  const isClaim = /[\d)]\s*=\s*[-(\d]/.test(signed) && !/[a-z]/i.test(signed);
   if (!isClaim && !asksBefore.test(asked) && !asksAfter.test(asked)) return null;
   const bare = asked
     .replace(asksBefore, '')

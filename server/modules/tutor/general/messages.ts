@@ -13,4 +13,6 @@ export const messages = {
   busy: 'Many are asking just now. Please try again in a moment.',
   broken: 'I cannot work anything out just now. Please try again in a moment.',
   open: 'This looks like a question that is open in your practice. I will not solve it here, but Tutor Me can help you with it step by step.',
+  openInQuiz:
+    'This looks like a question of your quiz. I will not solve it here, but Quiz Me can give you a smaller piece of it.',
 } as const;

@@ -91,16 +91,10 @@ const places: Place[] = [
     path: '/profile',
   },
   {
-    names: /\b(?:class(?:es|room)?|teacher|join)\b/i,
-    text: 'Your classes are under Classes.',
-    label: 'Classes',
-    path: '/classes',
-  },
-  {
-    names: /\b(?:tasks?|homework|assignments?)\b/i,
-    text: 'What your teacher has set is under Tasks.',
-    label: 'Tasks',
-    path: '/tasks',
+    names: /\b(?:class(?:es|room)?|teacher|join|tasks?|homework|assignments?)\b/i,
+    text: 'Classes and tasks are not open here yet. Until then you can practise on your own.',
+    label: 'Courses',
+    path: '/courses',
   },
   {
     names: /\b(?:faqs?|help page|contact|support|report a (?:bug|problem)|complain)\b/i,

@@ -32,11 +32,11 @@ export function inSigns(text: string): string {
   return crossAsTimes(signed.replace(/[×✕✖⋅·∙]/g, '*').replace(/∫/g, '\\int '));
 }
 
-/** "3 x 4" is a product where every x stands between two numbers and no equation asks for x. */
+/** "3 x 4" is a product where every x stands between two numbers: no other x is an unknown. */
 function crossAsTimes(text: string): string {
   const between = /(?<=\d\s*)[xX](?=\s*\d)/g;
-  const rest = text.replace(between, '');
-  return /(?<![a-z])[xX](?![a-z])/.test(rest) || /=\s*\d/.test(text) ? text : text.replace(between, '*');
+  const product = text.replace(between, '*');
+  return /(?<![a-z])[xX](?![a-z])/.test(product) ? text : product;
 }
 
 /** The text has a number, a sign between two things, or one letter with a number. */
@@ -114,9 +114,12 @@ function byTask(text: string): string[] {
 function statement(text: string): string {
   const [letter = ''] = /(?<![a-z\\])[a-z](?![a-z])/i.exec(text) ?? [];
   if (letter === '' || !/[=<>≤≥]/.test(text)) return text;
-  const alone = new RegExp(`^${letter}\\s*(?:[:,;]|\\s)\\s*(?=.*[=<>≤≥])(?![=<>≤≥])`, 'i');
-  const after = new RegExp(`(?:[,;]|\\s)\\s*(?:for )?${letter}(?:\\s*=\\s*\\??)?$`, 'i');
-  return text.replace(after, '').replace(alone, '').trim();
+  const before = new RegExp(
+    `^${letter}(?:\\s*[:,;]\\s*|\\s+(?=[\\w(\\\\]))(?=.*${letter}.*[=<>≤≥]|.*[=<>≤≥].*${letter})`,
+    'i',
+  );
+  const after = new RegExp(`(?:\\s*[,;]\\s*(?:for )?${letter}|\\s+for ${letter}|\\s+${letter}\\s*=)(?:\\s*=)?$`, 'i');
+  return text.replace(after, '').replace(before, '').trim();
 }
 
 const hasLetters = (text: string): boolean =>

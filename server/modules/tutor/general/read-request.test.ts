@@ -35,6 +35,11 @@ describe('a problem, with whatever words around it,', () => {
     ['what does x equal in 2x=10', '5'],
     ['sovle 2x=8', '4'],
     ['solve this one: 3x=6', '2'],
+    ['solve x + 4 = 10', '6'],
+    ['x - 3 = 5', '8'],
+    ['20 = 4 x', '5'],
+    ['find x in 20 = 4x', '5'],
+    ['x + 4 = 10 for x', '6'],
     ['3y+5=20', '5'],
     ['3a+2=11 a=?', '3'],
     ['solve for y: 2y+3=11', '4'],
@@ -156,7 +161,7 @@ describe('what cannot be read or worked out', () => {
     expect(readRequest(typed).kind).toBe('beyond');
   });
 
-  it.each(['solve x^5+x=3', 'x^3=8', '1/0', 'y=2x+3', 'what is 3 + 4 and 5 + 6'])(
+  it.each(['solve x^5+x=3', 'x^3=8', '1/0', 'y=2x+3', 'what is 3 + 4 and 5 + 6', 'if x = 3 what is 2x+1'])(
     'is refused by the solver: "%s"',
     (typed) => {
       expect(workedOut(typed)).toMatch(/^[A-Z].*\./);
@@ -208,6 +213,7 @@ test.each([
   ['true or false: 7*8=54', '7*8=54'],
   ['is this one right: 3+4=7', '3+4=7'],
   ['3+4=8', '3+4=8'],
+  ['3x4=12', '3*4=12'],
   ['is 3/4 bigger than 2/3?', '3/4>2/3'],
   ['which is bigger 3/4 or 2/3', '3/4>2/3'],
   ['is 12 more than 8', '12>8'],
@@ -229,7 +235,7 @@ test.each([
   ['how do I change my password', '/profile'],
   ['i forgot my password', '/profile'],
   ['how do i log out', '/profile'],
-  ['take me to my tasks', '/tasks'],
+  ['take me to my tasks', '/courses'],
   ["what's on my notifications", '/notifications'],
   ["where's quiz me", '/quiz-me?ROLE=student'],
 ])('"%s" is at %s', (typed, path) => {

@@ -72,8 +72,10 @@ export function withoutNeutralWords(text: string): string {
   let isApart = false;
   for (const [place, token] of tokens.entries()) {
     const word = token.toLowerCase().replace(/^[,;:.(]+|[,;:.)]+$/g, '');
-    const isArticle = /^an?$/.test(word) && /^[a-z]{2}/i.test(tokens[place + 1] ?? '');
-    if (token === '' || isArticle || (word.length > 1 && neutral.has(word)) || /^[:;.,]+$/.test(token)) {
+    const saysNothing =
+      (/^(?:an?|i)$/.test(word) && /^[a-z]{2}/i.test(tokens[place + 1] ?? '')) ||
+      (word === 'i' && neutral.has(tokens[place - 1]?.toLowerCase() ?? ''));
+    if (token === '' || saysNothing || (word.length > 1 && neutral.has(word)) || /^[:;.,]+$/.test(token)) {
       isApart = true;
       continue;
     }
