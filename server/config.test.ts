@@ -43,4 +43,19 @@ describe('the settings', () => {
     expect(problemOf({ BFF_PORT: '70000' })).toMatch(/^The setting BFF_PORT is not usable: .+\.$/);
     expect(problemOf({ BFF_PORT: 'four' })).toMatch(/^The setting BFF_PORT is not usable: .+\.$/);
   });
+
+  it('take a language model with its name, on the own network or encrypted', () => {
+    const model = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'small', LLM_CALLS_A_DAY: '' };
+    expect(parseConfig({ ...needed, ...model })).toMatchObject({
+      config: {
+        languageModel: { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'small', callsADay: 5000 },
+      },
+    });
+    expect(parseConfig({ ...needed, LLM_BASE_URL: '', LLM_MODEL: '' })).toMatchObject({
+      config: { languageModel: undefined },
+    });
+    expect(problemOf({ ...model, LLM_MODEL: '' })).toMatch(/^The setting LLM_MODEL is missing/);
+    expect(problemOf({ ...model, LLM_BASE_URL: 'http://models.example/v1' })).toMatch(/LLM_BASE_URL.*https/);
+    expect(problemOf({ ...model, LLM_BASE_URL: 'models' })).toMatch(/LLM_BASE_URL.*whole address/);
+  });
 });

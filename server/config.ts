@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockedPorts } from './blocked-ports';
+import { baseUrlProblem } from './platform/language-model/model-address';
 
 const optional = z
   .string()
@@ -18,6 +19,16 @@ const webAddress = z
   .url('must be a whole address such as https://maths.example')
   .transform((value) => value.replace(/\/+$/, ''));
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** Where a language model is asked; nothing is checked where it stays empty. */
+const modelAddress = optional.pipe(
+  webAddress
+    .superRefine((value, context) => {
+      const problem = URL.canParse(value) ? baseUrlProblem(value) : null;
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    })
+    .optional(),
+);
 
 /** Where the short-video platform takes events, unless the operator says otherwise. */
 const adEventsUrl = 'https://business-api.tiktok.com/open_api/v1.3/event/track/';
@@ -41,6 +52,13 @@ const environment = z.object({
   COUNT_SQL: onOff.default('0'),
   GROWTHBOOK_API_HOST: optional.pipe(webAddress.optional()),
   GROWTHBOOK_CLIENT_KEY: optional,
+  LLM_BASE_URL: modelAddress,
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+  LLM_CALLS_A_DAY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).default(5000),
+  ),
 });
 
 /** The settings of the backend, from the environment. Nothing else reads `process.env`. */
@@ -67,6 +85,8 @@ export interface Config {
   countSql: boolean;
   /** A GrowthBook host whose flag payload goes over the local one; undefined: the local payload alone. */
   growthbook: { host: string; clientKey: string } | undefined;
+  /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
+  languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
 }
 
 /** Parses the environment once. A wrong setting gives one sentence that names it. */
@@ -74,6 +94,9 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const parsed = environment.safeParse(env);
   if (!parsed.success) return { problem: sentenceOf(parsed.error.issues[0]) };
   const e = parsed.data;
+  if (e.LLM_BASE_URL && !e.LLM_MODEL) {
+    return { problem: 'The setting LLM_MODEL is missing: LLM_BASE_URL needs the name of a model.' };
+  }
   return {
     config: {
       production: e.NODE_ENV === 'production',
@@ -95,6 +118,15 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       growthbook:
         e.GROWTHBOOK_API_HOST && e.GROWTHBOOK_CLIENT_KEY
           ? { host: e.GROWTHBOOK_API_HOST, clientKey: e.GROWTHBOOK_CLIENT_KEY }
+          : undefined,
+      languageModel:
+        e.LLM_BASE_URL && e.LLM_MODEL
+          ? {
+              baseUrl: e.LLM_BASE_URL,
+              apiKey: e.LLM_API_KEY ?? null,
+              model: e.LLM_MODEL,
+              callsADay: e.LLM_CALLS_A_DAY,
+            }
           : undefined,
     },
   };

@@ -118,6 +118,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/classroom/:classId/tasks/:studentTaskId/view-all-errors': { audience: 'member', waits: classes },
   '/classroom/:classId/tasks/:studentTaskId/view-error-practice': { audience: 'member', waits: classes },
   '/api/events': { audience: 'own' },
+  '/api/tutor-words/:talkId/:number': { audience: 'own' },
   '/api/new-notifications': { audience: 'own' },
   '/api/clear-notifications': { audience: 'own' },
   '/api/unresolved-counts': { audience: 'own' },

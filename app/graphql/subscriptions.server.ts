@@ -1,4 +1,4 @@
-import type { ResultOf } from 'gql.tada';
+import type { ResultOf, TadaDocumentNode, VariablesOf } from 'gql.tada';
 import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -6,43 +6,63 @@ import { env } from '../http/env.server';
 import { logNotice } from '../http/log.server';
 import { shutdownSignal } from '../http/shutdown.server';
 import { userEventsSubscription } from './shell/user-events';
+import { tutorWordsSubscription } from './tutor/tutor-words';
 
 export type UserEvent = ResultOf<typeof userEventsSubscription>['userEvents'];
+export type TutorWords = ResultOf<typeof tutorWordsSubscription>['tutorWords'];
 
-interface Listener {
-  next: (event: UserEvent) => void;
-  /** The subscription is over: session ended, server gone, or refused. */
+interface Listener<Event> {
+  next: (event: Event) => void;
+  /** The subscription is over: it has ended, its session has, the server is gone, or it was refused. */
   end: () => void;
 }
 
-const query = print(userEventsSubscription);
-const clients = new Map<string, { client: Client; listeners: Set<Listener> }>();
+const clients = new Map<string, { client: Client; streams: Set<() => void> }>();
 shutdownSignal.addEventListener('abort', disposeAll);
 
 /**
- * Listens to the events of one session, from after the event `after`. All streams of a session share one websocket, which
- * opens with the first and closes with the last. There is no silent reconnection: the browser connects again with the
- * last id it saw, so that nothing is lost or doubled. Returns the function that stops listening.
+ * Listens to the events of one session, from after the event `after`. There is no silent reconnection: the browser connects
+ * again with the last id it saw, so that nothing is lost or doubled. Returns the function that stops listening.
  */
-export function listenToUserEvents(token: string, after: string | null, listener: Listener): () => void {
-  const held = clients.get(token) ?? { client: openClient(token), listeners: new Set<Listener>() };
+export function listenToUserEvents(token: string, after: string | null, listener: Listener<UserEvent>): () => void {
+  return listen(token, userEventsSubscription, { after }, ({ userEvents }) => listener.next(userEvents), listener.end);
+}
+
+/** Listens to the words of a message of the tutor that is coming. Who stops listening stops the words. */
+export function listenToTutorWords(
+  token: string,
+  message: VariablesOf<typeof tutorWordsSubscription>,
+  listener: Listener<TutorWords>,
+): () => void {
+  return listen(token, tutorWordsSubscription, message, ({ tutorWords }) => listener.next(tutorWords), listener.end);
+}
+
+/** All streams of a session share one websocket, which opens with the first and closes with the last. */
+function listen<Data, Variables extends Record<string, unknown>>(
+  token: string,
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  next: (data: Data) => void,
+  end: () => void,
+): () => void {
+  const held = clients.get(token) ?? { client: openClient(token), streams: new Set<() => void>() };
   clients.set(token, held);
-  held.listeners.add(listener);
+  held.streams.add(end);
   let released = false;
   const release = () => {
     if (released) return;
     released = true;
-    held.listeners.delete(listener);
-    if (held.listeners.size > 0) return;
+    held.streams.delete(end);
+    if (held.streams.size > 0) return;
     clients.delete(token);
     void held.client.dispose();
   };
-  const unsubscribe = held.client.subscribe<ResultOf<typeof userEventsSubscription>>(
-    { query, variables: { after } },
+  const unsubscribe = held.client.subscribe<Data>(
+    { query: print(document), variables },
     {
       next: ({ data, errors }) => {
-        if (data) listener.next(data.userEvents);
-        if (errors) listener.end();
+        if (data) next(data);
+        if (errors) end();
       },
       error: (error) => {
         if (Array.isArray(error)) logNotice('subscription-refused', { message: firstMessage(error) }, 'stream');
@@ -53,7 +73,7 @@ export function listenToUserEvents(token: string, after: string | null, listener
   );
   function finish() {
     release();
-    listener.end();
+    end();
   }
   return () => {
     unsubscribe();
@@ -68,12 +88,12 @@ function firstMessage(errors: readonly unknown[]): string {
 
 /** How many streams a session has open in this process. */
 export function openStreams(token: string): number {
-  return clients.get(token)?.listeners.size ?? 0;
+  return clients.get(token)?.streams.size ?? 0;
 }
 
 /** Ends every stream of a session that is over, without waiting for the server to say so. */
 export function endUserEvents(token: string): void {
-  for (const listener of [...(clients.get(token)?.listeners ?? [])]) listener.end();
+  for (const end of [...(clients.get(token)?.streams ?? [])]) end();
 }
 
 function openClient(token: string): Client {

@@ -1,4 +1,7 @@
 /** The public face of the tutor: what a line is, what to do about it, how to say it, and what must not be said. */
+export { type ClaimsVerdict, checkClaims } from './claims/check-claims';
+export { type Decided, decidedBy } from './claims/decided';
+export { judgement } from './claims/judging-words';
 export { holdsBack, type Withheld } from './filter/holds-back';
 export { rungsToGive, type Scene } from './moves/hint-ladder';
 export type { Move, MoveKind, Rung } from './moves/move';

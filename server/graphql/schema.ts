@@ -37,6 +37,7 @@ import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
 import './tutor/tutor';
+import './tutor/tutor-words';
 import './visitors/ad-clicks';
 import './visitors/contact';
 import './visitors/inviting-code-standing';

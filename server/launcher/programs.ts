@@ -82,7 +82,7 @@ function describePrograms({ settings, databaseUrl }: ProgramContext): ProgramDes
     {
       name: 'page server',
       args: pageServerArgs,
-      env: { ...shared, DATABASE_URL: undefined, PORT: String(port) },
+      env: { ...shared, DATABASE_URL: undefined, LLM_API_KEY: undefined, PORT: String(port) },
       logFile: 'page-server.log',
       health: `http://${host ?? '127.0.0.1'}:${port}/healthz`,
     },

@@ -3,9 +3,12 @@ import type { Config } from '../config';
 import { createDatabase } from '../db/client';
 import { createHttpAdEvents } from './ad-events/http-ad-events';
 import { createBackgroundWork } from './background/background-work';
-import { systemClock } from './clock';
+import { type Clock, systemClock } from './clock';
 import { noFlagSource } from './flag-source/flag-source';
 import { createRemoteFlagSource } from './flag-source/remote-flag-source';
+import { createChatCompletionsModel } from './language-model/chat-completions-model';
+import { withDailyCeiling } from './language-model/daily-ceiling';
+import type { LanguageModel } from './language-model/language-model';
 import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
@@ -31,15 +34,22 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
     background: replace.background ?? createBackgroundWork(log),
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
+    languageModel: replace.languageModel ?? modelOf(config, clock),
     contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,
   };
 }
 
+function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null {
+  if (languageModel === undefined) return null;
+  return withDailyCeiling(createChatCompletionsModel(languageModel), languageModel.callsADay, clock);
+}
+
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.background.settled();
+  await services.languageModel?.close();
   await services.userEventSignal.close();
   await services.db.destroy();
 }

@@ -4,6 +4,7 @@ import type { AdEvents } from './ad-events/ad-events';
 import type { BackgroundWork } from './background/background-work';
 import type { Clock } from './clock';
 import type { FlagSource } from './flag-source/flag-source';
+import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Mailer } from './mail/mailer';
 import type { UserEventSignal } from './pubsub/user-event-signal';
@@ -22,6 +23,8 @@ export interface Services {
   flagSource: FlagSource;
   /** Null: clicks on advertisements are stored here and go nowhere. */
   adEvents: AdEvents | null;
+  /** Null: the built-in tutor's words alone. */
+  languageModel: LanguageModel | null;
   /** Where messages of the contact form go. */
   contactEmail: string;
   /** Secret for keyed hashes (share keys). At least 32 bytes. */

@@ -1,19 +1,11 @@
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
-import { listenToUserEvents, openStreams } from '~/graphql/subscriptions.server';
-import { failureJson } from '~/http/failure-json.server';
+import { tooManyStreams } from '~/graphql/stream-limit.server';
+import { listenToUserEvents } from '~/graphql/subscriptions.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { sessionToken } from '~/http/session.server';
 import { eventStream } from '~/http/sse.server';
-import { AppFailure } from '~/lib/app-failure';
 
-const maxStreams = 12;
-const tooMany = new AppFailure({
-  code: 'RATE_LIMITED',
-  status: 429,
-  message: 'Too many pages are open at once.',
-  retryAfter: 30,
-});
 const eventIdShape = /^[\w:-]{1,64}$/;
 
 /**
@@ -23,7 +15,8 @@ const eventIdShape = /^[\w:-]{1,64}$/;
 export const loader = guardedResource(async ({ request }) => {
   const token = sessionToken(request);
   if (token === null) return noStream();
-  if (openStreams(token) >= maxStreams) return failureJson(tooMany);
+  const refusal = tooManyStreams(token);
+  if (refusal) return refusal;
   const known = await attempt(request, viewerQuery, {});
   if (known.ok ? known.data.viewer === null : known.failure.code === 'UNAUTHENTICATED') return noStream();
   return eventStream({

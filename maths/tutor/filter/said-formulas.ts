@@ -13,7 +13,7 @@ export function saidFormulas(text: string): string[] {
 }
 
 /** Characters as the parser reads them; powers stay powers. */
-const plainMaths = (text: string): string =>
+export const plainMaths = (text: string): string =>
   plainCharacters(text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^{${run}}`)).replaceAll('\\$', ' ');
 
 const sides = (formula: string): string[] =>
@@ -31,10 +31,14 @@ const signWords: [RegExp, string][] = [
   [/\bclos(?:e|ing) brackets?\b/gi, ')'],
 ];
 
+/** "3 plus 4" in signs. */
+export const withSigns = (text: string): string =>
+  signWords.reduce((so, [word, sign]) => so.replace(word, ` ${sign} `), text);
+
 /** Rows of words that could be maths: with a digit, a sign or a command in them, or one letter alone. */
 function rowsOfSigns(text: string): string[] {
   const unmarked = text.replace(/\$\$?[^$]+\$\$?|`[^`]+`|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]/g, ' ; ');
-  const signed = signWords.reduce((so, [word, sign]) => so.replace(word, ` ${sign} `), unmarked);
+  const signed = withSigns(unmarked);
   const rows: string[][] = [[]];
   for (const word of signed.split(/\s+/)) {
     const bare = word.replace(/[,;:.!?"'”“]+$/, '').replace(/^["'“”]+/, '');
@@ -45,7 +49,8 @@ function rowsOfSigns(text: string): string[] {
   return rows.filter((row) => row.length > 0).flatMap((row) => [row.join(' '), ...(row.length > 1 ? row : [])]);
 }
 
-const isMaths = (word: string): boolean =>
+/** Whether a word could be maths: it has a digit, a sign or a command, or is one letter. */
+export const isMaths = (word: string): boolean =>
   word !== '' &&
   (/\d|[=+*/^<>×÷√π%°≤≥±-]|\\[a-z]/i.test(word) || /^[a-zθπ]$/i.test(word)) &&
   !/[a-z]{4}/i.test(word.replace(/\\[a-z]+/gi, ''));

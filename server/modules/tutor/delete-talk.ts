@@ -4,11 +4,13 @@ import { lockPerson } from '../billing/index';
 import { readPlace } from './place';
 import type { TutorPlace } from './talk';
 import { deleteTalkRow, emptyTalk, readTalk } from './talks.repo';
+import { stopWords } from './wording/sharing';
 
 /** Deletes the viewer's talk at a place with all of its messages; false where there was none. */
 export async function deleteTalk(services: Services, viewer: Viewer, wanted: TutorPlace): Promise<boolean> {
   const place = readPlace(wanted);
   if (place === null) return false;
+  stopWords(services, viewer.id);
   return services.db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
     const { talk, messages } = await readTalk(trx, viewer.id, place, services.clock.now());

@@ -17,3 +17,5 @@ export {
   tutorIntents,
   tutorMoods,
 } from './talk';
+export { followWords } from './wording/follow-words';
+export type { TutorWords } from './wording/word-message';

@@ -15,6 +15,7 @@ import type { StudentMessage } from './turn';
 import { countTutorMessage } from './tutor-limits';
 import { sendTutorMe } from './tutor-me/send-tutor-me';
 import { tutorRests } from './without-ai';
+import { stopWords } from './wording/sharing';
 
 /** A talk does not grow without end. */
 const mostMessages = 400;
@@ -65,6 +66,7 @@ function isSent({ messages, talk }: Scene, { number, intent, text }: StudentMess
 async function stop(services: Services, viewer: Viewer, scene: Scene): Promise<ShownTalk> {
   if (scene.talk === null) throw new AppError('NOT_FOUND', 'There is no such talk.');
   await stopComing(services.db, viewer.id, scene.talk.id);
+  stopWords(services, viewer.id);
   return shown(viewer, {
     ...scene,
     messages: scene.messages.map((message) => ({ ...message, is_coming: false })),

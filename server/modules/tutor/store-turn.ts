@@ -8,7 +8,8 @@ import { lastNumber, type Scene } from './scene';
 import type { TutorPlace } from './talk';
 import { addMessages, type MessageRow, readStanding, storeTalk, type TalkRow } from './talks.repo';
 import type { NewMessage, Turn } from './turn';
-import { mayBeWorded } from './wording-seam';
+import { isWordedFor, wordedMove } from './wording/may-be-worded';
+import { stopWords } from './wording/sharing';
 
 /** How a turn is paid for. */
 export type Payment = 'FREE' | 'CREDIT' | Reservation;
@@ -35,6 +36,7 @@ export interface TurnToStore {
 export async function storeTurn(services: Services, viewer: Viewer, stored: TurnToStore): Promise<boolean> {
   const { payment, turn } = stored;
   const total = payment === 'CREDIT' ? await dailyCreditsOf(services, viewer) : 0;
+  const isWorded = await isWordedFor(services, viewer);
   const now = services.clock.now();
   const isStored = await services.db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
@@ -43,11 +45,12 @@ export async function storeTurn(services: Services, viewer: Viewer, stored: Turn
     else if (payment !== 'FREE') await settleCredit(trx, viewer, payment, now);
     const talk = talkRow(viewer, stored, now);
     await storeTalk(trx, talk);
-    await addMessages(trx, messageRows(services, talk, stored, now));
+    await addMessages(trx, messageRows(talk, stored, { isWorded, now }));
     if (turn.line) await insertWorkingLine(trx, turn.line, now);
     await stored.alongside?.(trx);
     return true;
   });
+  if (isStored) stopWords(services, viewer.id);
   if (isStored && payment === 'CREDIT') await services.userEventSignal.notify(viewer.id);
   return isStored;
 }
@@ -81,7 +84,11 @@ function talkRow(viewer: Viewer, { place, scene, turn, payment, isNew }: TurnToS
   };
 }
 
-function messageRows(services: Services, talk: TalkRow, { scene, turn, pending, isNew }: TurnToStore, now: Date) {
+function messageRows(
+  talk: TalkRow,
+  { scene, turn, pending, isNew }: TurnToStore,
+  { isWorded, now }: { isWorded: boolean; now: Date },
+) {
   const first = isNew ? 1 : lastNumber(scene) + 1;
   const messages = pending === null ? turn.messages : [pending, ...turn.messages];
   return messages.map((message, place): MessageRow => {
@@ -92,7 +99,7 @@ function messageRows(services: Services, talk: TalkRow, { scene, turn, pending, 
       talk_id: talk.id,
       number: first + place,
       worded_by: 'BUILT_IN',
-      is_coming: isLast && message.author === 'TUTOR' && mayBeWorded(services, message.move),
+      is_coming: isWorded && isLast && message.author === 'TUTOR' && wordedMove(talk.bot, message.move) !== null,
       reported_at: null,
       report_reason: null,
       created_at: now,

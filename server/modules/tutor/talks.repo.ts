@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema';
 import type { WorkingRow } from '../practice/index';
 import type { TutorPlace } from './talk';
 import type { MessageBlocks, TalkState } from './talk-state';
+import { comingMs } from './wording/coming';
 
 export type TalkRow = Omit<Selectable<Database['tutor_talks']>, 'state'> & { state: TalkState };
 export type MessageRow = Omit<Selectable<Database['tutor_messages']>, 'move' | 'blocks'> & {
@@ -86,6 +87,8 @@ export async function readTalk(
     },
     messages: messages.map((message) => ({
       ...message,
+      // What did not come in time comes no more: its built-in words stand.
+      is_coming: message.is_coming && now.getTime() - new Date(message.created_at).getTime() < comingMs,
       created_at: new Date(message.created_at),
       reported_at: instant(message.reported_at),
     })),

@@ -6,9 +6,10 @@ import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { type Outcome, perform } from './matrix/row';
 import { tutorRows } from './matrix/tutor-rows';
+import { tutorWordsRows } from './matrix/tutor-words-rows';
 import { actors, makeWorld } from './matrix/world';
 
-const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows };
+const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows, ...tutorWordsRows };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),

@@ -29,8 +29,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The built product as `npm start` runs it, without the demo school, on free ports and a database of its own. */
-export async function startSite(): Promise<Site> {
+/**
+ * The built product as `npm start` runs it, without the demo school, on free ports and a database of its own; `more`
+ * settings.
+ */
+export async function startSite(more: Record<string, string> = {}): Promise<Site> {
   requireBuild();
   const dataDir = mkdtempSync(join(tmpdir(), 'marsmaths-site-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
@@ -40,7 +43,7 @@ export async function startSite(): Promise<Site> {
     INTERNAL_KEY: 'the internal key of these tests alone',
     SESSION_SECRET: 'the session secret of these tests alone',
   };
-  const env = { ...shared, DATABASE_URL: database.url, DEMO: '0', NODE_ENV: 'development' };
+  const env = { ...shared, DATABASE_URL: database.url, DEMO: '0', NODE_ENV: 'development', ...more };
   const product = await startProduct({ dataDir, port, bffPort, env });
   const services = createServices(testConfig({ DATABASE_URL: database.url }));
   return {

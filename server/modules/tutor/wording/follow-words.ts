@@ -1,0 +1,51 @@
+import { isUuid } from '../../../../rules/path-patterns';
+import { AppError } from '../../../platform/app-error';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { readScene } from '../scene';
+import type { MessageRow } from '../talks.repo';
+import { tutorRests } from '../without-ai';
+import { briefOf } from './brief-of';
+import { isWordedFor } from './may-be-worded';
+import { sharingOf } from './sharing';
+import { endOfWords, type TutorWords, wordMessage } from './word-message';
+
+/**
+ * The words of one of the tutor's messages that is on its way, sentence by sentence, then its end. Whoever opens it first
+ * has the model called; others hear the same, and when the last of them leaves the call ends. A message that is not coming
+ * any more is sent whole.
+ *
+ * @throws AppError NOT_FOUND, FORBIDDEN (a test or a battle runs)
+ */
+export async function followWords(
+  services: Services,
+  viewer: Viewer,
+  { talkId, number }: { talkId: string; number: number },
+): Promise<AsyncIterable<TutorWords>> {
+  if (!isUuid(talkId)) throw notFound();
+  const key = `${talkId} ${number}`;
+  const sharing = sharingOf(services);
+  const running = sharing.find(viewer.id, key);
+  if (running) return running.follow();
+  const scene = await readScene(services, viewer, { talkId });
+  const message = scene.messages.find((one) => one.number === number);
+  if (message?.author !== 'TUTOR') throw notFound();
+  if (scene.isResting) throw tutorRests();
+  const brief = message.is_coming ? briefOf(viewer, scene, message) : null;
+  const model = brief !== null && (await isWordedFor(services, viewer)) ? services.languageModel : null;
+  if (brief === null || model === null) return wholeMessage(message);
+  const at = { studentId: viewer.id, talkId, number };
+  // Somebody else may have opened it meanwhile.
+  const words =
+    sharing.find(viewer.id, key) ??
+    sharing.start(viewer.id, key, (signal) => wordMessage(services, model, { at, brief }, signal));
+  return words.follow();
+}
+
+async function* wholeMessage({ text, blocks, worded_by }: MessageRow): AsyncGenerator<TutorWords, void> {
+  const isBuiltIn = worded_by === 'BUILT_IN';
+  yield { sentence: text, isUnverified: blocks.isUnverified === true, isBuiltIn, isEnd: false };
+  yield endOfWords;
+}
+
+const notFound = () => new AppError('NOT_FOUND', 'There is no such message.');

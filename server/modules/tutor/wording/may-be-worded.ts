@@ -1,0 +1,24 @@
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { evaluateFlags } from '../../flags/index';
+import type { WordedMove } from './brief';
+import { moveAims } from './move-aims';
+
+/** Whether a language model words what the tutor says to this student: one is configured, and the flag is on for them. */
+export async function isWordedFor(services: Services, { id, account }: Viewer): Promise<boolean> {
+  if (services.languageModel === null) return false;
+  // A talk goes on from one device to the other: what words it does not depend on that.
+  const subject = { person: { id, email: account.email }, deviceType: 'desktop' } as const;
+  const [flag] = await evaluateFlags(services, subject, ['llm-tutor']);
+  return flag?.on ?? false;
+}
+
+/** Moves of which everything is shown as it stands. */
+const fixedMoves: readonly string[] = ['worked-steps', 'example', 'show-misconception'] satisfies WordedMove[];
+
+/** The move of a message, where a model may word it; null for others. */
+export function wordedMove(bot: string, move: object | null): WordedMove | null {
+  if (bot !== 'PROBLEM_SOLVER' || move === null || !('kind' in move)) return null;
+  const kind = String(move.kind);
+  return Object.hasOwn(moveAims, kind) && !fixedMoves.includes(kind) ? (kind as WordedMove) : null;
+}
