@@ -90,6 +90,11 @@ module.exports = {
       { path: '^maths', pathNot: ['^maths/solver', '^maths/engine/index\\.ts$', '^maths/figures/'] },
     ),
     not(
+      'glossary-is-text-alone',
+      { path: '^maths/glossary', pathNot: '\\.test\\.ts$' },
+      { path: '^maths', pathNot: '^maths/glossary/' },
+    ),
+    not(
       'misconceptions-below-templates',
       { path: '^maths/misconceptions' },
       { path: '^maths/(templates|curriculum|content)' },

@@ -23,6 +23,7 @@ const sources = [
 /** Programs that run on the server: source file → built file without its ending. */
 const programs = {
   'server/index.ts': 'bff/index',
+  'server/platform/solver-worker/solver-thread.ts': 'bff/solver-thread',
   'server/launcher/index.ts': 'launcher/index',
   'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',

@@ -14,6 +14,7 @@ import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
 import type { Services } from './services';
+import { createSolverWorker } from './solver-worker/solver-worker';
 import { countStatement } from './statement-count';
 
 /** Makes what modules use, as the configuration says; `replace` puts other adapters in place (tests). */
@@ -31,6 +32,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
       (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
     userEventSignal: replace.userEventSignal ?? createPostgresUserEventSignal(db, config.databaseUrl),
     limits: replace.limits ?? createMemoryAttemptLimits(),
+    solver: replace.solver ?? createSolverWorker(),
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
     background: replace.background ?? createBackgroundWork(log),
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
@@ -49,6 +51,7 @@ function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null 
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.background.settled();
+  await services.solver.close();
   await services.languageModel?.close();
   await services.userEventSignal.close();
   await services.db.destroy();

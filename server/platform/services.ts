@@ -8,6 +8,7 @@ import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Mailer } from './mail/mailer';
 import type { UserEventSignal } from './pubsub/user-event-signal';
+import type { SolverWorker } from './solver-worker/solver-worker';
 
 /** What modules may use. Made once in build-app and handed to every module function as its first argument. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   userEventSignal: UserEventSignal;
   log: Logger;
   limits: AttemptLimits;
+  /** Works typed problems out, beside the event loop. */
+  solver: SolverWorker;
   background: BackgroundWork;
   /** A feature-flag service elsewhere, if the operator names one. */
   flagSource: FlagSource;

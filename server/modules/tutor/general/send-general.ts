@@ -8,7 +8,8 @@ import { tooLongText } from '../sentences';
 import { storeTurn } from '../store-turn';
 import type { TutorMood, TutorPlace } from '../talk';
 import { type NewMessage, type StudentMessage, studentSays, type Turn, tutorSays } from '../turn';
-import { answerGeneral, type GeneralAnswer } from './answer-general';
+import { answerGeneral } from './answer-general';
+import type { GeneralAnswer } from './general-answer';
 
 const greeting = 'Ask me about maths: a word you do not know, or a problem to work through. What shall we look at?';
 

@@ -1,0 +1,57 @@
+import type { Random } from '../../../../maths/engine/index';
+
+const pieces = [
+  'solve ',
+  'what is ',
+  'check ',
+  '3x+5=20',
+  '(',
+  ')',
+  '((((',
+  '^',
+  '^^9',
+  '9'.repeat(30),
+  '\\frac{',
+  '}',
+  '{',
+  '$',
+  '$$',
+  '=',
+  '<',
+  '%',
+  '\u0000',
+  '\u202e',
+  '🙂',
+  '<script>',
+  "'; drop table",
+  'é',
+  '٣',
+  'x',
+  'of ',
+  'mean ',
+  ', ',
+  '1e9',
+  '!',
+  '!!!!',
+  'is ',
+  ' '.repeat(50),
+  '\n',
+  'and ',
+  'by factorising',
+  'sqrt(',
+  'prime ',
+  'aaaaaaaaaaaaaaaaaaaaaaa',
+  'how do i ',
+  'ratio 2:3',
+  '|',
+  '\\int ',
+  '.',
+  '...',
+  'means ',
+];
+
+/** A message that nobody means well, at most some thousand characters long. */
+export function hostileText(random: Random): string {
+  const count = random.int(1, random.chance(0.05) ? 400 : 14);
+  return Array.from({ length: count }, () => random.pick(pieces)).join('');
+}

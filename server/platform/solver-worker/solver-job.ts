@@ -1,0 +1,11 @@
+import type { Solution } from '../../../maths/solver/index';
+
+/** Ways to read one typed problem, the likeliest first. */
+export interface SolverJob {
+  readings: string[];
+}
+
+export type SolverOutcome =
+  | { kind: 'solved'; reading: string; solution: Solution }
+  /** Why, in a sentence for the reader. */
+  | { kind: 'refused'; why: string };
