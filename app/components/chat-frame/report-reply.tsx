@@ -23,7 +23,13 @@ export function ReportReply({ talkId, number, isReported }: ReportReplyProps) {
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className={styles.report} data-reported={isReported || undefined} onKeyDown={close}>
+    <details
+      ref={details}
+      className={styles.report}
+      aria-live="off"
+      data-reported={isReported || undefined}
+      onKeyDown={close}
+    >
       <summary aria-label={isReported ? 'You reported this reply' : 'Report this reply'}>
         <Flag aria-hidden size={16} fill={isReported ? 'currentColor' : 'none'} />
       </summary>

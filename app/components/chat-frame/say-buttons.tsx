@@ -15,7 +15,7 @@ interface SayButtonsProps {
 export function Suggestions({ suggestions, ...rest }: SayButtonsProps & { suggestions: SuggestionView[] }) {
   if (suggestions.length === 0) return null;
   return (
-    <ul className={styles.suggestions} aria-label="You could say">
+    <ul className={styles.suggestions} aria-label="You could say" aria-live="off">
       {suggestions.map(({ intent, label, text }) => (
         <li key={`${intent} ${label}`}>
           <SayForm {...rest} intent={intent} text={text === '' ? label : text}>

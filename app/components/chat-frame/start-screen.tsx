@@ -54,8 +54,12 @@ export function StartScreen(props: StartScreenProps) {
           <Pick
             icon={<Lightbulb aria-hidden size={24} />}
             title="Tutor Me"
-            words="A hint that starts from your own last line"
-            to={subject === null ? paths.home : paths.chatBot(subject.id)}
+            words={
+              subject === null
+                ? 'Open a question: I start from your own last line'
+                : 'A hint that starts from your own last line'
+            }
+            to={subject === null ? paths.courses : paths.chatBot(subject.id)}
             leaves={subject === null}
             onClick={
               subject === null ? undefined : choose({ type: 'CHOOSE_BOT', bot: 'problem-solver', topicId: null })

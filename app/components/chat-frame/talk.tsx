@@ -37,7 +37,7 @@ interface TalkProps {
 
 /** One conversation with its box to write in. */
 export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, reply, state, ask }, main) {
-  const { place, talk, subject, weakSpots, credit, isWithoutAi, shell } = page;
+  const { place, talk, subject, weakSpots, isWithoutAi, shell } = page;
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const nearEnd = 80;
 const air = 16;
+const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the newest message in view: of one that is taller than the view its beginning. Somebody who reads further up stays
@@ -10,14 +11,23 @@ const air = 16;
 export function useNewestInView(log: RefObject<HTMLElement>, moment: string, own: boolean): void {
   const following = useRef(true);
   const first = useRef(true);
+  const byHand = useRef(false);
   useEffect(() => {
     const element = log.current;
     if (element === null) return;
     const onScroll = () => {
-      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+      // What the page scrolls by itself says nothing about the reader.
+      if (byHand.current) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    };
+    const onHand = () => {
+      byHand.current = true;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    for (const type of hands) element.addEventListener(type, onHand, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      for (const type of hands) element.removeEventListener(type, onHand);
+    };
   }, [log]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what it waits for.
   useEffect(() => {
@@ -29,6 +39,7 @@ export function useNewestInView(log: RefObject<HTMLElement>, moment: string, own
     const behavior = first.current ? 'instant' : 'smooth';
     first.current = false;
     following.current = true;
+    byHand.current = false;
     element.scrollTo({ top: Math.min(end, start), behavior: prefersStill() ? 'instant' : behavior });
   }, [log, moment, own]);
 }
