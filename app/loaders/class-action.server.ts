@@ -10,7 +10,7 @@ export function classFormAgain(state: Pick<ClassFormState, 'intent'> & Partial<C
   return data<ClassFormState>({ values: {}, errors: {}, message: null, ...state }, { status });
 }
 
-interface Way {
+interface RedirectTarget {
   to: string;
   notice: NoticeKey;
 }
@@ -20,10 +20,10 @@ export function classActionReply<Result>(
   request: Request,
   outcome: Outcome<Result>,
   form: { intent: string; values?: Record<string, string> },
-  way: Way | ((result: Result) => Way),
+  target: RedirectTarget | ((result: Result) => RedirectTarget),
 ) {
   if (outcome.ok) {
-    const { to, notice } = typeof way === 'function' ? way(outcome.data) : way;
+    const { to, notice } = typeof target === 'function' ? target(outcome.data) : target;
     return redirect(to, { headers: { 'set-cookie': noticeCookie(notice) } });
   }
   const { status, message, details, retryAfter } = actionFailure(request, outcome.failure);

@@ -3,6 +3,7 @@ import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { ClassBadge } from '../classes/class-badge';
 import { Field } from '../ui/field';
+import fields from './class-fields.module.css';
 import styles from './portal.module.css';
 
 export interface ClassFieldsProps {
@@ -46,7 +47,7 @@ export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
           </select>
         )}
       </Field>
-      <fieldset className={styles.colours}>
+      <fieldset className={fields.colours}>
         <legend>Colour</legend>
         {classColours.map((colour) => (
           <label key={colour}>

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Chip } from '../ui/chip';
+import head from './class-page.module.css';
 import styles from './portal.module.css';
 
 export interface ClassHead {
@@ -35,7 +36,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
       <p>
         <Link to={paths.teacher}>Your classes</Link>
       </p>
-      <header className={styles.classHead}>
+      <header className={head.classHead}>
         <ClassBadge name={name} colour={colour} />
         <div>
           <h1>{name}</h1>
@@ -46,7 +47,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
         </div>
         {archivedAt === null ? null : <Chip tone="warn">Archived</Chip>}
       </header>
-      <nav className={styles.tabs} aria-label={`Pages of ${name}`}>
+      <nav className={head.tabs} aria-label={`Pages of ${name}`}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} aria-current={key === current ? 'page' : undefined} preventScrollReset>
             {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
 import styles from './portal.module.css';
+import home from './portal-home.module.css';
 
 interface Face {
   name: string;
@@ -38,7 +39,7 @@ interface PortalViewProps {
 export function PortalView({ greeting, today, classes, invitations, problem }: PortalViewProps) {
   return (
     <div className={`page ${styles.page}`}>
-      <header className={styles.top}>
+      <header className={home.top}>
         <div>
           <p className="eyebrow">{today}</p>
           <h1>{greeting}</h1>
@@ -69,7 +70,7 @@ export function PortalView({ greeting, today, classes, invitations, problem }: P
           </EmptyState>
         </section>
       ) : (
-        <ul className={styles.cards} aria-label="Your classes">
+        <ul className={home.cards} aria-label="Your classes">
           {classes.map((school) => (
             <li key={school.id}>
               <ClassCard school={school} />
@@ -77,7 +78,7 @@ export function PortalView({ greeting, today, classes, invitations, problem }: P
           ))}
         </ul>
       )}
-      <p className={styles.foot}>
+      <p className={home.foot}>
         <Link to={paths.teacherArchive}>Archive</Link>
         <Link to={paths.courses}>See the courses as your students do</Link>
       </p>
@@ -89,8 +90,8 @@ function ClassCard({ school }: { school: PortalClass }) {
   const { id, name, colour, course, activeCount, newCount, isOwner, ownerName } = school;
   const count = school.studentCount;
   return (
-    <article className={`card ${styles.card}`} aria-labelledby={`class-${id}`}>
-      <div className={styles.cardTop}>
+    <article className={`card ${home.card}`} aria-labelledby={`class-${id}`}>
+      <div className={home.cardTop}>
         <ClassBadge name={name} colour={colour} />
         <div>
           <h2 id={`class-${id}`}>
@@ -106,7 +107,7 @@ function ClassCard({ school }: { school: PortalClass }) {
       {count === 0 ? (
         <p>Nobody has joined yet. Show the code to your students.</p>
       ) : (
-        <div className={styles.week}>
+        <div className={home.week}>
           <p>
             <b className="num">
               {activeCount} of {count}
@@ -120,7 +121,7 @@ function ClassCard({ school }: { school: PortalClass }) {
           {newCount === 0 ? null : <p className="small muted">{newCount} joined in the last seven days</p>}
         </div>
       )}
-      <p className={styles.cardLinks}>
+      <p className={home.cardLinks}>
         <Link to={paths.teacherClass(id)} aria-label={`Students of ${name}`}>
           Students
         </Link>
@@ -138,13 +139,13 @@ function ClassCard({ school }: { school: PortalClass }) {
 function TeachingInvitation({ invitation }: { invitation: PortalViewProps['invitations'][number] }) {
   const { classId, name, colour, course, invitedBy } = invitation;
   return (
-    <section className={`card ${styles.invitation}`} aria-label={`Invitation to teach ${name}`}>
+    <section className={`card ${home.invitation}`} aria-label={`Invitation to teach ${name}`}>
       <ClassBadge name={name} colour={colour} />
       <p>
         <b>{invitedBy}</b> asks you to teach <b>{name}</b>
         {course === null ? '' : ` (${course.name})`} together.
       </p>
-      <Form method="post" className={styles.answers}>
+      <Form method="post" className={home.answers}>
         <input type="hidden" name="classId" value={classId} />
         <Button type="submit" name="intent" value="accept" size="sm">
           Teach it together

@@ -132,8 +132,8 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                     {isNew ? <Chip tone="info">New</Chip> : null}
                   </span>
                 </th>
-                <td className={styles.active}>{lastActive ?? <span className="muted">Not yet</span>}</td>
-                <td className={`${styles.answered} num`}>{answered}</td>
+                <td>{lastActive ?? <span className="muted">Not yet</span>}</td>
+                <td className="num">{answered}</td>
                 <td className={styles.joined}>{joined}</td>
               </tr>
             ))}

@@ -25,8 +25,8 @@ export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   if (formText(form, 'intent') === 'decline') {
     const outcome = await attempt(request, DeclineClassInvitation, { classId: formText(form, 'classId') });
-    const way = { to: paths.classes, notice: 'class-declined' } as const;
-    return classActionReply(request, outcome, { intent: 'decline' }, way);
+    const target = { to: paths.classes, notice: 'class-declined' } as const;
+    return classActionReply(request, outcome, { intent: 'decline' }, target);
   }
   const code = formText(form, 'code').slice(0, 100);
   const outcome = await attempt(request, ClassToJoin, { code });

@@ -34,10 +34,10 @@ export const action = guardedAction(async ({ request, form }) => {
   const classId = formText(form, 'classId');
   const accept = formText(form, 'intent') === 'accept';
   const outcome = await attempt(request, AnswerTeachingInvitation, { classId, accept });
-  const way = accept
+  const target = accept
     ? ({ to: paths.teacherClass(classId), notice: 'teaching-accepted' } as const)
     : ({ to: paths.teacher, notice: 'teaching-declined' } as const);
-  return classActionReply(request, outcome, { intent: 'answer' }, way);
+  return classActionReply(request, outcome, { intent: 'answer' }, target);
 });
 
 export default function Portal() {

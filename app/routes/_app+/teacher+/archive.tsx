@@ -30,8 +30,8 @@ export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   const classId = formText(form, 'classId');
   const outcome = await attempt(request, SetClassArchived, { classId, archived: false });
-  const way = { to: paths.teacherClass(classId), notice: 'class-restored' } as const;
-  return classActionReply(request, outcome, { intent: 'restore' }, way);
+  const target = { to: paths.teacherClass(classId), notice: 'class-restored' } as const;
+  return classActionReply(request, outcome, { intent: 'restore' }, target);
 });
 
 export default function Archive() {
