@@ -11,7 +11,7 @@ import * as challenge from './migrations/0007-challenge';
 import * as reviewSkills from './migrations/0008-review-skills';
 import * as workingBoards from './migrations/0009-working-boards';
 import * as tutor from './migrations/0010-tutor';
-import * as classes from './migrations/0012-classes';
+import * as classes from './migrations/0011-classes';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -24,7 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-review-skills': reviewSkills,
   '0009-working-boards': workingBoards,
   '0010-tutor': tutor,
-  '0012-classes': classes,
+  '0011-classes': classes,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
