@@ -426,7 +426,7 @@ export const boundaryOnly: Rule = ({ rightText }, { text }) =>
   plainSigns(rightText) !== plainSigns(text) &&
   plainSigns(rightText).replaceAll('=', '') === plainSigns(text).replaceAll('=', '');
 
-export const numerals = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
+export const numerals = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** The numbers of the right answer in other places of the same expression. */
 export const numbersSwapped: Rule = ({ rightText }, { text }) => {
