@@ -355,7 +355,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The factor divided out can be zero as well, so its root belongs to the solutions.',
     type: 'reading',
     splitting: { ask: 'How many solutions has $(x-1)(x^2-4)=0$?', choice: '2' },
-    source: ['vaiyavutjamai-clements-2006'],
+    source: { own: 'the new roots are the result of the last step' },
     learnNext: ['194-polynomials-remainder-and-factor'],
   },
   {

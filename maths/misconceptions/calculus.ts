@@ -230,7 +230,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'An inverse function gives one angle only, and its range is fixed.',
     type: 'concept',
     splitting: { ask: 'What is $\\sin^{-1}\\left(-\\frac{1}{2}\\right)$?', choice: '$\\frac{7\\pi}{6}$' },
-    source: ['weber-2005'],
+    source: { own: 'an angle with the right value is taken as the answer' },
     learnNext: ['199-inverse-trig-functions', '196-radians-arcs-trig-graphs'],
   },
   {
@@ -310,7 +310,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The best shape depends on how often each side is used, so it need not have equal sides.',
     type: 'concept',
     splitting: { ask: 'Must the largest pen with three fenced sides be a square?', choice: 'Yes' },
-    source: ['batanero-combinatorial-1997'],
+    source: { own: 'pieces that look alike are taken as equal' },
     learnNext: ['203-curve-sketching-optimisation'],
   },
   {
@@ -320,7 +320,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The area between two curves comes from the difference of their heights.',
     type: 'concept',
     splitting: { ask: 'What do you integrate between two curves?', choice: 'The upper curve' },
-    source: ['orton-integration-1983', 'seah-2005'],
+    source: ['seah-2005'],
     learnNext: ['204-integration-and-area', '203-curve-sketching-optimisation'],
   },
   {
@@ -330,7 +330,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'On the way back the displacement shrinks, but the distance still grows.',
     type: 'concept',
     splitting: { ask: 'You walk 3 m forward and 3 m back. What is the distance?', choice: '0 m' },
-    source: ['beichner-1994'],
+    source: { own: 'the ends of the way are compared' },
     learnNext: ['205-rates-motion-growth-by-calculus', '204-integration-and-area'],
   },
   {
@@ -413,7 +413,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'What shrinks by a constant factor is the gap to the surroundings.',
     type: 'concept',
     splitting: { ask: 'Does hot tea in a warm room cool down to zero?', choice: 'Yes' },
-    source: ['rowland-jovanoski-2004'],
+    source: { own: 'a law of decay is used for the temperature itself' },
     learnNext: ['207-differential-equations', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -622,7 +622,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each integration brings a constant, and the start fixes it.',
     type: 'concept',
     splitting: { ask: 'Does an object that starts at (2, 0) begin at the origin?', choice: 'Yes' },
-    source: ['beichner-1994'],
+    source: { own: 'the change is worked out and the start is not added' },
     learnNext: ['220-vector-calculus', '204-integration-and-area'],
   },
   {
@@ -744,7 +744,7 @@ export const calculusMisconceptions: Misconception[] = [
       'The number before x says how many waves fit into two pi, and the period is the length of one of them.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the period of $y=\\sin 2x$?', choice: '2' },
-    source: ['weber-2005'],
+    source: { own: 'two numbers of one wave are exchanged' },
     learnNext: ['196-radians-arcs-trig-graphs', '193-graph-transformations'],
   },
   {
@@ -946,7 +946,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The new value goes into every place where the letter stands.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $n(n+1)$ for $n=k+1$?', choice: '$(k+1)(k+1)$' },
-    source: ['sajka-2003'],
+    source: { own: 'the first place of a letter is seen and not the next' },
     learnNext: ['216-induction', '192-working-with-functions-domain-and-range'],
   },
   {
@@ -1037,7 +1037,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The intercept is the height at x = 0, and the point may lie elsewhere.',
     type: 'concept',
     splitting: { ask: 'A line goes through $(2,5)$. Is its intercept 5?', choice: 'Yes' },
-    source: ['leinhardt-1990'],
+    source: { own: 'a number of the given point is copied' },
     learnNext: ['201-differentiation-from-first-principles-rules', '147-gradient-midpoint-distance'],
   },
   {
@@ -1047,7 +1047,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The quotient still holds $h$, and only the limit takes it away.',
     type: 'reading',
     splitting: { ask: 'Is $2x+h$ already the derivative of $x^2$?', choice: 'It is just $2x$ from the start' },
-    source: ['orton-differentiation-1983'],
+    source: { own: 'the letter that goes to zero is dropped at once' },
     learnNext: ['201-differentiation-from-first-principles-rules'],
   },
   {

@@ -334,7 +334,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The two units are of different size, so change the larger one before you put them together.',
     type: 'units',
     splitting: { ask: 'How many centimetres are 2 m 5 cm?', choice: '25' },
-    source: ['ryan-williams-2007'],
+    source: { own: 'two numbers that stand side by side are read as one' },
     learnNext: ['36-metric-units-and-scales', '92-metric-conversion'],
   },
   {
@@ -656,7 +656,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'There are twelve hours from midnight to noon, so the two clocks differ by twelve after noon.',
     type: 'arithmetic',
     splitting: { ask: 'How is 3 pm written on the 24-hour clock?', choice: '13:00' },
-    source: ['ryan-williams-2007'],
+    source: { own: 'tens are what is carried everywhere else' },
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -666,7 +666,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The letters am belong to the hours before noon, and pm to the hours after it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is 9 pm in the morning or in the evening?', choice: 'In the morning' },
-    source: ['ryan-williams-2007'],
+    source: { own: 'a clock face shows both halves of the day alike' },
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -706,7 +706,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A pyramid comes to one point, and a prism has two equal ends.',
     type: 'concept',
     splitting: { ask: 'Which solid comes to one point on top?', choice: 'A prism' },
-    source: ['hansen-2005'],
+    source: { own: 'two new words are learnt together' },
     learnNext: ['76-nets'],
   },
   {
@@ -815,7 +815,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The heavier thing pulls its pan down.',
     type: 'concept',
     splitting: { ask: 'On a balance, which pan holds more mass?', choice: 'The one that is up' },
-    source: ['clements-sarama-2009'],
+    source: { own: 'high and much are near to each other in a picture' },
     learnNext: ['8-compare-length-mass-capacity'],
   },
   {
@@ -1530,7 +1530,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The two things that are named are the ends, and the place between them lies inside.',
     type: 'reading',
     splitting: { ask: 'Which number is between 3 and 5?', choice: '3' },
-    source: ['piaget-inhelder-1956'],
+    source: { own: 'one of the two names in the question is given' },
     learnNext: ['26-maps-and-pathways'],
   },
   {
@@ -1613,7 +1613,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A shape may have several lines of symmetry, so try every direction.',
     type: 'reading',
     splitting: { ask: 'How many lines of symmetry can a shape have?', choice: 'Only one' },
-    source: ['hansen-2005'],
+    source: { own: 'the search stops when one line is found' },
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1686,7 +1686,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only what lies inside the outline belongs to the shape, so a missing corner does not count.',
     type: 'reading',
     splitting: { ask: 'A square of 3 by 3 loses one small square. How many are left?', choice: '9' },
-    source: ['hart-measurement-1981'],
+    source: { own: 'the rectangle around the shape is what is seen first' },
     learnNext: ['55-perimeter-and-area-by-counting'],
   },
   {

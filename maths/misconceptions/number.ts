@@ -170,7 +170,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The remainder counts things left over, while a digit after the point counts tenths.',
     type: 'concept',
     splitting: { ask: 'In $15\\div 2=7$ remainder 1, what does the 1 stand for?', choice: 'One tenth, so 7.1' },
-    source: ['silver-1993'],
+    source: { own: 'what is left is written after the point, as on a calculator' },
     learnNext: ['68-division-with-remainders', '62-decimals-past-hundredths'],
   },
   {
@@ -640,7 +640,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A prime can divide a number more than once, and each time counts as a factor.',
     type: 'concept',
     splitting: { ask: 'How often is 2 a factor in 24 written in primes?', choice: 'Once' },
-    source: ['zazkis-campbell-1996'],
+    source: { own: 'each prime is written down once when it is found' },
     learnNext: ['102-prime-factors-index-form-expanded-form', '63-factors-multiples-divisibility'],
   },
   {
@@ -844,7 +844,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The estimate must count every part.',
     type: 'concept',
     splitting: { ask: 'One bag holds about 20 nuts. About how many nuts are in 3 bags?', choice: 'About 20' },
-    source: ['reys-1982'],
+    source: { own: 'the hard number is made easy and the other one kept' },
     learnNext: ['32-estimate'],
   },
   {
@@ -894,7 +894,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Tens and hundreds always make full pairs, so only the ones decide whether a number is odd or even.',
     type: 'concept',
     splitting: { ask: 'Which digit of 346 tells that it is even?', choice: 'The 3' },
-    source: ['zazkis-campbell-1996'],
+    source: { own: 'the first digit is the one that is read first' },
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -965,7 +965,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Count the turns as you go, and stop after the one that the question asks for.',
     type: 'reading',
     splitting: { ask: 'Start with 5 and add 2, three times. What comes out?', choice: '13' },
-    source: ['fuson-1988'],
+    source: { own: 'turns of a rule are counted with the start' },
     learnNext: ['51-number-rules-and-algorithms'],
   },
 ];

@@ -300,7 +300,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'Money that is saved or owed earns interest as long as it is there.',
     type: 'reading',
     splitting: { ask: 'You save \\$10 a month with interest. Is there exactly \\$120 after a year?', choice: 'Yes' },
-    source: ['wagenaar-sagaria-1975', 'stango-zinman-2009'],
+    source: { own: 'the payments alone are printed in the question' },
     learnNext: ['182-reducing-balance-loans-annuities-recursion', '181-simple-and-compound-interest-depreciation'],
   },
   {

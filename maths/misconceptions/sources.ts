@@ -547,11 +547,6 @@ export const works = {
     year: 2007,
     title: 'Assessment Resource Banks: mathematics, common errors and likely misconceptions',
   },
-  'orton-differentiation-1983': {
-    author: 'Orton',
-    year: 1983,
-    title: 'Students’ understanding of differentiation, Educational Studies in Mathematics 14',
-  },
   'orton-integration-1983': {
     author: 'Orton',
     year: 1983,
@@ -617,12 +612,6 @@ export const works = {
     author: 'Ross',
     year: 1989,
     title: 'Parts, wholes, and place value: a developmental view, Arithmetic Teacher 36',
-  },
-  'rowland-jovanoski-2004': {
-    author: 'Rowland and Jovanoski',
-    year: 2004,
-    title:
-      'Student interpretations of the terms in first-order ordinary differential equations in modelling contexts, International Journal of Mathematical Education in Science and Technology 35',
   },
   'ryan-williams-2007': {
     author: 'Ryan and Williams',

@@ -226,7 +226,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'When a value is left out, there is also one value less to divide by.',
     type: 'arithmetic',
     splitting: { ask: 'Five values lose one. By how many do you divide now?', choice: '5' },
-    source: ['strauss-bichler-1988'],
+    source: { own: 'the sum is changed and the count is not' },
     learnNext: ['157-compare-data-sets-outliers'],
   },
   {
@@ -610,7 +610,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The variance is divided by the sample size, so the standard deviation is divided by its root.',
     type: 'rule-mix-up',
     splitting: { ask: 'A sample is four times as large. By what is the spread of its mean divided?', choice: 'By 4' },
-    source: ['castro-sotos-2007'],
+    source: { own: 'the square root is left out of a formula' },
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -720,7 +720,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A change depends on the start as well as on the end.',
     type: 'reading',
     splitting: { ask: 'Two plants are 20 cm tall. Did both grow by the same amount?', choice: 'Yes' },
-    source: ['friel-2001'],
+    source: { own: 'the largest value at the end catches the eye' },
     learnNext: ['79-line-graphs'],
   },
   {
@@ -1118,7 +1118,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'In a plot, stem 3 has the leaf 5. Which value is that?',
       choice: '5',
     },
-    source: ['cooper-shore-2008'],
+    source: { own: 'the leaf stands alone at the end of its row' },
     learnNext: ['122-stem-and-leaf-distributions'],
   },
   {

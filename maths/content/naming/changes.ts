@@ -50,13 +50,6 @@ export const timesAsPlus: Change = (node) => {
   }
   return node.kind === 'pow' ? [add([node.base, node.exponent])] : [];
 };
-export const timesAsMinus: Change = (node) =>
-  node.kind === 'mul' && node.factors.length === 2
-    ? [
-        add([node.factors[0], neg(node.factors[1] as Node)] as Node[]),
-        add([node.factors[1], neg(node.factors[0] as Node)] as Node[]),
-      ]
-    : [];
 export const timesAsDivided: Change = (node) =>
   node.kind === 'mul'
     ? node.factors.map((factor, place) => div(mul(node.factors.filter((_, at) => at !== place)), factor))
@@ -64,7 +57,6 @@ export const timesAsDivided: Change = (node) =>
 export const dividedAsTimes: Change = (node) => (node.kind === 'div' ? [mul([node.top, node.bottom])] : []);
 export const dividedAsMinus: Change = (node) =>
   node.kind === 'div' ? [add([node.top, neg(node.bottom)]), add([node.bottom, neg(node.top)])] : [];
-export const dividedAsPlus: Change = (node) => (node.kind === 'div' ? [add([node.top, node.bottom])] : []);
 
 /** The other way up; for the number n that is 1/n. */
 export const upsideDown: Change = (node) => (node.kind === 'div' ? [div(node.bottom, node.top)] : []);

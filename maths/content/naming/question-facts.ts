@@ -141,8 +141,3 @@ function sides(node: Node): Node[] {
 export function subtrees(node: Node): Node[] {
   return [node, ...children(node).flatMap(subtrees)];
 }
-
-/** The same question with angles read the other way: degrees as radians, radians as degrees. */
-export function factsOfDegrees(facts: Facts): Facts {
-  return { ...facts, degrees: !facts.degrees };
-}

@@ -1,6 +1,6 @@
 import type { Node } from '../../engine/index';
 import { type Change, decimalNode, dividedAsTimes, either, timesAsDivided } from './changes';
-import { factsOfDegrees, subtrees } from './question-facts';
+import { subtrees } from './question-facts';
 import { rootsOf } from './roots';
 import { anyOf, comesOf, each, isAmong, ofAnswer, ofTwo, poolOf, type Rule, subsetSums } from './rule';
 import { sampled, type Value } from './values';
@@ -72,10 +72,13 @@ export const otherUnits = [10, 12, 24, 30, 60, 7, 52, 26, 4, 365, 100, 1000, 100
 
 /** The working with degrees read as radians, or radians as degrees. */
 export const swapDegrees: Rule = (facts, wrong) =>
-  comesOf((node) => (node.kind === 'call' ? [node] : []))(factsOfDegrees(facts), wrong);
+  isAmong(
+    facts,
+    wrong,
+    facts.lines.flat().map((side) => sampled(side, !facts.degrees)),
+  );
 
-const _larger: Rule = each((right, wrong) => wrong > right);
-
+/** Each value is smaller than the right one. */
 export const smaller: Rule = each((right, wrong) => wrong < right);
 
 /** Other values with the same sum or product: moves or factors that change places. */
@@ -423,7 +426,7 @@ export const boundaryOnly: Rule = ({ rightText }, { text }) =>
   plainSigns(rightText) !== plainSigns(text) &&
   plainSigns(rightText).replaceAll('=', '') === plainSigns(text).replaceAll('=', '');
 
-export const numerals = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
+export const numerals = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** The numbers of the right answer in other places of the same expression. */
 export const numbersSwapped: Rule = ({ rightText }, { text }) => {

@@ -90,5 +90,7 @@ export const ofThree =
 export const sumOfGiven: Rule = (facts, wrong) => isAmong(facts, wrong, subsetSums(facts.given.slice(0, 12)).map(pair));
 
 export function subsetSums(numbers: number[]): number[] {
-  return numbers.reduce<number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]).slice(1);
+  let sums = [0];
+  for (const one of numbers) sums = sums.concat(sums.map((sum) => sum + one));
+  return sums.slice(1);
 }
