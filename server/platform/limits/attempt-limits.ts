@@ -37,6 +37,8 @@ export const attemptLimits = {
   tutorMessage: { points: 60, seconds: 5 * 60 },
   /** Drawings that one student keeps or takes back. */
   boardInMinute: { points: 30, seconds: 60 },
+  /** Replies that a language model words for one student; more of them have the built-in words. */
+  wordedInDay: { points: 150, seconds: 24 * 60 * 60 },
 } as const;
 
 export type LimitName = keyof typeof attemptLimits;
