@@ -163,6 +163,14 @@ describe('the built-in words', () => {
     expect(model.calls).toEqual([]);
   });
 
+  it('are all that a student gets who had a hundred and fifty worded in a day', async () => {
+    const { student, talker, talkId, number, last } = await asked();
+    for (let reply = 0; reply < 150; reply += 1) await backend.services.limits.count('wordedInDay', student.id);
+    expect(await hear(student, talkId, number)).toEqual([`BUILT IN: ${last.text}`, 'END']);
+    expect((await stored(talker))?.isComing).toBe(false);
+    expect(model.calls).toEqual([]);
+  });
+
   it('are never worded anew for somebody in distress', async () => {
     const { last } = await asked('i want to die', 'MESSAGE');
     expect(last).toMatchObject({ isComing: false, text: expect.stringContaining('1800 55 1800') });
