@@ -42,7 +42,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.background.settled();
-  await services.solver.close();
   await services.userEventSignal.close();
+  await services.solver.close();
   await services.db.destroy();
 }

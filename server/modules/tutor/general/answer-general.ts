@@ -11,6 +11,9 @@ import { type OpenQuestion, openQuestions } from './open-questions.repo';
 import { readRequest } from './read-request';
 import { type Asked, isSameQuestion } from './same-question';
 
+/** Whether the answer to a message may be worth a credit. Pure. */
+export const mayCost = (typed: string): boolean => ['terms', 'check', 'problem'].includes(readRequest(typed).kind);
+
 /**
  * Answers a message to the general tutor: works a problem out, explains a word, checks a line or names a place, or says
  * plainly that it cannot. It never works out a question that is open in the student's practice. Never throws but for the
