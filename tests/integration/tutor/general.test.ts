@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { solve } from '../../../maths/solver/index';
+import { dailyCreditsOf } from '../../../server/modules/billing';
 import { placePaths } from '../../../server/modules/tutor/general/places';
+import { newId } from '../../../server/platform/ids';
 import { routeRows } from '../../route-rows';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -39,7 +41,10 @@ describe('the general tutor', () => {
 
 it('answers what is free when the credits are used up, and nothing else', async () => {
   const talker = await newcomer();
-  for (const typed of ['prime', 'factor', 'mean', 'median', '3/4+1/6']) await talker.hear(typed);
+  const { id } = talker.person.viewer;
+  const total = await dailyCreditsOf(backend.services, talker.person.viewer);
+  const use = { user_id: id, id: newId(), credits: total, idempotency_key: newId(), created_at: backend.clock.now() };
+  await backend.services.db.insertInto('ai_credit_uses').values(use).execute();
   const refused = await talker.send({ text: 'what is a mode' });
   expect([refused.status, refused.code]).toEqual([429, 'AI_CREDIT_EMPTY']);
   expect((await talker.hear('hello')).text).toMatch(/^Hello/);

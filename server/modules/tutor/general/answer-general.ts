@@ -1,7 +1,7 @@
 import type { Term } from '../../../../maths/glossary/index';
 import { helpText } from '../../../../maths/tutor/index';
 import type { Services } from '../../../platform/services';
-import type { SolverAnswer } from '../../../platform/solver-worker/solver-worker';
+import type { SolverAnswer } from '../../../platform/solver-worker/solver-job';
 import type { Viewer } from '../../../platform/viewer';
 import { checkLine } from './check-line';
 import { explainTerms } from './explain-terms';
