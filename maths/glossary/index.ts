@@ -2,4 +2,3 @@
 export { findTerm, termInside } from './find-term';
 export { isNearly } from './is-nearly';
 export type { Term } from './term';
-export { terms } from './terms';

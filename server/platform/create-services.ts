@@ -51,8 +51,8 @@ function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null 
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.background.settled();
-  await services.solver.close();
   await services.languageModel?.close();
   await services.userEventSignal.close();
+  await services.solver.close();
   await services.db.destroy();
 }

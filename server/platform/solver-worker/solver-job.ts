@@ -9,3 +9,6 @@ export type SolverOutcome =
   | { kind: 'solved'; reading: string; solution: Solution }
   /** Why, in a sentence for the reader. */
   | { kind: 'refused'; why: string };
+
+/** `late`: it took longer than a job may. `busy`: too many are waiting. `broken`: there is no thread to be had. */
+export type SolverAnswer = SolverOutcome | { kind: 'late' | 'busy' | 'broken' };

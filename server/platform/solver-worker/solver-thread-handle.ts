@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SolverJob } from './solver-job';
-import type { SolverAnswer } from './solver-worker';
+import type { SolverAnswer, SolverJob } from './solver-job';
 
 export type Spawn = () => Worker;
 

@@ -1,8 +1,5 @@
-import type { SolverJob, SolverOutcome } from './solver-job';
+import type { SolverAnswer, SolverJob } from './solver-job';
 import { SolverThread, type Spawn } from './solver-thread-handle';
-
-/** `late`: it took longer than a job may. `busy`: too many are waiting. `broken`: there is no thread to be had. */
-export type SolverAnswer = SolverOutcome | { kind: 'late' | 'busy' | 'broken' };
 
 export interface SolverWorker {
   /** Solves a typed problem beside the event loop. Never throws; ends within the limits. */

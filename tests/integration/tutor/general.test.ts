@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { solve } from '../../../maths/solver/index';
+import { dailyCreditsOf } from '../../../server/modules/billing';
 import { placePaths } from '../../../server/modules/tutor/general/places';
+import { newId } from '../../../server/platform/ids';
 import { routeRows } from '../../route-rows';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -35,6 +37,18 @@ describe('the general tutor', () => {
     expect((await talker.hear('what is a prime?')).text).toMatch(/^\*\*Prime number\.\*\*/);
     expect((await talker.hear('check my line: 2(x+3)=2x+3')).text).toMatch(/^No: the two sides/);
   });
+});
+
+it('answers what is free when the credits are used up, and nothing else', async () => {
+  const talker = await newcomer();
+  const { id } = talker.person.viewer;
+  const total = await dailyCreditsOf(backend.services, talker.person.viewer);
+  const use = { user_id: id, id: newId(), credits: total, idempotency_key: newId(), created_at: backend.clock.now() };
+  await backend.services.db.insertInto('ai_credit_uses').values(use).execute();
+  const refused = await talker.send({ text: 'what is a mode' });
+  expect([refused.status, refused.code]).toEqual([429, 'AI_CREDIT_EMPTY']);
+  expect((await talker.hear('hello')).text).toMatch(/^Hello/);
+  expect((await talker.hear('how do I use the logbook?')).links[0]?.path).toBe('/error-logbook');
 });
 
 describe('a question that is open in a practice', () => {
@@ -78,14 +92,6 @@ describe('a question that is open in a practice', () => {
     const { talk } = await quiz.send({ text: '', intent: 'BEGIN' });
     const asked = talk?.messages.at(-1)?.text ?? '';
     expect(asked.length).toBeGreaterThan(10);
-    const { rows } = await backend.services.db
-      .selectFrom('tutor_talks')
-      .select('state')
-      .where('student_id', '=', talker.person.viewer.id)
-      .where('bot', '=', 'QUIZ_ME')
-      .execute()
-      .then((found) => ({ rows: found }));
-    expect(rows).toHaveLength(1);
     expect((await talker.hear(asked.split('\n').at(-1) ?? '')).text).toMatch(/question of your quiz/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Term } from '../../../../maths/glossary/index';
 import { helpText } from '../../../../maths/tutor/index';
 import type { Services } from '../../../platform/services';
-import type { SolverAnswer } from '../../../platform/solver-worker/solver-worker';
+import type { SolverAnswer } from '../../../platform/solver-worker/solver-job';
 import type { Viewer } from '../../../platform/viewer';
 import { checkLine } from './check-line';
 import { explainTerms } from './explain-terms';
@@ -10,6 +10,9 @@ import { messages } from './messages';
 import { type OpenQuestion, openQuestions } from './open-questions.repo';
 import { readRequest } from './read-request';
 import { type Asked, isSameQuestion } from './same-question';
+
+/** Whether the answer to a message may be worth a credit. Pure. */
+export const mayCost = (typed: string): boolean => ['terms', 'check', 'problem'].includes(readRequest(typed).kind);
 
 /**
  * Answers a message to the general tutor: works a problem out, explains a word, checks a line or names a place, or says

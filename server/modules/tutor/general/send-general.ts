@@ -8,7 +8,7 @@ import { tooLongText } from '../sentences';
 import { storeTurn } from '../store-turn';
 import type { TutorMood, TutorPlace } from '../talk';
 import { type NewMessage, type StudentMessage, studentSays, type Turn, tutorSays } from '../turn';
-import { answerGeneral } from './answer-general';
+import { answerGeneral, mayCost } from './answer-general';
 import type { GeneralAnswer } from './general-answer';
 
 const greeting = 'Ask me about maths: a word you do not know, or a problem to work through. What shall we look at?';
@@ -30,6 +30,10 @@ export async function sendGeneral(
     storeTurn(services, viewer, { place, scene, turn, pending: null, payment, isNew: false });
   const plain = plainReply(message);
   if (plain !== null) return store(turnOf(message, plain, 'LISTENING'), 'FREE');
+  if (!mayCost(message.text)) {
+    const answer = await answerGeneral(services, viewer, message.text);
+    return store(turnOf(message, answerMessage(answer), 'EXPLAINING'), 'FREE');
+  }
   const reservation = await reserveCredit(services, viewer);
   let isSettled = false;
   try {
