@@ -5,6 +5,7 @@ import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
 import type { SharedRatings } from './generate-session';
 import { generateStudent } from './generate-student';
 import { writeNotices } from './notices';
+import { writeTutorTalks } from './tutor-talks';
 import { writeStudent } from './write-student';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -79,7 +80,9 @@ async function writeAccount(
   if (history === null) return;
   const records = generateStudent({ id, email: account.email, timeZone, history }, shared, now);
   await writeStudent(trx, records, daysAgo(history.weeks * 7), history.courseId);
-  if (history.active) await writeNotices(trx, id, now);
+  if (!history.active) return;
+  await writeNotices(trx, id, now);
+  await writeTutorTalks(trx, records, account.yearLevel ?? 6);
 }
 
 async function writeClass(db: Db, now: Date): Promise<void> {

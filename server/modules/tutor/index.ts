@@ -1,6 +1,10 @@
 export { deleteTalk } from './delete-talk';
 export { getStart } from './get-start';
 export { getTalk } from './get-talk';
+export { drawQuiz } from './quiz-me/draw-quiz';
+export { goalNow, type QuizState } from './quiz-me/quiz-state';
+export { quizTurn } from './quiz-me/quiz-turn';
+export { openingTurn } from './quiz-me/send-quiz-me';
 export { reportMessage } from './report-message';
 export { sendMessage } from './send-message';
 export {
@@ -17,5 +21,9 @@ export {
   tutorIntents,
   tutorMoods,
 } from './talk';
+export type { TalkState } from './talk-state';
+export { addMessages, type MessageRow, storeTalk, type TalkRow } from './talks.repo';
+export type { NewMessage, StudentMessage, Turn } from './turn';
+export { closingMessage, tutorMeTurn } from './tutor-me/tutor-me-turn';
 export { followWords } from './wording/follow-words';
 export type { TutorWords } from './wording/word-message';

@@ -6,13 +6,15 @@ import { readScene } from './scene';
 import { showTalk } from './show-talk';
 import type { ShownTalk } from './talk';
 import { reportRow } from './talks.repo';
+import { tutorRests } from './without-ai';
 
 const longestReason = 500;
 
 /**
  * Reports something that the tutor said; the first report of a message stands.
  *
- * @throws AppError NOT_FOUND, BAD_INPUT (no reason, or more than 500 characters)
+ * @throws AppError NOT_FOUND, BAD_INPUT (no reason, or more than 500 characters), FORBIDDEN (a test or a battle runs: the
+ *   report is stored)
  */
 export async function reportMessage(
   services: Services,
@@ -25,7 +27,10 @@ export async function reportMessage(
   if (!isUuid(talkId)) throw notFound();
   const at = services.clock.now();
   const found = await reportRow(services.db, viewer.id, { talkId, number, reason: text, at });
-  const talk = found ? showTalk(viewer, await readScene(services, viewer, { talkId })) : null;
+  if (!found) throw notFound();
+  const scene = await readScene(services, viewer, { talkId });
+  if (scene.isResting) throw tutorRests();
+  const talk = showTalk(viewer, scene);
   if (talk === null) throw notFound();
   return talk;
 }

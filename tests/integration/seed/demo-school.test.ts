@@ -6,6 +6,7 @@ import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { getHome } from '../../../server/modules/home';
 import { findViewer, openSession } from '../../../server/modules/identity';
 import { markAnswer } from '../../../server/modules/practice';
+import { getTalk } from '../../../server/modules/tutor';
 import type { Viewer } from '../../../server/platform/viewer';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
@@ -90,5 +91,25 @@ describe('the demo school', () => {
     expect(wrong.rows).toEqual([]);
     const { rows } = await sql<{ answered: number }>`select count(*)::int as answered from attempts`.execute(db);
     expect(rows[0]?.answered).toBeGreaterThan(4000);
+  });
+
+  it('gives the first student a talk with the tutor and a finished quiz', async () => {
+    const viewer = await viewerOf('student@demo.test');
+    const own = await backend.services.db
+      .selectFrom('tutor_talks')
+      .select(['bot', 'question_id', 'topic_id'])
+      .where('student_id', '=', viewer.id)
+      .orderBy('bot')
+      .execute();
+    expect(own.map(({ bot }) => bot)).toEqual(['PROBLEM_SOLVER', 'QUIZ_ME']);
+    const [about, quizzed] = own;
+    const talk = await getTalk(backend.services, viewer, { bot: 'PROBLEM_SOLVER', questionId: about?.question_id });
+    expect(talk?.question?.isClosed).toBe(true);
+    expect(talk?.messages.map(({ author }) => author).join(' ')).toBe(
+      'STUDENT TUTOR STUDENT TUTOR TUTOR STUDENT TUTOR',
+    );
+    const quiz = await getTalk(backend.services, viewer, { bot: 'QUIZ_ME', topicId: quizzed?.topic_id });
+    expect(quiz?.quiz?.isOver).toBe(true);
+    expect(quiz?.quiz?.goals.every(({ standing }) => standing === 'REACHED')).toBe(true);
   });
 });

@@ -9,12 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const reporting = `mutation($talkId: ID!, $number: Int!, $reason: String!) {
+  reportTutorMessage(talkId: $talkId, number: $number, reason: $reason) { messages { number isReported } } }`;
+
 describe('the tutor rests', () => {
   it.each(['BATTLE', 'CHALLENGE_TASK', 'CASUAL_TASK'])(
     'while a practice of type %s runs, whatever is asked',
     async (type) => {
       const { student, practiceId, talker } = await besideQuestion(backend);
-      await talker.send({ text: '', intent: 'HINT' });
+      const before = await talker.send({ text: '', intent: 'HINT' });
       const elsewhere = await besideQuestion(backend, {}, student);
       await elsewhere.talker.send({ text: '', intent: 'HINT' });
       const practice = backend.services.db.updateTable('practices').where('id', '=', practiceId);
@@ -30,6 +33,11 @@ describe('the tutor rests', () => {
         expect(sent.errors[0]?.message).toBe('The tutor rests during tests and battles.');
         expect(await each.read()).toBeNull();
       }
+      const report = await backend.ask(reporting, {
+        token: student.token,
+        variables: { talkId: before.talk?.id, number: 2, reason: 'It is wrong.' },
+      });
+      expect(report.errors[0]?.extensions.code).toBe('FORBIDDEN');
       const start = await backend.ask('{ tutorStart { isWithoutAi } }', student);
       expect(start.data.tutorStart).toEqual({ isWithoutAi: true });
       await practice.set({ state: 'FINISHED' }).execute();
@@ -52,6 +60,12 @@ describe('somebody in distress', () => {
       }
     },
   );
+
+  it('gets it though the message is much too long', async () => {
+    const { talker } = await besideQuestion(backend);
+    const { text } = await talker.hear(`i want to kill myself ${'because '.repeat(400)}`);
+    expect(text).toContain('Kids Helpline on 1800 55 1800');
+  });
 });
 
 describe('hostile texts', () => {
@@ -102,9 +116,6 @@ describe('hostile texts', () => {
 });
 
 describe('reports and long talks', () => {
-  const reporting = `mutation($talkId: ID!, $number: Int!, $reason: String!) {
-    reportTutorMessage(talkId: $talkId, number: $number, reason: $reason) { messages { number isReported } } }`;
-
   it('a reply can be reported by its reader, once, with a reason', async () => {
     const { student, talker } = await besideQuestion(backend);
     const { talk } = await talker.send({ text: 'hint' });

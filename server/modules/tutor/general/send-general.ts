@@ -25,6 +25,7 @@ export async function sendGeneral(
   message: StudentMessage,
 ): Promise<boolean> {
   nextNumber(scene, message);
+  if (message.intent === 'SILENCE' && scene.talk !== null) return true;
   const store = (turn: Turn, payment: 'FREE' | Reservation) =>
     storeTurn(services, viewer, { place, scene, turn, pending: null, payment, isNew: false });
   const plain = plainReply(message);

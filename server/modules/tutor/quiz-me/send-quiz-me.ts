@@ -1,5 +1,6 @@
 import { helpText, readIntent } from '../../../../maths/tutor/index';
 import type { Trx } from '../../../db/client';
+import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { changeTemplateRating, rateUnaided, type TemplateRatingChange } from '../../practice/index';
@@ -27,12 +28,15 @@ export function sendQuizMe(
 ): Promise<boolean> {
   const { talk } = scene;
   const isNew = talk === null || (talk.ended_at !== null && message.intent === 'BEGIN');
+  if (talk === null && (message.intent === 'SILENCE' || message.intent === 'STOP')) throw noQuiz();
   if (isNew) return begin(services, viewer, place, scene, message);
   nextNumber(scene, message);
   return talk.ended_at === null && talk.state.quiz !== null
     ? goOn(services, viewer, place, scene, message, talk.state.quiz)
     : storeTurn(services, viewer, { ...asItWas, place, scene, turn: afterTheEnd(scene, message) });
 }
+
+const noQuiz = () => new AppError('NOT_FOUND', 'There is no quiz yet.');
 
 const asItWas = { pending: null, payment: 'FREE' as const, isNew: false };
 
@@ -54,7 +58,8 @@ async function begin(services: Services, viewer: Viewer, place: TutorPlace, scen
   return isStored;
 }
 
-function openingTurn(quiz: QuizState, drawn: readonly StoredQuestion[], message: StudentMessage): Turn {
+/** The words that begin a quiz. */
+export function openingTurn(quiz: QuizState, drawn: readonly StoredQuestion[], message: StudentMessage): Turn {
   const goal = goalNow(quiz);
   const asked = goal && askedBy(goal, new Map(drawn.map((question) => [question.id, question])));
   const opening = { ...tutorSays(openingText(quiz.goals.length, quiz.topicName)), intent: 'BEGIN' };

@@ -35,28 +35,33 @@ export type QuestionScene = Scene & { question: QuestionOfTalk; stored: StoredQu
 export const isQuestionScene = (scene: Scene): scene is QuestionScene =>
   scene.question !== null && scene.stored !== null;
 
+/** What the tutor knows of the student. */
+type Learner = { account: Pick<Viewer['account'], 'yearLevel'> };
+
 /** Pure: the tutor's reply about a question. */
-export function tutorMeTurn(scene: QuestionScene, viewer: Viewer, message: StudentMessage): Turn {
+export function tutorMeTurn(scene: QuestionScene, viewer: Learner, message: StudentMessage): Turn {
   const before = contextOf(scene);
   const context = isNewlyClosed(scene) ? reply(before, closedEvent(scene)).context : before;
-  if (message.isTooLong) return plainTurn(context, [studentSays(message), tutorSays(tooLongText)]);
+  if (message.isTooLong && readIntent(message.text) !== 'safety') {
+    return plainTurn(context, [studentSays(message), tutorSays(tooLongText)]);
+  }
   const { event, own, line } = hear(scene, message, context);
   if (event === null) return plainTurn(context, []);
   const { move, mood, context: after } = reply(context, event);
   if (move === null) return plainTurn(after, []);
-  const answer =
-    line === 'full' ? tutorSays(tooManyLines, { move }) : sayMove(scene, viewer, move, after, lineRow(line));
+  if (line === 'full') return plainTurn(context, [studentSays(message), tutorSays(tooManyLines)]);
+  const answer = sayMove(scene, viewer, move, after, line);
   return {
     messages: own === null ? [{ ...answer, intent: message.intent }] : [own, answer],
     state: { mood: moodOf(mood), tutor: after, quiz: null },
     isWorthACredit: !context.closed && !freeMoves.has(move.kind),
-    line: lineRow(line),
+    line,
     isEnd: false,
   };
 }
 
 /** What is said once a question is closed that was open when the talk went on last; null at any other time. */
-export function closingMessage(scene: QuestionScene, viewer: Viewer): NewMessage | null {
+export function closingMessage(scene: QuestionScene, viewer: Learner): NewMessage | null {
   if (scene.messages.length === 0 || !isNewlyClosed(scene)) return null;
   const { move, context } = reply(contextOf(scene), closedEvent(scene));
   return move && sayMove(scene, viewer, move, context, null);
@@ -80,14 +85,12 @@ const isNewlyClosed = (scene: QuestionScene): boolean => scene.question.closed_a
 
 const closedEvent = ({ question }: QuestionScene): TutorEvent => ({ type: 'CLOSED', hadError: question.had_error });
 
-type Line = WorkingRow | 'full' | null;
-const lineRow = (line: Line): WorkingRow | null => (line === 'full' ? null : line);
-
 interface Heard {
   event: TutorEvent | null;
   /** The student's message; null for what comes without words. */
   own: NewMessage | null;
-  line: Line;
+  /** To be added to My working; there may be no room for it. */
+  line: WorkingRow | 'full' | null;
 }
 
 function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorContext): Heard {
@@ -177,7 +180,7 @@ const rememberedTexts = 8;
 
 function sayMove(
   { stored, question, lines, messages }: QuestionScene,
-  viewer: Viewer,
+  viewer: Learner,
   move: Move,
   { closed }: TutorContext,
   line: WorkingRow | null,

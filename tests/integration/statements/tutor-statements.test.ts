@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { besideQuestion, talkFields } from '../tutor/talk';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ COUNT_SQL: '1' });
+});
+afterAll(() => backend.stop());
+
+const frame = `query($place: TutorPlace!) { viewer { id coins }
+  tutorTalk(place: $place) { ${talkFields} } tutorStart { isWithoutAi weakSpots { topicId note } } }`;
+const sending =
+  'mutation($input: SendTutorMessageInput!) { sendTutorMessage(input: $input) { id messages { number text } } }';
+
+/** SQL statements of the frame and of two sends: a free one, and one that costs a credit. */
+async function statements(rows: number) {
+  const { student, talker } = await besideQuestion(backend);
+  const { token } = student;
+  const ask = async (query: string, variables: object) => {
+    const { errors, headers } = await backend.ask(query, { token, variables: { ...variables } });
+    expect(errors).toEqual([]);
+    return Number(headers.get('x-sql-statements'));
+  };
+  const { talk } = await talker.send({ text: '', intent: 'HINT' });
+  await sql`insert into tutor_messages (student_id, talk_id, number, author, text, created_at)
+    select ${student.id}::uuid, ${talk?.id}::uuid, n, 'TUTOR', 'Hello', now() from generate_series(3, ${rows + 2}) n`.execute(
+    backend.services.db,
+  );
+  const send = (number: number, text: string) =>
+    ask(sending, { input: { place: talker.place, number, intent: 'MESSAGE', text } });
+  return {
+    frame: await ask(frame, { place: talker.place }),
+    'a free reply': await send(rows + 3, 'hello'),
+    'a reply for a credit': await send(rows + 5, 'hint'),
+  };
+}
+
+it('the chat frame takes five statements at most, however long the talk is', async () => {
+  const few = await statements(1);
+  expect(few.frame).toBeLessThanOrEqual(5);
+  expect(few['a free reply']).toBeLessThanOrEqual(12);
+  expect(few['a reply for a credit']).toBeLessThanOrEqual(18);
+  expect(await statements(150)).toEqual(few);
+});
