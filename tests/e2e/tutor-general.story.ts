@@ -16,7 +16,7 @@ test('a question about maths in free words is answered, and kept', async ({ page
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.reload();
-  await expect(talk(page).getByText('What is a prime number?')).toBeVisible();
+  await expect(talk(page).getByRole('listitem').filter({ hasText: 'You: What is a prime number?' })).toBeVisible();
 });
 
 test('what the tutor cannot do it says plainly, and html stays text', { tag: '@one-width' }, async ({

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ChatState } from '../chat/contract';
 import { Talk } from './talk';
@@ -20,6 +20,7 @@ export function ChatFrame({ page, reply }: ChatFrameProps) {
   const toTalk = useCallback(() => main.current?.querySelector<HTMLElement>('[role="log"]')?.focus(), []);
   const { state, ask } = useAppState(toTalk);
   useQuestionOf(state);
+  useFreshOnFocus();
   const { bot, questionId, topicId, courseId } = page.place;
   return (
     <Talk
@@ -32,6 +33,15 @@ export function ChatFrame({ page, reply }: ChatFrameProps) {
       ask={ask}
     />
   );
+}
+
+/** Lines may be written and the question closed on the page beside: whoever comes back to the frame sees them. */
+function useFreshOnFocus(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    window.addEventListener('focus', revalidate);
+    return () => window.removeEventListener('focus', revalidate);
+  }, [revalidate]);
 }
 
 /** Goes where the app is: to the question that it shows now. The way there is no page of its own to go back to. */

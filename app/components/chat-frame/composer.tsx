@@ -1,5 +1,5 @@
 import { Info, Send, Sigma, Square, Type } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { AnswerField } from '../maths/answer-field/answer-field';
 import { Button } from '../ui/button';
@@ -50,10 +50,12 @@ export function Composer(props: ComposerProps) {
     if (typed !== '') setDrafts((before) => (before[now] === '' ? { ...before, [now]: typed } : before));
   }, [failure]);
 
-  const write = (text: string) => {
-    setDrafts((before) => ({ ...before, [mode]: text }));
-    onType(text);
-  };
+  const latestType = useRef(onType);
+  latestType.current = onType;
+  const write = useCallback((text: string) => {
+    setDrafts((before) => ({ ...before, [latestMode.current]: text }));
+    latestType.current(text);
+  }, []);
   const send = (event: FormEvent) => {
     if (busy || drafts[mode].trim() === '') return event.preventDefault();
     queueMicrotask(() => setDrafts((before) => ({ ...before, [mode]: '' })));

@@ -64,6 +64,13 @@ it('all parts of a page share one stream, which closes with the last of them', (
   expect(FakeStream.open).toHaveLength(0);
 });
 
+it('hears that a credit was used', () => {
+  const battery = watch();
+  send('AI_CREDIT_CHANGED', '{}');
+  send('SOMETHING_ELSE', '{}');
+  expect(battery.heard).toEqual(['AI_CREDIT_CHANGED {}']);
+});
+
 it('asks the server by the clock', () => {
   const bell = watch();
   vi.advanceTimersByTime(59_999);
