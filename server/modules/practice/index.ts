@@ -40,7 +40,7 @@ export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';
-export { noLongerOffered, practiceNotFound } from './practice-errors';
+export { noLongerOffered } from './practice-errors';
 export { countAnswer, countBoard, countPractice, countWorkingLine } from './practice-limits';
 export type { PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
