@@ -6,7 +6,7 @@ import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import { Fold } from './fold';
-import { HeadPopover } from './head-popover';
+import { HeadDetails } from './head-details';
 import { HintLadder } from './hint-ladder';
 import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
@@ -49,13 +49,13 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
           <div className={styles.headTools}>
             {isChallenge ? <StakeChip question={question} /> : null}
             {question.reason === null ? null : (
-              <HeadPopover
+              <HeadDetails
                 label="Why this question?"
                 showLabel={!isChallenge}
                 icon={<CircleHelp aria-hidden size={20} />}
               >
                 <p>{question.reason}</p>
-              </HeadPopover>
+              </HeadDetails>
             )}
             <ReportForm questionId={question.id} reported={question.reported} />
           </div>

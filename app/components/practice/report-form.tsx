@@ -2,8 +2,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Flag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
-import { HeadPopover } from './head-popover';
-import styles from './head-popover.module.css';
+import { HeadDetails } from './head-details';
+import styles from './head-details.module.css';
 
 const reasons = ['The question is not clear', 'The marking looks wrong', 'The picture does not fit', 'Something else'];
 
@@ -16,7 +16,7 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
     if (reported && details.current !== null) details.current.open = false;
   }, [reported]);
   return (
-    <HeadPopover
+    <HeadDetails
       ref={details}
       label={reported ? 'You reported this question' : 'Report a problem with this question'}
       icon={<Flag aria-hidden size={20} fill={reported ? 'currentColor' : 'none'} />}
@@ -41,6 +41,6 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
           </Button>
         </Form>
       )}
-    </HeadPopover>
+    </HeadDetails>
   );
 }

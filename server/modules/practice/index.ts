@@ -31,7 +31,7 @@ export {
 } from './get-practice';
 export { grantOnceADay } from './grant-coins';
 export { endChallenge } from './late-answer';
-export { type AnswerEffect, effectOf, storable } from './marking/answer-effect';
+export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
 export type { VerdictKind } from './marking/mark-answer';

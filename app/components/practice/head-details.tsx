@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './head-popover.module.css';
+import styles from './head-details.module.css';
 
-interface HeadPopoverProps {
+interface HeadDetailsProps {
   /** The name of the button. In a wide window it stands beside the icon where `showLabel` is set. */
   label: string;
   showLabel?: boolean;
@@ -10,7 +10,7 @@ interface HeadPopoverProps {
 }
 
 /** A button in the head of the question's card and what it opens, with or without scripts. Esc closes it. */
-export const HeadPopover = forwardRef<HTMLDetailsElement, HeadPopoverProps>(function HeadPopover(
+export const HeadDetails = forwardRef<HTMLDetailsElement, HeadDetailsProps>(function HeadDetails(
   { label, showLabel = false, icon, children },
   ref,
 ) {
