@@ -50,7 +50,6 @@ const waiting: Record<Area, number> = {
   classes: 15,
   battles: 4,
   billing: 3,
-  tutor: 1,
   onboarding: 2,
 };
 
