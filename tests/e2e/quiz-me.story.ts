@@ -24,7 +24,7 @@ test('Quiz Me asks until its end and says what was shown', async ({ page, newStu
   await expect(page.getByRole('link', { name: 'Do that now' })).toHaveAttribute('href', /^\/create-practice\//);
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await press(page, 'Another quiz');
+  await page.getByRole('button', { name: 'Another quiz' }).click();
   await expect(goals).toContainText('Goal 1 of');
 });
 
