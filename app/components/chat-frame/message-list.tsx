@@ -43,6 +43,7 @@ export function MessageList(props: MessageListProps) {
               message={message}
               name={name}
               mascot={message === newest ? mascot : null}
+              summaryPath={talk?.quiz?.summary?.nextPath ?? null}
               options={optionsOf(message, message === messages.at(-1) && sending === null, buttons)}
             />
           )}

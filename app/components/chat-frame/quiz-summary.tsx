@@ -27,11 +27,11 @@ export function QuizSummary({ summary, number, Form, onSent }: QuizSummaryProps)
           </li>
         ))}
       </ul>
-      <p>{next}</p>
+      {nextPath === null ? <p>{next}</p> : null}
       <div className={styles.actions}>
         {nextPath === null ? null : (
           <a href={nextPath} target="_top" className={buttonClass({ variant: 'main', size: 'sm' })}>
-            Do that now
+            {next}
           </a>
         )}
         <SayForm Form={Form} number={number} onSent={onSent} intent="BEGIN" text="">

@@ -14,13 +14,16 @@ interface TutorMessageProps {
   name: string;
   /** Beside the newest message. */
   mascot: ReactNode;
+  /** Where the summary of a quiz leads already. */
+  summaryPath: string | null;
   /** The options of the question that is asked now, as buttons. */
   options: ReactNode;
 }
 
 /** One reply: words, worked steps, an example with other numbers, options, links into the product. */
-export function TutorMessage({ talkId, message, name, mascot, options }: TutorMessageProps) {
-  const { html, figureHtml, steps, example, links, isUnverified } = message;
+export function TutorMessage({ talkId, message, name, mascot, summaryPath, options }: TutorMessageProps) {
+  const { html, figureHtml, steps, example, isUnverified } = message;
+  const links = message.links.filter(({ path }) => path !== summaryPath);
   return (
     <li
       className={styles.tutor}
