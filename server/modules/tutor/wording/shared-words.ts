@@ -49,7 +49,7 @@ export function shareWords<Word>(
         if (!isOpen) return;
         isOpen = false;
         listeners -= 1;
-        if (listeners === 0) controller.abort();
+        if (listeners === 0 && !isOver) controller.abort();
         wake();
       };
       const done: IteratorReturnResult<undefined> = { done: true, value: undefined };
