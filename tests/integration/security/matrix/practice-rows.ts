@@ -92,7 +92,7 @@ export const practiceRows: Record<string, Row> = {
       const { questionId } = await practiceOf(world);
       await keepBoard(world.backend.services, world.people.owner.viewer, { questionId, board: drawing });
       return {
-        query: 'query Q($questionId: ID!) { keptBoard(questionId: $questionId) { questionId board } }',
+        query: 'query Q($questionId: ID!) { keptBoard(questionId: $questionId) { board shapeCount } }',
         variables: { questionId },
       };
     },
