@@ -164,6 +164,8 @@ export interface Database {
     error_id: string | null;
     outcome: string | null;
     hints_opened: Generated<number>;
+    /** Tutor Me gave a hint or an example before it was closed. */
+    tutor_helped: Generated<boolean>;
     seconds: number | null;
     opened_at: Date | null;
     /** The first attempt that counted (right or wrong), and how long after opening it came. */

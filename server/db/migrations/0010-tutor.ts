@@ -46,6 +46,8 @@ const statements = [
   `alter table ai_credit_uses
     add column state text not null default 'USED',
     add column settled_at timestamptz`,
+  // A hint of the tutor is help, as a hint of the page is.
+  'alter table practice_questions add column tutor_helped boolean not null default false',
   // Whoever has a reply on its way waits for it: one at a time.
   `create unique index ai_credit_uses_reserved on ai_credit_uses (user_id) where state = 'RESERVED'`,
 ];

@@ -1,5 +1,6 @@
 import {
   coinsAtStake,
+  hintsTaken,
   outcomesOf,
   type PracticeQuestion as QuestionData,
   reasonSentence,
@@ -101,7 +102,7 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
         coinsAtStake({
           mode: practice.row.mode,
           wrongBefore: attempts.some((attempt) => attempt.row.verdict === 'WRONG'),
-          hints: row.hints_opened,
+          hints: hintsTaken(row),
           closed: row.closed_at !== null,
         }),
     }),

@@ -30,6 +30,7 @@ export {
   requirePractice,
 } from './get-practice';
 export { grantOnceADay } from './grant-coins';
+export { hintsTaken } from './hints-taken';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { attemptRow } from './marking/attempt-row';
@@ -49,6 +50,7 @@ export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, que
 export { questionRows } from './question-rows';
 export { rateUnaided } from './rate-unaided';
 export { addToTemplateRatings, type TemplateRatingChange } from './ratings.repo';
+export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } from './show-questions';
 export { submitAnswer } from './submit-answer';

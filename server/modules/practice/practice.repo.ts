@@ -175,7 +175,14 @@ export async function updateQuestion(
   change: Partial<
     Pick<
       QuestionRow,
-      'outcome' | 'hints_opened' | 'seconds' | 'opened_at' | 'answered_at' | 'first_answer_ms' | 'closed_at'
+      | 'outcome'
+      | 'hints_opened'
+      | 'tutor_helped'
+      | 'seconds'
+      | 'opened_at'
+      | 'answered_at'
+      | 'first_answer_ms'
+      | 'closed_at'
     >
   >,
 ) {

@@ -32,6 +32,7 @@ export function questionRows(
         error_id: errorId,
         outcome: null,
         hints_opened: 0,
+        tutor_helped: false,
         seconds: null,
         opened_at: null,
         answered_at: null,

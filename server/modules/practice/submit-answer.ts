@@ -9,6 +9,7 @@ import { readQuestions, rememberQuestions, type StoredQuestion } from '../questi
 import type { AttemptRow } from './attempts.repo';
 import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
+import { hintsTaken } from './hints-taken';
 import { keepLateAnswer } from './late-answer';
 import { type AnswerEffect, effectOf } from './marking/answer-effect';
 import { attemptRow } from './marking/attempt-row';
@@ -140,7 +141,7 @@ interface Marking {
 
 function markQuestion(question: LockedQuestion, stored: StoredQuestion, answer: string, now: Date): Marking {
   // Right closes a question, so one that is open and was answered was answered wrong.
-  const help = { hints: question.hints_opened, wrongBefore: question.answered_at !== null };
+  const help = { hints: hintsTaken(question), wrongBefore: question.answered_at !== null };
   const marked = markAnswer(stored, answer, help);
   return { marked, effect: effectOf(question, marked.verdict, help, now) };
 }
@@ -200,7 +201,7 @@ function coinsFor(
   const reason = answerReason({
     right: effect.right,
     wrongBefore: effect.wrongBefore,
-    hints: question.hints_opened,
+    hints: hintsTaken(question),
     mode: question.mode,
   });
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [];

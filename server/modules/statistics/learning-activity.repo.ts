@@ -26,7 +26,7 @@ export async function tallyAnswers(db: Db, { studentId, courseId, starts }: Span
   const { rows } = await sql<ActivityTally>`
     select width_bucket(q.answered_at, ${starts}::timestamptz[]) as bucket, q.topic_id, count(*)::int as answered,
       (count(*) filter (where q.outcome = 'RIGHT'))::int as right_first_try,
-      (count(*) filter (where q.hints_opened > 0))::int as hinted,
+      (count(*) filter (where q.hints_opened > 0 or q.tutor_helped))::int as hinted,
       coalesce(sum(q.seconds), 0)::int as seconds
     from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
     where q.student_id = ${studentId} and q.answered_at >= ${firstOf(starts)} and p.course_id = ${courseId}

@@ -28,6 +28,8 @@ export interface Turn {
   isWorthACredit: boolean;
   /** To be added to My working. */
   line: WorkingRow | null;
+  /** It gives a hint or an example for an open question. */
+  isHelp?: boolean;
   /** The quiz ends with it. */
   isEnd: boolean;
 }

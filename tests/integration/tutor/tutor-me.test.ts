@@ -51,6 +51,21 @@ describe('Tutor Me', () => {
     expect(numbers).toHaveLength(5 + 2 * rungs.length);
   });
 
+  it.each([
+    ['a hint', 'HINT', true],
+    ['a word about the weather', 'MESSAGE', false],
+  ] as const)('helps by %s or does not, and the answer says so', async (_, intent, isHelp) => {
+    const { viewer, practiceId, talker } = await besideQuestion(backend);
+    await talker.send({ text: intent === 'MESSAGE' ? 'nice weather today' : '', intent });
+    await answerRight(backend.services, viewer, practiceId, 1);
+    const { with_help } = await backend.services.db
+      .selectFrom('attempts')
+      .select('with_help')
+      .where('student_id', '=', viewer.id)
+      .executeTakeFirstOrThrow();
+    expect(with_help).toBe(isHelp);
+  });
+
   it('keeps the lines of My working, wherever they are typed', async () => {
     const { viewer, practiceId, key, talker } = await besideQuestion(backend);
     const onTheWay = key.instance.steps.slice(0, -1).map(({ line }) => line);

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { rememberTutorHelp } from '../../practice/index';
 import { nextNumber } from '../next-number';
 import type { Scene } from '../scene';
 import { storeTurn } from '../store-turn';
@@ -27,6 +28,9 @@ export async function sendTutorMe(
     pending,
     payment: isFree ? 'FREE' : 'CREDIT',
     isNew: false,
+    alongside: async (trx) => {
+      if (turn.isHelp) await rememberTutorHelp(trx, viewer.id, scene.question.id);
+    },
   });
 }
 

@@ -56,6 +56,7 @@ export function tutorMeTurn(scene: QuestionScene, viewer: Learner, message: Stud
     state: { mood: moodOf(mood), tutor: after, quiz: null },
     isWorthACredit: !context.closed && !freeMoves.has(move.kind),
     line,
+    isHelp: !context.closed && helpingMoves.has(move.kind),
     isEnd: false,
   };
 }
@@ -78,6 +79,9 @@ const freeMoves: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'nothing-more',
   'deciding-step',
 ]);
+
+/** What shows a part of the way: an answer after it is one with help. */
+const helpingMoves: ReadonlySet<MoveKind> = new Set<MoveKind>(['hint', 'example', 'smaller-question', 'another-way']);
 
 const contextOf = ({ talk }: Scene): TutorContext => talk?.state.tutor ?? freshContext;
 

@@ -12,6 +12,8 @@ const drawing = packBoard({
   shapes: [{ kind: 'line', at: [0, 0, 40, 40], width: 1.5, colour: 'black', opacity: 1, fill: false }],
 });
 
+const writing = (text: string) => ({ kind: 'text', x: 5, y: 5, text, size: 20, colour: 'black', opacity: 1 });
+
 const aboutMe = { ...acceptedTerms, owner: 'clean' as const };
 
 /** A practice of the owner, whose ids nobody else may read. */
@@ -90,7 +92,8 @@ export const practiceRows: Record<string, Row> = {
   'Query.keptBoard': {
     operation: async (world) => {
       const { questionId } = await practiceOf(world);
-      await keepBoard(world.backend.services, world.people.owner.viewer, { questionId, board: drawing });
+      const board = JSON.stringify({ ...JSON.parse(drawing), shapes: [writing(world.canaries[0] ?? '')] });
+      await keepBoard(world.backend.services, world.people.owner.viewer, { questionId, board });
       return {
         query: 'query Q($questionId: ID!) { keptBoard(questionId: $questionId) { board shapeCount } }',
         variables: { questionId },
