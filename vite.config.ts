@@ -10,6 +10,13 @@ import { iconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 const publicShell =
   /app\/components\/shell\/(public-header|logo|header-menu|enhance-menu|theme-form|theme-choices|use-theme|page-context|route-failure|failure-view|scroll-to-top|code-prefetch|follow-new-release|skip-link|page-scripts|robots-meta|use-shell|code-of-page|progress-line|nav-links|header-menu\.module|app-header\.module)/;
 
+/** Parts of the shell that lazy parts use too: on their own each would be a file of a few hundred bytes. */
+const shellParts =
+  /app\/(components\/(shell\/(event-stream|toaster)|chat\/(use-mascot|use-tutor-context|chat-events))|machines\/(mascot|inspection|chat-panel-types))\.tsx?$/;
+
+/** What a question is shown and answered with, on its page and beside the tutor. */
+const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
+
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
  * and `site`; popups (Chakra) and the maths editor are loaded on intent.
@@ -29,6 +36,8 @@ function chunkOf(id: string): string | undefined {
   )
     return 'chakra';
   if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
+  if (shellParts.test(id)) return 'shell';
+  if (questionParts.test(id)) return 'question';
   if (id === iconsId || /node_modules\/remix-utils\//.test(id)) return 'site';
   if (
     /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer|account\/)|\/rules\//.test(
