@@ -12,7 +12,7 @@ const publicShell =
 
 /** Parts of the shell that lazy parts use too: on their own each would be a file of a few hundred bytes. */
 const shellParts =
-  /app\/(components\/(shell\/(event-stream|toaster)|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.tsx?$/;
+  /app\/(components\/(shell\/(event-stream|toaster|is-flag-on)|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.tsx?$/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
@@ -35,7 +35,8 @@ function chunkOf(id: string): string | undefined {
     )
   )
     return 'chakra';
-  if (/node_modules\/(xstate|@xstate)\//.test(id)) return 'machines';
+  if (/node_modules\/(xstate|@xstate)\/|app\/(components\/chat\/use-mascot|machines\/mascot)\.ts/.test(id))
+    return 'machines';
   // Vite's loader of lazy parts goes where they are asked for first: two chunks would then wait for each other.
   if (shellParts.test(id) || id.includes('vite/preload-helper')) return 'site';
   if (questionParts.test(id)) return 'question';
