@@ -86,11 +86,17 @@ function statusFor(request: Request, { kind, status }: PracticeReply): number {
 
 const isFetch = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';
 
-/** A marked answer brings all that it changes on this page: nothing is read again for it. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return (
-    (actionResult as MarkedAnswer | PracticeReply | null | undefined)?.kind !== 'marked' && defaultShouldRevalidate
-  );
+/**
+ * A marked answer brings all that it changes on this page: nothing is read again for it. Nor is it after a failure,
+ * where the page with what was typed has to stay; with a rule of its own Remix would read it then.
+ */
+export function shouldRevalidate({
+  actionResult,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const reply: MarkedAnswer | PracticeReply | null | undefined = actionResult;
+  return reply?.kind !== 'marked' && actionStatus < 400 && defaultShouldRevalidate;
 }
 
 export default function PracticeQuestionRoute() {
