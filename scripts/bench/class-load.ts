@@ -14,13 +14,14 @@ import { newId } from '../../server/platform/ids';
 import { makePerson } from '../../tests/integration/backend/people';
 import { testConfig } from '../../tests/integration/backend/test-backend';
 import { processTree, proportionalMegabytes } from '../measure/process-tree';
-import { startProduct } from '../measure/product';
+import { type Product, startProduct } from '../measure/product';
 
 const students = 300;
 const workSeconds = 120;
 /** Each student sends an answer this often. */
 const thinkSeconds = 10;
 const questionCount = 10;
+const restSeconds = 30;
 
 interface Student {
   token: string;
@@ -45,23 +46,39 @@ export async function printClassLoad(port: number): Promise<void> {
     console.log(`\n${students} students, ${open} streams open`);
     // The first pages compile what all later ones use.
     for (const student of all.slice(0, 20)) await page(product.site, student, 1);
-    const burst = await Promise.all(all.map((student) => answerAndGoOn(product.site, student, 1)));
+    // The first lesson of the day finds the code of answers not compiled yet, the second finds it warm.
+    const cold = await burst(product.site, all, 1);
+    const warm = await burst(product.site, all, 2);
+    printMemory('after two bursts', product);
     const work = await workInTurns(product.site, all);
     console.table([
-      { what: `${students} answers at once`, ...summary(burst.map((replies) => replies.answer)) },
-      { what: 'the pages after them', ...summary(burst.map((replies) => replies.page)) },
+      { what: `${students} answers at once, the first of the day`, ...summary(cold.answers) },
+      { what: 'the pages after them', ...summary(cold.pages) },
+      { what: `${students} answers at once, again`, ...summary(warm.answers) },
+      { what: 'the pages after them', ...summary(warm.pages) },
       { what: `${workSeconds} s of work: answers`, ...summary(work.answers) },
       { what: `${workSeconds} s of work: pages after them`, ...summary(work.pages) },
     ]);
-    // PostgreSQL is a child of this process, beside the launcher.
-    const pids = processTree(process.pid).filter((pid) => pid !== process.pid);
-    console.log(`Memory after it, all processes: ${Math.round(proportionalMegabytes(pids))} MB`);
+    printMemory('after it', product);
+    await pause(restSeconds * 1000);
+    printMemory(`${restSeconds} s later, the streams still open`, product);
     for (const { body } of streams) body.on('error', () => {}).destroy();
   } finally {
     await product.stop();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** In megabytes; PostgreSQL is a child of this process, beside the launcher. */
+function printMemory(when: string, product: Product): void {
+  const own = product.pids();
+  const database = processTree(process.pid).filter((pid) => pid !== process.pid && !own.includes(pid));
+  const all = own.map((pid) => proportionalMegabytes([pid]));
+  const inDatabase = proportionalMegabytes(database);
+  const sum = all.reduce((total, each) => total + each, inDatabase);
+  const parts = [...all.toSorted((a, b) => b - a).map(Math.round), `PostgreSQL ${Math.round(inDatabase)}`].join(', ');
+  console.log(`Memory ${when}, all processes: ${Math.round(sum)} MB (${parts})`);
 }
 
 async function makeStudents(databaseUrl: string): Promise<Student[]> {
@@ -85,6 +102,13 @@ function openStream(site: string, { token }: Student) {
 /** As the browser does it: the answer by `fetch`, whose reply shows the verdict, and then the next question. */
 async function answerAndGoOn(site: string, student: Student, index: number) {
   return { answer: await answer(site, student, index), page: await page(site, student, (index % questionCount) + 1) };
+}
+
+/** All at the same moment; they read their verdicts, and all go on at the same moment. */
+async function burst(site: string, all: Student[], index: number) {
+  const answers = await Promise.all(all.map((student) => answer(site, student, index)));
+  const pages = await Promise.all(all.map((student) => page(site, student, index + 1)));
+  return { answers, pages };
 }
 
 function answer(site: string, { token, practiceId }: Student, index: number): Promise<Reply> {

@@ -25,7 +25,7 @@ export interface DatabaseOptions {
  * with ETIMEDOUT; `db.isReady()` tells whether statements can be sent.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseClient {
-  const { max = 10, onStatement, statementMs } = options;
+  const { max = 8, onStatement, statementMs } = options;
   const pool = createPool({ connectionString: url, max, statementMs });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameStatements(pool) }),

@@ -6,9 +6,9 @@ const graceMs = 2500;
 
 /**
  * V8 lets a heap grow to a multiple of what lives in it, by the room it may take: with less room than its default of
- * several gigabytes it collects earlier (docs/decisions/0075-memory-of-the-programs.md).
+ * several gigabytes it collects earlier (docs/decisions/0075-memory-of-the-programs.md, 0123-less-text-in-memory.md).
  */
-const heapMegabytes = 1024;
+const heapMegabytes = 512;
 
 const common = [
   `--max-old-space-size=${heapMegabytes}`,

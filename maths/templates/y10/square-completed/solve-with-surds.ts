@@ -63,7 +63,7 @@ export const solveWithSurds = defineTemplate<Params>({
     ),
     result(
       model(p)
-        .replaceAll(/√(\d+)/g, '\\sqrt{$1}')
+        .replaceAll(/\u221a(\d+)/g, '\\sqrt{$1}')
         .replace(' or ', '\\text{ or }'),
       `Take both roots, and ${p.h > 0 ? 'subtract' : 'add'} ${Math.abs(p.h)} on both sides.`,
       'Take the square root on both sides. There are two of them.',
