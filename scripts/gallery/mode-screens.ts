@@ -56,7 +56,7 @@ export const modeScreens: Screen[] = [
     async open(page) {
       await page.goto('/error-logbook/year-6');
       await page.getByText(/^(Look at the steps of|Go on: )/).click();
-      await page.getByRole('heading', { level: 1, name: /^Error/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /^Error \d+ of/ }).waitFor();
     },
   },
 ];
