@@ -73,6 +73,8 @@ async function timeAnswer(page: Page, url: string, kind: VerdictTimes['verdict']
   // The form is ours once the page's scripts run; before that it would load the page anew.
   await page.locator('aside[aria-label="Helpers"][data-live]').waitFor();
   await page.getByRole('textbox', { name: 'Your answer' }).fill(answer);
+  // Nobody answers while the page still loads what it fetches ahead.
+  await page.waitForLoadState('networkidle');
   return page.evaluate(pressAndWatch);
 }
 

@@ -7,8 +7,19 @@ export interface Screen {
   group: string;
   /** Part of the file name: "practice-wrong". */
   name: string;
-  /** Who looks at it; null: a visitor. A new account may be named again by the next screens of the same size. */
-  person: 'newcomer' | 'demo student' | 'teacher' | 'administrator' | 'not agreed yet' | null;
+  /**
+   * Who looks at it; null: a visitor. A new account may be named again by the next screens of the same size; ten new
+   * practices a minute are the most of one account.
+   */
+  person:
+    | 'newcomer'
+    | 'second newcomer'
+    | 'third newcomer'
+    | 'demo student'
+    | 'teacher'
+    | 'administrator'
+    | 'not agreed yet'
+    | null;
   /** Leads to the state and ends when it can be seen. */
   open: (page: Page, stage: Stage) => Promise<void>;
   /** Takes the viewport instead of the full page: for dialogs and other states that only the viewport shows. */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions, sharedWrongAnswer } from '../../tests/e2e/chosen-questions';
+import { showHint } from '../../tests/e2e/practice-steps';
 import { go, loadedPage as page } from './loaded-page';
+import { modeScreens } from './mode-screens';
 import { placeScreens } from './place-screens';
 import type { Screen } from './screen';
 
@@ -145,7 +147,7 @@ export const screens: Screen[] = [
     person: 'newcomer',
     async open(page, stage) {
       await stage.question(questions.addFractions);
-      await page.getByRole('button', { name: 'Show hint 1' }).click();
+      await showHint(page, 1);
       await page.getByRole('button', { name: 'Show hint 2' }).waitFor();
     },
   },
@@ -188,7 +190,7 @@ export const screens: Screen[] = [
   {
     group: 'Practice',
     name: 'practice-maths-box',
-    person: 'newcomer',
+    person: 'second newcomer',
     windowOnly: true,
     async open(page, stage) {
       await stage.question(questions.addFractions);
@@ -201,7 +203,7 @@ export const screens: Screen[] = [
   {
     group: 'Practice',
     name: 'practice-keys',
-    person: 'newcomer',
+    person: 'second newcomer',
     windowOnly: true,
     async open(page, stage) {
       await stage.question(questions.chooseBrackets);
@@ -211,7 +213,7 @@ export const screens: Screen[] = [
   {
     group: 'Practice',
     name: 'practice-report',
-    person: 'newcomer',
+    person: 'second newcomer',
     windowOnly: true,
     async open(page, stage) {
       await stage.question(questions.addFractions);
@@ -222,7 +224,7 @@ export const screens: Screen[] = [
   {
     group: 'Result',
     name: 'result',
-    person: 'newcomer',
+    person: 'second newcomer',
     async open(page, stage) {
       const first = await stage.question(questions.addFractions);
       await stage.answer(first, first.wrong[0]?.answer ?? '1');
@@ -236,6 +238,7 @@ export const screens: Screen[] = [
   page('Error logbook', 'error-logbook-topics', 'demo student', '/error-logbook/year-6?by=topic'),
   page('Error logbook', 'error-logbook-fixed', 'demo student', '/error-logbook/year-6?state=FIXED'),
   page('Error logbook', 'error-set', 'demo student', '/create-practice/year-6?mode=error-logbook'),
+  ...modeScreens,
   page('Account pages', 'profile', 'demo student', '/profile'),
   page('Account pages', 'subscription', 'demo student', '/subscription'),
   page('Account pages', 'notifications', 'demo student', '/notifications'),

@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { misconceptionById } from '../../maths/misconceptions';
 import { questions, seedWhere, sharedWrongAnswer } from './chosen-questions';
 import { attemptsOf, rowsOf } from './database';
-import { answersHere, giveAnswer, placeOf, preferPlainTyping, showHint } from './practice-steps';
+import { answersHere, giveAnswer, preferPlainTyping, showHint } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
@@ -11,18 +10,26 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('a choice question is answered with a digit key and Enter', { tag: '@one-width' }, async ({ page }) => {
+test('a choice question is answered with a digit key and Enter, and ? tells the keys', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await openQuestion(page, questions.chooseBrackets);
   const { right } = await answersHere(page);
   const options = page.getByRole('radio');
   const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  await expectAccessibleInBothThemes(page);
-  const place = values.indexOf(right);
+  const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(async () => {
     // Keys are heard once the page's scripts run.
-    await page.keyboard.press(String(place + 1));
-    await expect(options.nth(place)).toBeChecked({ timeout: 500 });
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+  const place = values.indexOf(right);
+  await page.keyboard.press(String(place + 1));
+  await expect(options.nth(place)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
@@ -32,7 +39,7 @@ test('a choice question is answered with a digit key and Enter', { tag: '@one-wi
   await expect(page).toHaveURL(/\/2$/);
 });
 
-test('what cannot be read costs nothing and stays in the box', async ({ page }) => {
+test('what cannot be read, or is in another form, costs nothing and stays in the box', async ({ page }) => {
   const id = await openQuestion(page, questions.addFractions);
   const answers = await answersHere(page);
   const box = page.getByRole('textbox', { name: 'Your answer' });
@@ -43,21 +50,16 @@ test('what cannot be read costs nothing and stays in the box', async ({ page }) 
   await expectAccessibleInBothThemes(page);
   await giveAnswer(page, answers, '1'.repeat(10_000));
   await expect(page.getByRole('alert')).toContainText('This is too long to read as an answer.');
-  const counted = (await attemptsOf(id, 1)).filter(({ verdict }) => verdict !== 'UNREADABLE');
-  expect(counted).toEqual([]);
-  expect(await errorsOf(id)).toBe(0);
-  await giveAnswer(page, answers, answers.right);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
-});
 
-test('the right value in another form says which form is asked for', { tag: '@one-width' }, async ({ page }) => {
-  const id = await openQuestion(page, questions.addFractions);
-  const answers = await answersHere(page);
   const [top = 0, bottom = 1] = answers.right.split('/').map(Number);
-  await giveAnswer(page, answers, `${top * 2}/${bottom * 2}`);
+  const unfinished = `${top * 2}/${bottom * 2}`;
+  await giveAnswer(page, answers, unfinished);
   await expect(page.getByRole('status').filter({ hasText: 'lowest terms' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(`${top * 2}/${bottom * 2}`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(box).toHaveValue(unfinished);
   await expectAccessibleInBothThemes(page);
+  const counted = (await attemptsOf(id, 1)).filter(({ verdict }) => verdict === 'WRONG' || verdict === 'CORRECT');
+  expect(counted).toEqual([]);
   expect(await errorsOf(id)).toBe(0);
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
@@ -114,37 +116,6 @@ test('a question can be reported', { tag: '@one-width' }, async ({ page }) => {
   );
   expect(reports).toEqual([{ reason: 'The marking looks wrong' }]);
 });
-
-test('one question by keyboard alone', { tag: '@one-width' }, async ({ page }) => {
-  await openQuestion(page, questions.addDecimals);
-  const answers = await answersHere(page);
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(async () => {
-    // Keys are heard once the page's scripts run.
-    await page.keyboard.press('?');
-    await expect(keys).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
-  const box = page.getByRole('textbox', { name: 'Your answer' });
-  await tabTo(page, box);
-  await page.keyboard.type(answers.right);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/2$/);
-  expect(placeOf(page).index).toBe(2);
-});
-
-/** Presses Tab until the control has the focus; a page with more than forty stops before it is not for keyboards. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 40; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 async function errorsOf(practiceId: string): Promise<number> {
   const found = await rowsOf(

@@ -59,13 +59,16 @@ test('a challenge to the end: a clock for the whole set, twice the coins', async
   await expectAccessibleInBothThemes(page);
 });
 
-test('a challenge that runs out: what was sent counts, what was typed is kept', async ({ page, newStudent }) => {
+test('a challenge that runs out: what was sent counts, what was typed is kept', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
   test.slow();
   expect(newStudent.email).toContain('@');
   await preferPlainTyping(page);
   const id = await startChallenge(page);
   await answerRightly(page);
-  await endIn(id, 25);
+  await endIn(id, 18);
   await page.reload();
   await expect(clock(page)).toHaveAccessibleName(/^\d+ seconds? left$/);
   const answers = await answersHere(page);

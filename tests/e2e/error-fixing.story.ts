@@ -12,7 +12,10 @@ test.beforeEach(async ({ page, newStudent }) => {
   await preferPlainTyping(page);
 });
 
-test('an error goes from the first mistake to a confirmed fix over three days', async ({ page, newStudent }) => {
+test('an error goes from the first mistake to a confirmed fix over three days', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
   test.slow();
   await test.step('the first day: the mistake, and the fix with new numbers', async () => {
     await missQuestion(page, questions.addDecimals);

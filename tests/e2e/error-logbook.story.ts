@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { rowsOf } from './database';
-import { answerRightly, answersHere, giveAnswer, placeOf, preferPlainTyping, showHint } from './practice-steps';
+import { answerRightly, answersHere, giveAnswer, placeOf, preferPlainTyping } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
@@ -45,19 +45,6 @@ test('an error is redone with new numbers and fixed by a right answer without he
   await expect(page.getByRole('link', { name: 'Fixed 1' })).toBeVisible();
   await page.getByRole('link', { name: 'Fixed 1' }).click();
   await expectAccessibleInBothThemes(page);
-});
-
-test('an error stays when a hint helped', { tag: '@one-width' }, async ({ page }) => {
-  await openQuestion(page, questions.addDecimals);
-  await answerWrongly(page);
-  await page.goto('/error-logbook/year-6');
-  await page.getByRole('button', { name: /^Fix/ }).first().click();
-  await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
-  await showHint(page, 1);
-  await expect(page.getByRole('button', { name: 'Show hint 1' })).toBeHidden();
-  await answerRightly(page);
-  await page.goto('/error-logbook/year-6');
-  await expect(page.getByRole('link', { name: 'Fixed 0' })).toBeVisible();
 });
 
 test('an empty logbook says what to do first', async ({ page }) => {

@@ -4,14 +4,16 @@ import { questions, seedWhere } from './chosen-questions';
 import { attemptsOf } from './database';
 import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
 import { openQuestion } from './quick-start';
-import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { expect, expectAccessibleInBothThemes, test } from './story';
 
 test.beforeEach(async ({ page, newStudent }) => {
   void newStudent;
   await preferPlainTyping(page);
 });
 
-test('a copy of the question is not finished, and the result then is right at the first try', async ({ page }) => {
+test('a copy of the question is not finished, and the result then is right at the first try', {
+  tag: '@one-width',
+}, async ({ page }) => {
   const id = await openQuestion(page, questions.workOut);
   const answers = await answersHere(page);
   const copied = /\$(.*)\$/.exec(answers.prompt)?.[1]?.replaceAll('\\times', '×').replaceAll(' ', '') ?? '';
@@ -22,33 +24,29 @@ test('a copy of the question is not finished, and the result then is right at th
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
-test('the right amount in another unit is asked for in the unit of the question', async ({ page }) => {
+test('units and words are answered by what they are, and only a finished answer counts', {
+  tag: '@one-width',
+}, async ({ page }) => {
   const { id, answers } = await openMillilitres(page);
-  const litres = `${Number(answers.right) / 1000} L`;
-  await giveAnswer(page, answers, litres);
-  await expectFreeReply(page, id, 'Right amount. Now write it in mL.', litres);
-  await giveAnswer(page, answers, `${answers.right} mL`);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
-});
-
-test('a unit of the wrong kind is named, and so is one of the wrong size', async ({ page }) => {
-  const { id, answers } = await openMillilitres(page);
-  const grams = `${answers.right} g`;
-  await giveAnswer(page, answers, grams);
-  await expectFreeReply(page, id, 'g is for a mass, and the question asks for a volume.', grams);
-  await giveAnswer(page, answers, `${answers.right} L`);
-  await expectFreeReply(page, id, 'look at the unit: the answer is in mL.', `${answers.right} L`);
-  await giveAnswer(page, answers, `${answers.right} millilitres`);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
-});
-
-test('words without mathematics are sent back and cost nothing', async ({ page }) => {
-  const { id, answers } = await openMillilitres(page);
-  await giveAnswer(page, answers, 'banana');
-  await expectSentBack(page, id, 'I cannot find a number in this. Write only the number.', 'banana');
-  await giveAnswer(page, answers, `${answers.right} and so`);
-  await expectSentBack(page, id, 'not the words around it. Write only the answer.', `${answers.right} and so`);
-  await giveAnswer(page, answers, answers.right);
+  const { right } = answers;
+  for (const [typed, message] of [
+    [`${Number(right) / 1000} L`, 'Right amount. Now write it in mL.'],
+    [`${right} g`, 'g is for a mass, and the question asks for a volume.'],
+    [`${right} L`, 'look at the unit: the answer is in mL.'],
+  ] as const) {
+    await giveAnswer(page, answers, typed);
+    await expectFreeReply(page, id, message, typed);
+  }
+  await expectAccessibleInBothThemes(page);
+  for (const [typed, message] of [
+    ['banana', 'I cannot find a number in this. Write only the number.'],
+    [`${right} and so`, 'not the words around it. Write only the answer.'],
+  ] as const) {
+    await giveAnswer(page, answers, typed);
+    await expectSentBack(page, id, message, typed);
+  }
+  await expectAccessibleInBothThemes(page);
+  await giveAnswer(page, answers, `${right} millilitres`);
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
@@ -73,8 +71,6 @@ async function expectSentBack(page: Page, id: string, message: string, typed: st
 
 async function expectNothingLost(page: Page, id: string, typed: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(typed);
-  await expectNoSideways(page);
-  await expectAccessibleInBothThemes(page);
   const counted = (await attemptsOf(id, 1)).filter(({ verdict }) => verdict === 'WRONG' || verdict === 'CORRECT');
   expect(counted).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { rowsOf } from './database';
-import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { answersHere, finishSet, giveAnswer, preferPlainTyping } from './practice-steps';
 import { type Account, openQuestion, quickLogIn } from './quick-start';
 import { expect, expectNoSideways, test } from './story';
 import { mascot, waitUntilLive } from './tutor-on-page';
@@ -62,16 +62,14 @@ test('wherever one scrolls, the mascot covers no control', async ({ page }) => {
 test('neither does it on a question, its verdict and the result', async ({ page, newStudent }) => {
   void newStudent;
   await preferPlainTyping(page);
-  const id = await openQuestion(page, questions.addFractions, 'story-1');
+  await openQuestion(page, questions.addFractions, 'story-1');
   await expectNothingCovered(page);
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
   await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
   await expectNothingCovered(page);
   await giveAnswer(page, answers, answers.right);
-  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
-  await page.getByRole('button', { name: 'Finish now' }).click();
-  await page.waitForURL(`**/practice/${id}/result`);
+  await finishSet(page);
   await expectNothingCovered(page);
 });
 

@@ -29,6 +29,13 @@ export async function answerRightly(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href !== before);
 }
 
+/** Ends the set on a question that is closed; ends on the result. */
+export async function finishSet(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await page.waitForURL('**/result');
+}
+
 /** Makes a practice through the form and ends on its first question. */
 export async function startPractice(page: Page, course: string, topic: string | null, count = 5): Promise<void> {
   await page.goto(`/create-practice/${course}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { rowsOf } from './database';
-import { answersHere, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
+import { answersHere, finishSet, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
 import { newAccount, openQuestion, quickRegister } from './quick-start';
 import { boxOf, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { waitUntilLive } from './tutor-on-page';
@@ -165,7 +165,7 @@ test('what is drawn survives a reload, and is kept with the answer and shown in 
   page,
   isMobile,
 }) => {
-  const id = await openQuestion(page, questions.addFractions, 'story-1');
+  await openQuestion(page, questions.addFractions, 'story-1');
   const answers = await answersHere(page);
   await openBoard(page);
   for (const height of [0.2, 0.4, 0.6]) await (isMobile ? swipe : drag)(page, [0.1, height], [0.6, height + 0.1]);
@@ -182,9 +182,7 @@ test('what is drawn survives a reload, and is kept with the answer and shown in 
   await openSheet(page, 'Question');
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
-  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
-  await page.getByRole('button', { name: 'Finish now' }).click();
-  await page.waitForURL(`**/practice/${id}/result`);
+  await finishSet(page);
   await page.getByRole('region', { name: 'Question by question' }).locator('summary').first().click();
   const picture = page.getByRole('img', { name: 'A drawing with 3 shapes' });
   await picture.scrollIntoViewIfNeeded();
@@ -192,9 +190,18 @@ test('what is drawn survives a reload, and is kept with the answer and shown in 
   await expectAccessibleInBothThemes(page);
 });
 
-test('rubbing out, text, and a shape drawn by keys', { tag: '@one-width' }, async ({ page }) => {
+test('rubbing out, text, and a shape drawn by keys; nothing of it is loaded before', {
+  tag: '@one-width',
+}, async ({ page }) => {
+  const boardFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('open-board')) boardFiles.push(request.url());
+  });
   await openQuestion(page, questions.addFractions, 'story-1');
+  await waitUntilLive(page);
+  expect(boardFiles).toEqual([]);
   await openBoard(page);
+  expect(boardFiles.length).toBeGreaterThan(0);
   await drag(page, [0.1, 0.3], [0.9, 0.3]);
   const before = await paintedPixels(page);
   await page.getByText('Eraser', { exact: true }).locator('xpath=..').click();
@@ -256,16 +263,6 @@ test.describe('ten megabytes', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Don’t keep it' }).click();
     await expect(page.getByRole('button', { name: 'Keep with my answer' })).toBeVisible();
   });
-});
-
-test('nothing of the board is loaded before it is opened', { tag: '@one-width' }, async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await openQuestion(page, questions.addFractions, 'story-1');
-  await waitUntilLive(page);
-  expect(files.filter((file) => file.includes('open-board'))).toEqual([]);
-  await openBoard(page);
-  expect(files.filter((file) => file.includes('open-board')).length).toBeGreaterThan(0);
 });
 
 test('where its flag is off there is no board', { tag: '@one-width' }, async ({ page }) => {

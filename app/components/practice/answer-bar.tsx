@@ -26,8 +26,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     state.submit();
-    // A verdict is waited for: it is rendered at once, not as a transition in slices.
-    send(event.currentTarget, { method: 'post', replace: true, preventScrollReset: true, flushSync: true });
+    send(event.currentTarget, { method: 'post', replace: true, preventScrollReset: true });
   };
   const problemHtml = problemOf(question, state, reply);
   const problemId = problemHtml === null ? null : 'answer-problem';

@@ -1,15 +1,10 @@
-import { List, PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { isFlagOn } from '../shell/is-flag-on';
-import { useShell } from '../shell/use-shell';
 import { BottomDunes } from '../ui/scenery/bottom-dunes';
-import { BoardTab } from '../whiteboard/board-tab';
 import { AnswerBar } from './answer-bar';
+import { Beside, hasWorking } from './beside';
 import { ChallengeClock } from './challenge/challenge-clock';
 import { ClosedBar } from './closed-bar';
-import { Fold } from './fold';
-import { HelpCard } from './help-card';
 import { KeysDialog } from './keys-dialog';
 import styles from './practice.module.css';
 import { PracticeBar, type PracticeSummary } from './practice-bar';
@@ -19,8 +14,7 @@ import type { NextStep, QuestionView } from './question-data';
 import { type Sheet, SheetTabs } from './sheet-tabs';
 import { lastMistake } from './standing';
 import { usePracticeQuestion } from './use-practice-question';
-import { WorkPanel, type WorkTab } from './working/work-panel';
-import { WorkingLines } from './working/working-lines';
+import { useQuestionBeside } from './use-question-beside';
 
 interface PracticeScreenProps {
   practice: PracticeSummary;
@@ -39,22 +33,16 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
   useEffect(() => setSheet('question'), [question.attempts.length]);
   // Without scripts everything is shown, one below the other.
   const hydrated = useHydrated();
-  const boardTabs = useBoardTabs(question);
+  const beside = useQuestionBeside(question);
   const mistake = lastMistake(question);
   const bar = state.closed ? (
     <ClosedBar practiceId={practice.id} next={next} openCount={openCount(practice)} />
   ) : (
     <AnswerBar question={question} state={state} formKey={reply?.formKey ?? formKey} reply={reply} />
   );
-  const hasWorking = !state.closed || question.working.lines.length > 0;
+  const isWorked = hasWorking(question);
   const hasHints = !state.closed && question.hintCount > 0;
-  const shown = (sheet === 'hints' && !hasHints) || (sheet === 'working' && !hasWorking) ? 'question' : sheet;
-  const lines = (
-    <WorkingLines
-      question={question}
-      reply={reply?.intent === 'line' || reply?.intent === 'take-back' ? reply : null}
-    />
-  );
+  const shown = (sheet === 'hints' && !hasHints) || (sheet === 'working' && !isWorked) ? 'question' : sheet;
   return (
     <div className={styles.screen} data-young={question.young || undefined}>
       <BottomDunes />
@@ -67,7 +55,7 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
         sheet={shown}
         onChange={setSheet}
         lineCount={question.working.lines.length}
-        hasWorking={hasWorking}
+        hasWorking={isWorked}
         hasHints={hasHints}
       />
       <div className={styles.desk} data-sheet={hydrated ? shown : undefined}>
@@ -80,33 +68,15 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
           sheet={shown}
           onSheet={setSheet}
         />
-        <div className={styles.beside}>
-          <HelpCard question={question} />
-          {hasWorking ? (
-            <Fold
-              title="My working"
-              Icon={PencilLine}
-              folds={question.young && question.working.lines.length === 0}
-              isSheet={shown === 'working'}
-              part="working"
-            >
-              <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
-            </Fold>
-          ) : null}
-        </div>
+        <Beside
+          question={beside}
+          lineReply={reply?.intent === 'line' || reply?.intent === 'take-back' ? reply : null}
+          isSheet={shown === 'working'}
+        />
       </div>
       <KeysDialog choices={question.answerMode === 'CHOICE'} />
     </div>
   );
-}
-
-/** The board beside the lines, where its flag is on and scripts run. */
-function useBoardTabs({ id, boardShapes }: QuestionView): WorkTab[] {
-  const viewer = useShell()?.viewer ?? null;
-  const hydrated = useHydrated();
-  if (viewer === null || !hydrated || !isFlagOn(viewer, 'whiteboard')) return [];
-  const content = <BoardTab viewerId={viewer.id} questionId={id} isKept={boardShapes !== null} />;
-  return [{ id: 'board', label: 'Board', Icon: PencilLine, content }];
 }
 
 const openCount = ({ outcomes }: PracticeSummary): number =>

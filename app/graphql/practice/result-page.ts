@@ -23,6 +23,7 @@ export const ResultPage = graphql(
           secondsAllowed
           coins { label amount }
           coinTotal
+          coinBalance
           newErrorCount
           fixedErrorCount
           confirmedErrorCount

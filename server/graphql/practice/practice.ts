@@ -42,6 +42,9 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
     }),
     coins: t.field({ type: [CoinLine], resolve: ({ coins }) => coins }),
     coinTotal: t.exposeInt('coinTotal'),
+    coinBalance: t.exposeInt('coinBalance', {
+      description: 'All the coins of the student, with what looking at this result has just booked.',
+    }),
     newErrorCount: t.exposeInt('newErrorCount'),
     fixedErrorCount: t.exposeInt('fixedErrorCount'),
     confirmedErrorCount: t.exposeInt('confirmedErrorCount', {

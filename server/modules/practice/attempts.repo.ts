@@ -3,6 +3,7 @@ import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
 import type { ChangedErrors } from '../error-logbook/index';
 import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index';
+import { coinBalanceJson } from '../rewards/index';
 import { boardCountsJson, type KeptBoardCount } from './boards/boards.repo';
 import { type WorkingRow, workingLinesJson } from './working/working-lines.repo';
 
@@ -95,6 +96,8 @@ export interface Comparison {
   usualSeconds: Map<string, number>;
   /** What the practice changed in the logbook. */
   errors: ChangedErrors;
+  /** The student's coins now, with what this practice earned. */
+  coinBalance: number;
 }
 
 export async function readComparison(
@@ -102,8 +105,8 @@ export async function readComparison(
   studentId: string,
   wanted: { practiceId: string; templateIds: string[]; errors: RawBuilder<ChangedErrors> },
 ): Promise<Comparison> {
-  const { rows } = await sql<{ usual: { template_id: string; seconds: number }[]; errors: ChangedErrors }>`
-    select ${wanted.errors} as errors, (
+  const { rows } = await sql<ComparisonRow>`
+    select ${wanted.errors} as errors, ${coinBalanceJson(studentId)} as "coinBalance", (
       select coalesce(json_agg(usual), '[]') from (
         select t.id as template_id, percentile_cont(0.5) within group (order by q.seconds) as seconds
         from unnest(${wanted.templateIds}::text[]) as t(id)
@@ -116,6 +119,8 @@ export async function readComparison(
         group by t.id
       ) usual
     ) as usual`.execute(db);
-  const { usual = [], errors = { opened: 0, fixed: 0, confirmed: 0 } } = rows[0] ?? {};
-  return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors };
+  const { usual = [], errors = { opened: 0, fixed: 0, confirmed: 0 }, coinBalance = 0 } = rows[0] ?? {};
+  return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors, coinBalance };
 }
+
+type ComparisonRow = Pick<Comparison, 'errors' | 'coinBalance'> & { usual: { template_id: string; seconds: number }[] };

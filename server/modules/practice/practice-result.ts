@@ -9,6 +9,8 @@ export interface PracticeResult {
   seconds: number;
   coins: CoinLine[];
   coinTotal: number;
+  /** All the coins that the student has now. */
+  coinBalance: number;
   newErrorCount: number;
   fixedErrorCount: number;
   /** Right a second time, at least a day after they were fixed. */
@@ -19,7 +21,7 @@ export interface PracticeResult {
 export async function practiceResult(practice: PracticeState): Promise<PracticeResult | null> {
   const { row, questions } = practice;
   if (row.state === 'IN_PROGRESS') return null;
-  const { errors } = await practice.comparison();
+  const { errors, coinBalance } = await practice.comparison();
   const coins = coinLines(practice.coins);
   return {
     score: questions.filter((question) => question.outcome === 'RIGHT').length,
@@ -28,6 +30,7 @@ export async function practiceResult(practice: PracticeState): Promise<PracticeR
     seconds: questions.reduce((sum, question) => sum + (question.seconds ?? 0), 0),
     coins,
     coinTotal: coins.reduce((sum, line) => sum + line.amount, 0),
+    coinBalance,
     newErrorCount: errors.opened,
     fixedErrorCount: errors.fixed,
     confirmedErrorCount: errors.confirmed,

@@ -49,6 +49,11 @@ export function bookedKeysJson(studentId: string, keys: readonly string[]): RawB
     where student_id = ${studentId} and idempotency_key = any(${keys}::text[]))`;
 }
 
+/** For use inside a larger statement: what the student has now, as a number. */
+export function coinBalanceJson(studentId: string): RawBuilder<number> {
+  return sql`coalesce((select balance from coin_balances where student_id = ${studentId}), 0)`;
+}
+
 /** For use inside a larger statement: what a practice moved, entry by entry, oldest first, as a JSON array. */
 export function coinEntriesJson(
   studentId: RawBuilder<unknown>,

@@ -1,3 +1,3 @@
 export type { CoinEntry } from './coin-entry';
-export { bookedKeysJson, coinEntriesJson } from './coins.repo';
+export { bookedKeysJson, coinBalanceJson, coinEntriesJson } from './coins.repo';
 export { type CoinMovement, earn, earning } from './earn';

@@ -147,7 +147,8 @@ describe('when the time is up', () => {
     expect(ended.row.finished_at).toEqual(row.ends_at);
     expect(endedByClock(ended)).toBe(true);
     expect(ended.questions.map(({ outcome }) => outcome)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOT_YET', 'SKIPPED']);
-    expect(await practiceResult(ended)).toMatchObject({ score: 3, total: 5, coinTotal: 3 * 4 + 5 + 5 });
+    const coins = 3 * 4 + 5 + 5;
+    expect(await practiceResult(ended)).toMatchObject({ score: 3, total: 5, coinTotal: coins, coinBalance: coins });
   });
 
   it('ends also when nobody looks', async () => {

@@ -22,7 +22,7 @@ export const practiceQuery = `query($id: ID!, $index: Int!) {
 
 export const resultQuery = `query($id: ID!) {
   practice(practiceId: $id) { ${practiceFields} result {
-    score total afterRetry seconds secondsAllowed coins { label amount } coinTotal newErrorCount fixedErrorCount confirmedErrorCount
+    score total afterRetry seconds secondsAllowed coins { label amount } coinTotal coinBalance newErrorCount fixedErrorCount confirmedErrorCount
     questions { ${questionFields} } } }
 }`;
 

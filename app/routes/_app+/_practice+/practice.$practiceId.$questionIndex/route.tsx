@@ -1,5 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
 import type { MarkedAnswer, PracticeReply } from '~/components/practice/practice-reply';
 import { PracticeScreen } from '~/components/practice/practice-screen';
@@ -14,6 +19,7 @@ import { parsePracticeQuestionParams, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { practiceScenario } from '../../../../../rules/ai-scenario';
+import { showMarked } from './marked-at-once';
 import { nextStep } from './next-step';
 import { answerPractice } from './practice-intents.server';
 import { useNewestQuestion } from './use-newest-question';
@@ -76,6 +82,13 @@ export const action = guardedAction(async ({ request, params, form }) => {
   return data(reply, { status: statusFor(request, reply), headers });
 });
 
+/** A verdict is waited for: it is painted before the router takes up the reply. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const reply = await serverAction<typeof action>();
+  if (reply?.kind === 'marked') await showMarked(reply);
+  return reply;
+}
+
 /**
  * An answer that could not be read is 422. Our own scripts get the same reply as a plain 200: they show it, and the
  * browser's console stays free of failures that are none.
@@ -100,7 +113,6 @@ export function shouldRevalidate({
 }
 
 export default function PracticeQuestionRoute() {
-  const reply = useActionData<typeof action>() ?? null;
-  const page = useNewestQuestion(useLoaderData<typeof loader>(), reply);
-  return <PracticeScreen key={page.question.id} {...page} reply={reply?.kind === 'marked' ? null : reply} />;
+  const page = useNewestQuestion(useLoaderData<typeof loader>(), useActionData<typeof action>() ?? null);
+  return <PracticeScreen key={page.question.id} {...page} />;
 }

@@ -19,9 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (practice === null) throw practiceNotFound();
   const { result } = practice;
   if (result === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
-  const { questions, ...score } = result;
+  const { questions, coinBalance, ...score } = result;
   return {
-    shell,
+    // The first look at a result books the coins for the set, beside the reading of the frame's.
+    shell: { ...shell, viewer: { ...shell.viewer, coins: coinBalance } },
     practice: { mode: practice.mode, timeUp: practice.timeUp, course: practice.course, topics: practice.topics },
     score,
     questions: questions.map(questionView),
