@@ -1,4 +1,4 @@
-import type { Outcome, QuestionView } from './question-data';
+import type { MarkedView, Outcome } from './question-data';
 
 /** What the page says after a form that did not change the question. What was typed is in it: nothing is lost. */
 export interface PracticeReply {
@@ -13,10 +13,10 @@ export interface PracticeReply {
   formKey: string;
 }
 
-/** An answer was marked: the question and its set as they stand now, for the page to show at once. */
+/** An answer was marked: what it changed of the question and its set, for the page to show at once. */
 export interface MarkedAnswer {
   kind: 'marked';
   practice: { coinsEarned: number; outcomes: Outcome[] };
-  question: QuestionView;
+  question: MarkedView;
   formKey: string;
 }

@@ -65,6 +65,21 @@ export interface QuestionView {
   workedExample: { promptHtml: string; figureHtml: string | null; steps: StepView[] } | null;
 }
 
+/** What an answer changes of a question on its page. */
+export type MarkedView = Pick<
+  QuestionView,
+  | 'id'
+  | 'attempts'
+  | 'boardShapes'
+  | 'closed'
+  | 'outcome'
+  | 'coinsAtStake'
+  | 'lateAnswerHtml'
+  | 'seconds'
+  | 'solution'
+  | 'workedExample'
+>;
+
 /** What the helpers may show of a question: the hint opened last, and steps. All of it is safe HTML. */
 export interface QuestionHelpView {
   hint: { number: number; html: string } | null;

@@ -1,18 +1,17 @@
-import type { QuestionData } from '../../graphql/practice/question-parts';
+import type { MarkedData, QuestionData } from '../../graphql/practice/question-parts';
 import { escapeHtml } from '../../lib/escape-html';
 import { figureHtml } from '../maths/figures/figure-html.server';
 import { spokenText } from '../maths/spoken-text';
 import { typeset, typesetFormula } from '../maths/typeset.server';
-import type { AttemptView, QuestionView, StepView, WorkingView } from './question-data';
+import type { AttemptView, MarkedView, QuestionView, StepView, WorkingView } from './question-data';
 
 /** A question, with the student's usual seconds where the page says them. */
 type ShownQuestionData = QuestionData & { usualSeconds?: number | null };
 
 /** Typesets a question for the page; figures are checked and drawn on the way. */
 export function questionView(question: ShownQuestionData): QuestionView {
-  const { solution, workedExample } = question;
   return {
-    id: question.id,
+    ...markedView(question),
     index: question.index,
     title: question.title,
     topicTitle: question.topic.title,
@@ -30,18 +29,26 @@ export function questionView(question: ShownQuestionData): QuestionView {
     calculator: question.calculator,
     hintCount: question.hintCount,
     hints: question.hints.map(({ number, text }) => ({ number, html: typeset(text) })),
-    attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
     working: workingView(question.working),
+    reported: question.reported,
+    reason: question.reason,
+    isRedo: question.errorId !== null,
+    usualSeconds: question.usualSeconds ?? null,
+  };
+}
+
+/** Typesets what an answer changes of a question. */
+export function markedView(question: MarkedData): MarkedView {
+  const { solution, workedExample } = question;
+  return {
+    id: question.id,
+    attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
     boardShapes: question.boardShapes,
     closed: question.closed,
     outcome: question.outcome,
-    reported: question.reported,
-    reason: question.reason,
     coinsAtStake: question.coinsAtStake,
     lateAnswerHtml: lateAnswerHtml(question),
-    isRedo: question.errorId !== null,
     seconds: question.seconds,
-    usualSeconds: question.usualSeconds ?? null,
     solution:
       solution === null
         ? null
@@ -82,7 +89,7 @@ export function workingView({ startLatex, lines }: QuestionData['working']): Wor
   };
 }
 
-function attemptView(question: QuestionData, attempt: QuestionData['attempts'][number]): AttemptView {
+function attemptView(question: MarkedData, attempt: MarkedData['attempts'][number]): AttemptView {
   const { misconception, splitting } = attempt;
   return {
     id: attempt.id,
@@ -97,7 +104,7 @@ function attemptView(question: QuestionData, attempt: QuestionData['attempts'][n
 }
 
 /** A choice shows its text, maths its formula; what could not be read shows as it was typed. */
-function answerHtml({ choices }: QuestionData, attempt: QuestionData['attempts'][number]): string {
+function answerHtml({ choices }: MarkedData, attempt: MarkedData['attempts'][number]): string {
   const choice = choices.find(({ id }) => id === attempt.answer);
   if (choice !== undefined) return typeset(choice.text);
   if (attempt.answerLatex !== null) return typesetFormula(attempt.answerLatex);
@@ -106,7 +113,7 @@ function answerHtml({ choices }: QuestionData, attempt: QuestionData['attempts']
 }
 
 /** As typed; of a choice its text, as HTML. */
-function lateAnswerHtml({ lateAnswer: typed, choices }: QuestionData): string | null {
+function lateAnswerHtml({ lateAnswer: typed, choices }: MarkedData): string | null {
   if (typed === null) return null;
   const choice = choices.find(({ id }) => id === typed);
   return choice === undefined ? escapeHtml(typed) : typeset(choice.text);

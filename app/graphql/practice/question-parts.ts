@@ -1,25 +1,10 @@
 import { graphql, type ResultOf } from '../init';
 
-/** All that a page shows of one question. The answer and its steps are in it only once the question is closed. */
-export const QuestionParts = graphql(`
-  fragment QuestionParts on PracticeQuestion @_unmask {
+/** What an answer changes of a question on its page. */
+export const MarkedParts = graphql(`
+  fragment MarkedParts on PracticeQuestion @_unmask {
     id
-    index
-    title
-    topic { id title }
-    young
-    prompt
-    instruction
-    figure
-    answerMode
     choices { id text }
-    keys
-    inputMode
-    prefix
-    suffix
-    calculator
-    hintCount
-    hints { number text }
     attempts {
       id
       number
@@ -31,13 +16,9 @@ export const QuestionParts = graphql(`
       misconception { name explanation }
       splitting { ask choices { id text } answeredChoiceId }
     }
-    working { startLatex lines { number text latex verdict message } }
     boardShapes
     closed
     outcome
-    errorId
-    reported
-    reason
     coinsAtStake
     lateAnswer
     seconds
@@ -46,4 +27,34 @@ export const QuestionParts = graphql(`
   }
 `);
 
+/** All that a page shows of one question. The answer and its steps are in it only once the question is closed. */
+export const QuestionParts = graphql(
+  `
+    fragment QuestionParts on PracticeQuestion @_unmask {
+      ...MarkedParts
+      index
+      title
+      topic { id title }
+      young
+      prompt
+      instruction
+      figure
+      answerMode
+      keys
+      inputMode
+      prefix
+      suffix
+      calculator
+      hintCount
+      hints { number text }
+      working { startLatex lines { number text latex verdict message } }
+      errorId
+      reported
+      reason
+    }
+  `,
+  [MarkedParts],
+);
+
+export type MarkedData = ResultOf<typeof MarkedParts>;
 export type QuestionData = ResultOf<typeof QuestionParts>;

@@ -1,5 +1,5 @@
 import { graphql } from '../init';
-import { QuestionParts } from './question-parts';
+import { MarkedParts } from './question-parts';
 
 /** Marks an answer. It brings what the page needs to show the verdict, so that nothing has to be read again for it. */
 export const SubmitAnswer = graphql(
@@ -8,9 +8,9 @@ export const SubmitAnswer = graphql(
       submitAnswer(input: $input) {
         attempt { id verdict message }
         practice { coinsEarned outcomes }
-        question { ...QuestionParts }
+        question { ...MarkedParts }
       }
     }
   `,
-  [QuestionParts],
+  [MarkedParts],
 );

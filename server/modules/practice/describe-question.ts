@@ -32,14 +32,30 @@ export interface ShownQuestion {
 /** Children of these first years are learning to read. */
 const youngYears = 3;
 
+type FixedParts = Omit<ShownQuestion, 'hints' | 'topic'> & { ladder: string[] };
+
+/** A page and an answer show the same stored question again and again. */
+const fixedParts = new WeakMap<StoredQuestion, FixedParts>();
+
 /** A row with its stored question; undefined where there is none. */
 export function describeQuestion(row: QuestionRow, stored: StoredQuestion | undefined): ShownQuestion {
   const topic = topicOrOther(row.topic_id);
   if (!stored) return { ...notStored, topic };
+  const known = fixedParts.get(stored) ?? describeFixed(stored);
+  fixedParts.set(stored, known);
+  const { ladder, ...shown } = known;
+  return {
+    ...shown,
+    topic,
+    hints: ladder.slice(0, row.hints_opened).map((text, place) => ({ number: place + 1, text })),
+  };
+}
+
+/** What no answer and no hint changes. */
+function describeFixed(stored: StoredQuestion): FixedParts {
   const ladder = hintLadder(stored);
   return {
     title: stored.title,
-    topic,
     calculator: stored.calculator,
     young: stored.years.every((year) => year <= youngYears),
     prompt: stored.prompt,
@@ -52,7 +68,7 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
     prefix: answerPrefix(stored),
     suffix: answerSuffix(stored),
     hintCount: ladder.length,
-    hints: ladder.slice(0, row.hints_opened).map((text, place) => ({ number: place + 1, text })),
+    ladder,
   };
 }
 

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { typeset } from '~/components/maths/typeset.server';
 import { practiceNotFound } from '~/components/practice/practice-not-found.server';
 import type { MarkedAnswer, PracticeReply } from '~/components/practice/practice-reply';
-import { questionView } from '~/components/practice/question-view.server';
+import { markedView } from '~/components/practice/question-view.server';
 import { attempt, type Outcome } from '~/graphql/executor.server';
 import { AddWorkingLine } from '~/graphql/practice/add-working-line';
 import { AnswerSplitting } from '~/graphql/practice/answer-splitting';
@@ -87,7 +87,7 @@ async function submit(request: Request, place: Place, form: FormData): Promise<M
   const { attempt: marked, practice, question } = outcome.data.submitAnswer;
   const { verdict, message } = marked;
   if (verdict !== 'UNREADABLE')
-    return { kind: 'marked', practice, question: questionView(question), formKey: crypto.randomUUID() };
+    return { kind: 'marked', practice, question: markedView(question), formKey: crypto.randomUUID() };
   return { ...replyOf(form, 422, message, { kind: 'unreadable' }), messageHtml: typeset(message) };
 }
 

@@ -14,5 +14,10 @@ export function withMarked<Page extends ShownPractice>(page: Page, marked: Marke
   if (question.id !== page.question.id) return page;
   const last = question.attempts.at(-1)?.id;
   if (page.question.attempts.some(({ id }) => id === last)) return page;
-  return { ...page, practice: { ...page.practice, ...practice }, question, formKey };
+  return {
+    ...page,
+    practice: { ...page.practice, ...practice },
+    question: { ...page.question, ...question },
+    formKey,
+  };
 }
