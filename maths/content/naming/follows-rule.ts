@@ -1,6 +1,7 @@
 import type { Instance } from '../../templates/instance';
 import { type Facts, factsOf, type Wrong, wrongOf } from './question-facts';
 import { rules } from './rules';
+import { rulesOfTemplates } from './rules-of-templates';
 
 /** A wrong path of a question and whether its answer is what its name gives; null where that cannot be said. */
 export interface Named {
@@ -21,7 +22,7 @@ export function namedPaths(question: Instance): Named[] {
 
 /** Whether an answer is what a misconception gives on a question; null for a name without a rule, or no values. */
 export function followsRule(misconceptionId: string, facts: Facts, answer: string): boolean | null {
-  const rule = rules[misconceptionId];
+  const rule = rulesOfTemplates[facts.templateId]?.[misconceptionId] ?? rules[misconceptionId];
   const wrong: Wrong | null = wrongOf(facts, answer);
   return rule === undefined || wrong === null ? null : rule(facts, wrong);
 }
