@@ -170,7 +170,7 @@ export const rulesFromYear9: Record<string, Rule> = {
     );
   },
   'parameters-of-exponential-swapped': numbersSwapped,
-  'root-not-taken': numeralChanged((right, wrong) => near(right * right, wrong)),
+  'root-not-taken': numeralChanged((right, wrong) => near(right * right, wrong) || near(right ** 3, wrong)),
   'same-loss-every-year': ofThree((a, b, c) => a * (1 - b * c)),
   'glued-faces-counted': gives(({ text, alt }) => {
     const heights = (/these heights:(.*)/.exec(alt)?.[1]?.match(/\d+/g) ?? []).map(Number);
@@ -240,11 +240,11 @@ export const rulesFromYear9: Record<string, Rule> = {
     return f && g ? [points.map((x) => f(x) * g(x))] : [];
   }),
   'multiplies-by-unknown-sign': anyOf(part, fromWorking),
-  'amplitude-as-maximum': anyOf(
-    numeralChanged((_, wrong, { seen }) => seen.some((one) => near(Math.abs(one), wrong))),
-    ({ seen, rightText }, { text }) =>
-      seen.includes(1) && numerals(rightText).slice(1).join() === numerals(text).join(),
-  ),
+  'amplitude-as-maximum': ({ rightText, seen }, { text }) => {
+    // An amplitude of one is not written.
+    const [a, b] = [rightText, text].map((one) => numerals(one.replace(/=(?=sin|cos)/, '=1')));
+    return a?.slice(1).join() === b?.slice(1).join() && seen.some((one) => near(Math.abs(one), Number(b?.[0])));
+  },
   'period-as-frequency': ({ rightText }, { text }) =>
     (/pi/.test(text) && !/pi/.test(rightText)) || numerals(text).length !== numerals(rightText).length,
   'compound-products-swapped': gives(({ lines }) => {

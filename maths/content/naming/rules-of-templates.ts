@@ -152,13 +152,6 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
       (a, b, c) => a - b - c,
     ),
   },
-  'y3/time/read-to-the-minute': {
-    'clock-hands-swapped': ofThree(
-      (long, short, more) => long * 60 + ((5 * short + more) % 60),
-      (long, short) => long * 60 + ((5 * short) % 60),
-    ),
-  },
-  'y4/equivalent-fractions/fraction-as-decimal': { 'gives-bottom-number': ofTwo((bottom) => bottom / 10) },
   'y4/mixed-numerals/read-the-mark': {
     'finds-the-other-part': ofThree((low, mark, parts) => low + (parts - mark) / parts),
     'reads-nearest-label': ofOne(
@@ -274,13 +267,6 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
     ),
   },
   'y6/powers-of-ten/undo-the-machine': { 'undoes-with-same-operation': ofThree((a, b, c) => (a * b) / c) },
-  'y6/prisms/back-to-the-base': {
-    'one-end-face-only': ofOne(
-      (vertices) => vertices / 2 + 1,
-      (edges) => edges / 3 + 1,
-      (faces) => faces - 1,
-    ),
-  },
   'y6/probability/more-than-expected': {
     'ratio-part-over-part-as-fraction': ofFour((part, all, spins, times) => times - (spins * part) / (all - part)),
   },
@@ -465,11 +451,6 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
     ),
   },
   'y9/real-numbers/order-reals': { 'root-as-half': permuted, 'fraction-digits-as-decimal': permuted },
-  'y9/real-numbers/whole-part-of-a-surd': {
-    'rounds-in-stages': ofTwoGiven((k, n) => k * Math.floor(Math.sqrt(n))),
-    'power-skips-coefficient': ofTwoGiven((k, n) => Math.floor(Math.sqrt(k * n))),
-    'root-as-half': ofTwoGiven((k, n) => Math.floor((k * n) / 2)),
-  },
   'y9/trigonometry/write-a-ratio': {
     'opposite-adjacent-swap': ofTwoGiven((a, b) => a / b),
     'trig-ratio-mixed-up': ofTwoGiven((a, b) => a / b),
@@ -542,8 +523,6 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
   'y10/two-way-tables/compare-groups': { 'condition-ignored': ofThree((a, b, all) => Math.abs((100 * (a - b)) / all)) },
   'y10/conditional/venn-condition': { 'condition-ignored': gives(({ seen }) => seen.map((one) => one / sum(seen))) },
   'y10/conditional/reversed-condition': { 'condition-ignored': ofTwo((a, b) => a * b) },
-  'y10/media/cut-axis': { 'percent-of-new-not-original': ofTwoGiven((a, b) => (b - a) / b) },
-  'y10/media/points-or-percent': { 'percent-of-new-not-original': ofTwoGiven((a, b) => (b - a) / b) },
   'y11/linear-models/profit-from-graph': { 'unit-cost-left-out': ofTwoGiven((revenue, fixed) => revenue - fixed) },
   'y11/linear-models/rule-from-story': { 'counts-first-term-step': numeralIsSeen },
   'y11/linear-models/break-even': {
@@ -601,18 +580,8 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
       (base, power, a, b) => (base ** power + a + b) / 2,
     ),
   },
-  'y11/counting/places-in-order': { 'with-replacement-assumed': ofTwoGiven((n, k) => n ** k) },
   'y11/counting/two-group-team': {
     'permutation-combination-swap': ofFour((n, k, m, j) => arrangements(n, k) * arrangements(m, j)),
-  },
-  'y11/counting/stay-together': {
-    'complement-not-taken': anyOf(
-      fromWorking,
-      ofOne(
-        (n) => factorial(n) - 2 * factorial(n - 1),
-        (n) => 2 * factorial(n - 1),
-      ),
-    ),
   },
   'y11/binomial/pascal-term': { 'index-as-factor': ofTwoGiven((n, k) => n * k) },
   'y12/finance/loan-recursion': {
@@ -642,10 +611,6 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
   'y12/bivariate/predict-with-line': { 'intercept-gradient-swapped': ofThree((a, b, x) => a * x + b) },
   'y12/critical-path/earliest-start': { 'adds-every-number': allDays },
   'y12/critical-path/completion-time': { 'adds-every-number': allDays, 'shortest-chain-decides': shortestChain },
-  'y12/flow/cut-capacity': {
-    'backward-edge-counted': withEdge(1),
-    'backward-edge-subtracted': withEdge(-1),
-  },
   'y12/binomial/trials-needed': {
     'success-failure-swapped': ofTwoGiven((p, all) => Math.floor(Math.log(1 - all) / Math.log(p)) + 1),
   },
@@ -764,6 +729,95 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
       return [Math.abs(middle(list.slice(-half)) - middle(list.slice(0, half)))];
     }),
   },
+  'y9/scientific-notation/how-many-times-as-large': {
+    'adds-instead-of-subtracting': oneNumeral((a, b) => a + b - 1),
+  },
+  'y7/stem-plots/median-of-a-plot': {
+    'middle-stem-for-median': gives(({ alt }) => {
+      const rows = [...alt.matchAll(/Stem (\d+): leaves ([\d, ]+)/g)].map(([, stem, leaves = '']) =>
+        leaves.split(', ').map((leaf) => 10 * Number(stem) + Number(leaf)),
+      );
+      const stems = [...alt.matchAll(/Stem \d+:/g)].length;
+      return [...(rows[Math.floor(rows.length / 2)] ?? []), ...(rows[Math.floor(stems / 2)] ?? [])];
+    }),
+  },
+  'y1/days-months/hours-later': { 'time-wrong-way': ofTwo((a, b) => (a - b + 24) % 12 || 12) },
+  'y3/time/read-to-the-minute': {
+    'clock-hands-swapped': ofThree(
+      (long, short, more) => long * 60 + ((5 * short + more) % 60),
+      (long, short) => long * 60 + ((5 * short) % 60),
+    ),
+    'quarter-to-keeps-hour': each((right, wrong) => [60, 660].includes(Math.round(Math.abs(right - wrong)))),
+  },
+  'y4/equivalent-fractions/fraction-as-decimal': {
+    'gives-bottom-number': ofTwo(
+      (a) => a / 10,
+      (a) => a / 100,
+      (a, b) => a / b / 10,
+    ),
+  },
+  'y5/line-graphs/read-a-value': { 'reads-other-column': ofTwo((a, b) => a * b) },
+  'y6/prisms/back-to-the-base': {
+    'one-end-face-only': ofOne(
+      (vertices) => vertices / 2 + 1,
+      (edges) => edges / 3 + 1,
+      (faces) => faces - 1,
+    ),
+    'prism-pyramid-swap': ofOne(
+      (vertices) => vertices,
+      (edges) => edges / 2 + 1,
+      (faces) => faces - 1,
+    ),
+  },
+  'y7/views/most-cubes': {
+    'smallest-for-largest': gives(({ seen, alt }) => {
+      const front = (/are ([\d, ]+)\./.exec(alt)?.[1] ?? '').split(', ').map(Number);
+      return seen.map((rows) => sum(front) + (rows - 1) * front.length);
+    }),
+  },
+  'y9/real-numbers/whole-part-of-a-surd': {
+    'rounds-in-stages': ofTwo((k, n) => k * Math.floor(Math.sqrt(n))),
+    'power-skips-coefficient': ofTwo((k, n) => Math.floor(Math.sqrt(k * n))),
+    'root-as-half': ofTwo((k, n) => Math.floor((k * n) / 2)),
+  },
+  'y10/exponentials/solve-same-base': {
+    'divides-one-term-only': anyOf(
+      ofTwo(
+        (a, b) => a + b,
+        (a, b) => a - b,
+      ),
+      fromWorking,
+    ),
+  },
+  'y10/media/cut-axis': {
+    'percent-of-new-not-original': ofTwoGiven(
+      (a, b) => at((100 * (b - a)) / b, 0) / 100,
+      (a, b) => (b - a) / b,
+    ),
+  },
+  'y10/media/points-or-percent': {
+    'percent-of-new-not-original': ofTwoGiven(
+      (a, b) => at((100 * (b - a)) / b, 0) / 100,
+      (a, b) => (b - a) / b,
+    ),
+  },
+  'y11/counting/places-in-order': { 'with-replacement-assumed': ofTwo((n, k) => n ** k) },
+  'y12/flow/cut-capacity': { 'backward-edge-counted': withBackEdges(1), 'backward-edge-subtracted': withBackEdges(-1) },
+  'y11/counting/stay-together': {
+    'complement-not-taken': ofTogether((n, block) => [together(n, block), factorial(n) - together(n, block)]),
+    'block-not-counted': ofTogether((n, block) => [factorial(block) * factorial(n - block)]),
+  },
+  'y7/prime-factors/highest-common-factor': {
+    'factor-multiple-swap': gives(({ given }) =>
+      given.flatMap((a) =>
+        given.flatMap((b) => [leastMultiple(a, b), ...given.map((c) => leastMultiple(leastMultiple(a, b), c))]),
+      ),
+    ),
+  },
+  'y7/write-expressions/less-than': {
+    'less-than-reversed': ({ rightText }, { text }) =>
+      rightText !== text && [...numerals(rightText)].reverse().join() === numerals(text).join(),
+  },
   'y3/objects-and-maps/faces-edges-corners': {
     'hidden-parts-left-out': gives(({ alt }) =>
       /box|cube|brick/.test(alt) ? [3, 9, 7] : /prism/.test(alt) ? [2, 3, 7, 8, 5] : [2, 3, 5, 4],
@@ -864,10 +918,22 @@ function middle(list: readonly number[]): number {
 /** All cubes of a solid of towers. */
 const stepsIn = (alt: string): number => sum((/these heights:(.*)/.exec(alt)?.[1]?.match(/\d+/g) ?? []).map(Number));
 
-/** The right answer with the capacity of one connection more or less. */
-function withEdge(sign: 1 | -1): Rule {
-  return (facts, wrong) =>
-    each((right, value) => edgesIn(facts.alt).some(({ length }) => near(value, right + sign * length)))(facts, wrong);
+/** Arrangements of n in a row of which some stand together. */
+const together = (n: number, block: number): number => factorial(block) * factorial(n - block + 1);
+
+/** People in a row, the number of those who stand together, and what comes of it. */
+function ofTogether(ways: (n: number, block: number) => number[]): Rule {
+  return gives(({ seen, given }) => seen.flatMap((n) => [...given, 2, 3, 4].flatMap((block) => ways(n, block))));
+}
+
+/** The right answer with the capacities that lead back over the cut. */
+function withBackEdges(sign: 1 | -1): Rule {
+  return (facts, wrong) => {
+    const side = (/separates (.*?) from/.exec(facts.text)?.[1] ?? '').match(/[A-Z]/g) ?? [];
+    const back = edgesIn(facts.alt).filter(({ from, to }) => !side.includes(from) && side.includes(to));
+    const total = sum(back.map(({ length }) => length));
+    return each((right, value) => near(value, right + sign * total))(facts, wrong);
+  };
 }
 
 /** A multiple of another angle with the same sine, cosine or tangent. */
@@ -952,4 +1018,9 @@ function substituted(change: Change): Rule {
         ),
     );
   };
+}
+
+function leastMultiple(a: number, b: number): number {
+  const divisor = (p: number, q: number): number => (q === 0 ? p : divisor(q, p % q));
+  return Number.isInteger(a) && Number.isInteger(b) && a > 0 && b > 0 ? (a * b) / divisor(a, b) : Number.NaN;
 }
