@@ -39,7 +39,7 @@ it('has rules for names and templates that there are, and exceptions for paths t
 });
 
 it('turns away most answers of the same name that belong to other numbers', () => {
-  const some = templates.filter((_, place) => place % 6 === 0);
+  const some = templates.filter((_, place) => place % 2 === 0);
   const verdicts = some.flatMap((template) => {
     const [one, other] = ['s1', 's2'].map((seed) => makeInstance(template, seed));
     const facts = one && factsOf(one);
