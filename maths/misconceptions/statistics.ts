@@ -733,7 +733,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A change depends on the start as well as on the end.',
     type: 'reading',
     splitting: { ask: 'Two plants are 20 cm tall. Did both grow by the same amount?', choice: 'Yes' },
-    source: { own: 'the largest value at the end catches the eye' },
+    source: ['leinhardt-1990'],
     learnNext: ['79-line-graphs'],
   },
   {
@@ -743,7 +743,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Data are numbers when they tell how many or how much, and not just because digits are written.',
     type: 'concept',
     splitting: { ask: 'Does it make sense to add up postcodes?', choice: 'Yes, they are numbers' },
-    source: { own: 'data are named by what they look like' },
+    source: ['vcaa-further-2014'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {

@@ -348,6 +348,21 @@ export const rulesOfSeniorTemplates: Record<string, Record<string, Rule>> = {
       }),
     ),
   },
+  'y12/integration/area-between-curves': {
+    'sign-lost-on-distribute': about(
+      gives(({ formulas, worked }) => {
+        const sides = formulas.flat().filter((tree) => tree.kind === 'add');
+        return sides.flatMap((above) =>
+          sides.flatMap((below) => {
+            const [head, ...rest] = termsOf(below);
+            const kept = (x: number) => rest.reduce((sum, term) => sum + value(term, x), -value(head ?? below, x));
+            const ends = worked.filter((end) => Number.isInteger(end) && Math.abs(end) < 9).slice(0, 12);
+            return ends.flatMap((from) => ends.map((to) => integralOf((x) => value(above, x) + kept(x), from, to)));
+          }),
+        );
+      }),
+    ),
+  },
   'y12/further-calculus/volume-of-revolution': {
     'square-of-sum-termwise': about(
       gives((facts) =>
