@@ -13,22 +13,22 @@ const asked = (model: string, question: string): AnswerSpec => ({ kind: 'number'
 export const ninthCases: Case[] = [
   ...answers(asked('-7', 'It is 4°C at noon and falls by 11 degrees. What is the temperature then?'), {
     correct: ['-7', '-7°C', '-7 degrees', '−7 degrees Celsius', '-7°'],
-    'wrong-form': ['4-11'],
-    wrong: ['7', '7°C below', '15°C'],
-    unreadable: ['cold', 'below zero'],
+    'wrong-form': ['4-11', '4°C-11°C', '4°C - 11'],
+    wrong: ['7', '15°C'],
+    unreadable: ['cold', 'below zero', '7°C below'],
   }),
   ...answers(asked('742', 'A bike costs \\$800. It is sold for \\$58 less. What is the new price in dollars?'), {
     correct: ['742', '$742', '742 dollars', '$742.00', 'AUD 742'],
-    'wrong-form': ['800-58', '$800-$58'],
-    wrong: ['$858', '742 cents', '7.42'],
+    'wrong-form': ['800-58', '$800-$58', '800 dollars - 58 dollars', '742 cents'],
+    wrong: ['$858', '7.42', '$800+$58'],
     unreadable: ['cheap', 'dollars'],
   }),
   ...answers(
     asked('45', 'A film of 2 hours and 15 minutes is cut into 3 equal parts. How many minutes long is each part?'),
     {
-      correct: ['45', '45 minutes', '45 min', '45 mins', '0.75 h'],
-      'wrong-form': ['135/3', '135 ÷ 3'],
-      wrong: ['45 hours', '135', '45 kg'],
+      correct: ['45', '45 minutes', '45 min', '45 mins'],
+      'wrong-form': ['135/3', '135 ÷ 3', '135 min ÷ 3', '0.75 h', '45 hours', '45 kg'],
+      wrong: ['135', '90 min - 15 min'],
     },
   ),
   ...answers(asked('18', 'What is $126\\div 7$?'), {
@@ -49,7 +49,8 @@ export const ninthCases: Case[] = [
     { kind: 'quantity', model: '2.5', unit: 'm', question: 'A plank is 250 cm long. How long is it in metres?' },
     {
       correct: ['2.5 m', '2.5', '2.5 metres', '2½ m'],
-      wrong: ['25 m', '2.5 kg', '2.5 cm'],
+      'wrong-form': ['2.5 kg', '2.5 cm'],
+      wrong: ['25 m'],
     },
   ),
   ...answers(
@@ -67,4 +68,13 @@ export const ninthCases: Case[] = [
       wrong: ['-2<x<3', 'x<=-2 or x>=3', 'x>3'],
     },
   ),
+  ...answers(
+    { kind: 'money', model: '742', question: 'A bike costs \\$800. It is sold for \\$58 less. What is the new price?' },
+    { correct: ['$742', '742.00'], 'wrong-form': ['$800-$58', '800-58', '$371+$371'], wrong: ['$800+$58'] },
+  ),
+  ...answers(asked('135', 'A ride takes 90 minutes, then 45 minutes more. How many minutes is that?'), {
+    correct: ['135 minutes'],
+    'wrong-form': ['90 min + 45 min', '90 minutes + 45 minutes', '90+45 min'],
+    wrong: ['90 min - 45 min', '90 kg + 45 kg'],
+  }),
 ];
