@@ -1,6 +1,6 @@
 /** Networks and projects as a question tells them in words, and what students do with them. */
 
-export interface Edge {
+interface Edge {
   from: string;
   to: string;
   length: number;
@@ -62,13 +62,13 @@ export function fewestLinks(edges: readonly Edge[], start: string, end: string):
   return [];
 }
 
-/** "A takes 8 and follows nothing" as activities. */
-export interface Activity {
+interface Activity {
   id: string;
   days: number;
   after: string[];
 }
 
+/** "A takes 8 and follows nothing" as activities. */
 export const activitiesIn = (text: string): Activity[] =>
   [...text.matchAll(/\b([A-Z]) takes (\d+) and follows ([^.]*)/g)].map(([, id = '', days, after = '']) => ({
     id,

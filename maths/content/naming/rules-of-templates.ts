@@ -220,7 +220,7 @@ export const rulesOfTemplates: Record<string, Record<string, Rule>> = {
   },
   'y5/money-plans/weeks-to-save': {
     'leaves-out-one-number': ofFour(
-      (price, has, earns, spends) => Math.ceil((price - has) / earns) + 0 * spends,
+      (price, has, earns) => Math.ceil((price - has) / earns),
       (price, earns, spends) => Math.ceil(price / (earns - spends)),
     ),
   },
@@ -838,15 +838,12 @@ const arrangements = (n: number, k: number): number =>
 /** A clock moved by a difference of two offsets of the question, in hours. */
 function shifted(hours: (from: number, to: number) => number): Rule {
   return ({ text, right }, wrong) => {
-    const offsets = [...text.matchAll(/UTC([+-])(\d+)(?::(\d+))?/g)].map(
-      ([, sign, whole, part]) => (sign === '-' ? -1 : 1) * (Number(whole) + Number(part ?? 0) / 60),
-    );
     const [a = 0, b = 0] = [...text.replace(/[−–]/g, '-').matchAll(/UTC([+-]\d+(?::\d+)?)/g)].map(([, one = '']) => {
       const [whole, part] = one.split(':');
       return Number(whole) + (Number(part ?? 0) / 60) * (one.startsWith('-') ? -1 : 1);
     });
     const start = (right[0]?.[0] ?? 0) - 60 * (b - a);
-    return offsets.length >= 0 && near(minutes(start + 60 * hours(a, b)), minutes(wrong.values[0]?.[0] ?? 0));
+    return near(minutes(start + 60 * hours(a, b)), minutes(wrong.values[0]?.[0] ?? 0));
   };
 }
 
