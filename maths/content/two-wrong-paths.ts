@@ -9,7 +9,6 @@ export const twoWrongPaths: Record<string, string> = {
   'y1/familiar-shapes/count-the-sides': 'A count around one shape goes one too far or one too few; more is a slip.',
   'y1/graphs/read-a-column': 'One column is read: the column beside it, or the starting mark counted.',
   'y1/money-stories/buy-two-things': 'Two small prices: taken apart, or the start counted. Other sums are slips.',
-  'y2/facts-to-20/missing-part': 'The part is found by adding on or by adding the total; the rest are fact slips.',
   'y2/facts-to-20/near-doubles':
     'The double is kept or changed the wrong way; counting on wrongly gives the same numbers.',
   'y2/tables-and-graphs/count-from-a-list': 'One word is counted: one entry missed, or another word counted.',
@@ -58,8 +57,6 @@ export const twoWrongPaths: Record<string, string> = {
   'y12/flow/maximum-flow': 'The capacity at an end, or a pipe that leads back; another cut is an oversight.',
   'y12/flow/allocation': 'The least of each row, or first come first served; another order is an oversight.',
   'y12/inference/margin-from-interval': 'The width or the estimate; nothing else is in the question.',
-  'y12/integration/area-between-curves':
-    'One curve alone or the limits swapped; without dividing, the gap integrates to nothing.',
   'y12/proof/smallest-counterexample': 'A later case or the value itself; another place is a slip of trying.',
   'y1/numbers-to-120/biggest-of-three': OPTIONS,
   'y1/patterns/what-comes-next': OPTIONS,

@@ -4,6 +4,7 @@ import { fifthFormCases } from './cases/fresh/fifth-forms';
 import { fifthRelationCases } from './cases/fresh/fifth-relations';
 import { fifthStepCases } from './cases/fresh/fifth-steps';
 import { fifthValueCases } from './cases/fresh/fifth-values';
+import { ninthCases } from './cases/fresh/ninth';
 import { seventhCases } from './cases/fresh/seventh';
 import { seventhStepCases } from './cases/fresh/seventh-steps';
 import { sixthCases } from './cases/fresh/sixth';
@@ -21,6 +22,8 @@ const rounds = [
   { round: 'seventh', answers: seventhCases, lines: seventhStepCases },
   // 114 of 115, no false accept, one false reject ("15 litres a minute").
   { round: 'eighth', answers: eighthCases, lines: eighthStepCases },
+  // 64 of 72; one false reject ("$800-$58"), the others were another unit, which is asked about.
+  { round: 'ninth', answers: ninthCases, lines: [] },
 ];
 
 describe.each(rounds)('the $round round is judged as it was written down', ({ answers, lines }) => {

@@ -54,7 +54,7 @@ function isValue(spec: AnswerSpec, input: Node, model: Node): boolean {
   if (
     input.kind === 'add' &&
     !wanted.some((part) => part.kind === 'add') &&
-    input.terms.every((term) => term.kind === 'quantity')
+    input.terms.every((term) => unsigned(term).kind === 'quantity')
   )
     return false;
   // 3 cm × 5 cm

@@ -24,12 +24,15 @@ export function unitVerdict(
   if (spec.question === undefined) return null;
   const own = questionUnits(spec.question);
   const split = splitUnit(spec, own, typed);
-  if (split === null) return own.asked?.[0]?.name === '%' ? shares(spec, typed, judge) : null;
+  if (split === null)
+    return own.asked?.[0]?.name === '%' ? shares(spec, typed, judge) : calculation(spec, own, typed, judge);
   const { number, value, unit } = split;
   const forms = spec.forms?.filter((form) => form.kind !== 'with-unit');
   const bare = judge({ ...spec, forms }, number);
   const asked = unitOf(spec) ?? own.asked;
   const right = bare.kind === 'correct' || bare.kind === 'wrong-form';
+  const sum = right ? null : calculation(spec, own, typed, judge);
+  if (sum !== null) return sum;
   if (unit === null) return right ? judge(spec, number) : bare;
   const named = own.units.some((each) => sameUnit(each, unit));
   const perCent = unit[0]?.name === '%';
@@ -62,4 +65,25 @@ function aboutUnit(asked: UnitPower[] | null, unit: UnitPower[]): string {
   if (unitSize(asked).dimensions === unitSize(unit).dimensions || wanted === null || given === null || wanted === given)
     return `The number fits, but look at the unit: the answer is in ${unitText(asked)}.`;
   return `The number fits, but look at the unit: ${unitText(unit)} is for ${given}, and the question asks for ${wanted}.`;
+}
+
+/** A calculation whose amounts have the question's own unit: 90 min + 45 min. Its right value is not finished. */
+function calculation(
+  spec: AnswerSpec,
+  own: ReturnType<typeof questionUnits>,
+  typed: string,
+  judge: (spec: AnswerSpec, number: string) => Verdict,
+): Verdict | null {
+  const asked = unitOf(spec) ?? own.asked;
+  const pieces = typed.split(/(\s*[-+−–×*÷]\s*)/);
+  if (pieces.length < 3 || pieces.length > 13) return null;
+  const amounts = pieces.map((piece, at) => (at % 2 === 0 ? splitUnit(spec, own, piece) : null));
+  const fits = amounts.every(
+    (amount) =>
+      !amount?.unit ||
+      (asked ? sameUnit(asked, amount.unit) : own.units.some((one) => sameUnit(one, amount.unit ?? []))),
+  );
+  if (amounts.every((amount) => amount === null) || !fits) return null;
+  const verdict = judge(spec, pieces.map((piece, at) => amounts[at]?.number ?? piece).join(''));
+  return verdict.kind === 'wrong-form' ? verdict : null;
 }

@@ -1406,7 +1406,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The exponent says how often ten is a factor.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $10^3$?', choice: '30' },
-    source: { own: 'a power is read as a product, as index-as-factor has it' },
+    source: ['pitta-pantazi-2007'],
     learnNext: ['167-logarithmic-scales'],
   },
   {

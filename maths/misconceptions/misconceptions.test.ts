@@ -37,6 +37,7 @@ it('knows the classic slips by name, and no others', () => {
 it('says where each mistake is described, or why we believe in it', () => {
   const unpublished = misconceptions.flatMap(({ id, source }) => ('own' in source ? [{ id, own: source.own }] : []));
   for (const { id, own } of unpublished) expect(own.split(' ').length, id).toBeGreaterThan(4);
+  for (const { id, source } of misconceptions) expect('own' in source || source.length > 0, id).toBe(true);
   expect(1 - unpublished.length / misconceptions.length).toBeGreaterThan(0.58);
 });
 

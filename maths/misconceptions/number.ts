@@ -145,9 +145,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The unknown tells how many equal groups there are, so ask how often the group fits.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which number goes in the box: 5 times the box is 20?', choice: '15, because $20-5=15$' },
-    source: {
-      own: 'an unknown factor is undone like an unknown part, because adding and taking away were learnt first',
-    },
+    source: ['payne-squibb-1990'],
     learnNext: ['53-tables-to-10-x-10', '71-unknowns-in-times-and-divide'],
   },
   {
@@ -170,7 +168,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The remainder counts things left over, while a digit after the point counts tenths.',
     type: 'concept',
     splitting: { ask: 'In $15\\div 2=7$ remainder 1, what does the 1 stand for?', choice: 'One tenth, so 7.1' },
-    source: { own: 'what is left is written after the point, as on a calculator' },
+    source: ['steinle-stacey-chambers-2002'],
     learnNext: ['68-division-with-remainders', '62-decimals-past-hundredths'],
   },
   {

@@ -667,6 +667,11 @@ export const works = {
     year: 1998,
     title: 'The incidence of misconceptions of decimal notation amongst students in grades 5 to 10, MERGA 21',
   },
+  'steinle-stacey-chambers-2002': {
+    author: 'Steinle, Stacey and Chambers',
+    year: 2002,
+    title: 'Teaching and Learning about Decimals',
+  },
   'stafylidou-vosniadou-2004': {
     author: 'Stafylidou and Vosniadou',
     year: 2004,
@@ -736,6 +741,11 @@ export const works = {
     author: 'Tversky and Kahneman',
     year: 1971,
     title: 'Belief in the law of small numbers, Psychological Bulletin 76',
+  },
+  'vcaa-further-2014': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2014,
+    title: 'Further Mathematics, Examination 1: examination report',
   },
   'vaiyavutjamai-clements-2006': {
     author: 'Vaiyavutjamai and Clements',
@@ -811,5 +821,5 @@ export const works = {
 
 export type WorkId = keyof typeof works;
 
-/** Works that describe the mistake, or why we believe in it where we know none. */
+/** Works that describe the mistake; where we know none, it is our judgement from marking, and `own` says why. */
 export type Source = readonly [WorkId, ...WorkId[]] | { own: string };

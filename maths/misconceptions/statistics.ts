@@ -13,6 +13,19 @@ export const statisticsMisconceptions: Misconception[] = [
     learnNext: ['121-mean-median-mode-range', '122-stem-and-leaf-distributions'],
   },
   {
+    id: 'middle-stem-for-median',
+    name: 'Took the middle of the middle stem',
+    deed: 'took the middle leaf of the middle stem',
+    explanation: 'The stems hold different numbers of leaves, so count along all the leaves to the middle one.',
+    type: 'concept',
+    splitting: {
+      ask: 'The stems 1, 2 and 3 have five leaves, one leaf and one leaf. Which stem holds the median?',
+      choice: 'The stem 2',
+    },
+    source: { own: 'Our judgement from marking: the middle of the drawing stands for the middle of the values.' },
+    learnNext: ['122-stem-and-leaf-distributions', '121-mean-median-mode-range'],
+  },
+  {
     id: 'median-one-of-two-middles',
     name: 'Took one of the two middle values',
     deed: 'took one of the two middle values',
@@ -720,7 +733,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A change depends on the start as well as on the end.',
     type: 'reading',
     splitting: { ask: 'Two plants are 20 cm tall. Did both grow by the same amount?', choice: 'Yes' },
-    source: { own: 'the largest value at the end catches the eye' },
+    source: ['leinhardt-1990'],
     learnNext: ['79-line-graphs'],
   },
   {
@@ -730,7 +743,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Data are numbers when they tell how many or how much, and not just because digits are written.',
     type: 'concept',
     splitting: { ask: 'Does it make sense to add up postcodes?', choice: 'Yes, they are numbers' },
-    source: { own: 'data are named by what they look like' },
+    source: ['vcaa-further-2014'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {

@@ -5,9 +5,14 @@ import { isNumber, minutesOf, numberAt, sampled, type Value, valuesOf } from './
 
 /** What a rule may look at: the question, its right answer and its working, and nothing of the wrong path's own code. */
 export interface Facts {
+  templateId: string;
   text: string;
+  /** What the figure shows, in words; empty without one. */
+  alt: string;
   /** Numbers that the student reads: in the question, the instruction and the figure's description. */
   given: number[];
+  /** The numerals of the question and the figure's description in the order written, each as often as it stands there. */
+  seen: number[];
   /** Formulas of the question, and the lines of the working; a line is the sides of its equation. */
   formulas: Node[][];
   lines: Node[][];
@@ -56,9 +61,13 @@ export function factsOf(question: Instance): Facts | null {
     ...parts.filter(isClosed).map(([value = Number.NaN]) => value),
     ...lines.flatMap((sides) => valuesAtRoots(sides, degrees)),
   ];
+  const alt = question.figure?.alt ?? '';
   return {
+    templateId: question.templateId,
     text,
+    alt,
     given: numbersIn(text),
+    seen: seenIn([question.prompt, alt].join('\n')),
     formulas: formulasIn(text),
     lines,
     degrees,
@@ -86,12 +95,20 @@ function slackOf({ text }: Facts, wrong: string): number {
   return 0.5000001 * share * 10 ** zeros;
 }
 
-/** All numbers that a text shows, in digits and in words, clock times in minutes as well. */
-export function numbersIn(text: string): number[] {
-  const plain = text
+const plainDigits = (text: string): string =>
+  text
     .replace(/(\d)(?:\\,|,|\s|\{,\})(?=\d{3}(?!\d))/g, '$1')
     .replace(/[−–]/g, '-')
     .replace(/\\times|\\div/g, ' ');
+
+/** The numerals of a text in the order written, with the minus sign that stands before one. */
+export function seenIn(text: string): number[] {
+  return [...plainDigits(text).matchAll(/(?<![\w)}])-?\d+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+}
+
+/** All numbers that a text shows, in digits and in words, clock times in minutes as well. */
+export function numbersIn(text: string): number[] {
+  const plain = plainDigits(text);
   const found: number[] = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
   for (const [whole] of plain.matchAll(/-\s*\d+(?:\.\d+)?/g)) found.push(Number(whole.replace(/\s/g, '')));
   for (const [, top, bottom] of plain.matchAll(/\\frac\{?(\d+)\}?\{?(\d+)\}?/g))

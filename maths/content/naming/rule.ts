@@ -94,3 +94,34 @@ export function subsetSums(numbers: number[]): number[] {
   for (const one of numbers) sums = sums.concat(sums.map((sum) => sum + one));
   return sums.slice(1);
 }
+
+/** What is worked out from the question alone, whichever way it is written. */
+export const gives =
+  (values: (facts: Facts) => readonly number[]): Rule =>
+  (facts, wrong) =>
+    isAmong(facts, wrong, values(facts).map(pair));
+
+/** The same with letters in it: values at each sample point. */
+export const givesValues =
+  (values: (facts: Facts) => Value[]): Rule =>
+  (facts, wrong) =>
+    isAmong(facts, wrong, values(facts));
+
+/** What an operation gives for four numbers of the question in different places. */
+export const ofFour = (...operations: ((a: number, b: number, c: number, d: number) => number)[]): Rule =>
+  gives(({ given }) => {
+    const pool = given.slice(0, 12);
+    return pool.flatMap((a) =>
+      pool.flatMap((b) => pool.flatMap((c) => pool.flatMap((d) => operations.map((run) => run(a, b, c, d))))),
+    );
+  });
+
+/** What an operation gives for one number that stands in the question. */
+export const ofOne = (...operations: ((a: number) => number)[]): Rule =>
+  gives((facts) => poolOf(facts).flatMap((a) => operations.map((run) => run(a))));
+
+/** One number of the question in the place of another one. */
+export const otherNumber =
+  (change: (instead: readonly number[]) => Change): Rule =>
+  (facts, wrong) =>
+    comesOf(change([...new Set(facts.seen)]))(facts, wrong);

@@ -95,12 +95,16 @@ import {
   wholeColumns,
 } from './relations';
 import { anyOf, comesOf, each, fromWorking, ofAnswer, ofThree, ofTwo, type Rule, sumOfGiven } from './rule';
+import { rulesFromYear9 } from './rules-from-year-9';
+import { rulesToYear8 } from './rules-to-year-8';
 
 /**
  * What a misconception gives on a question, from the question's numbers, its right answer and its working alone. Names that
  * are not here have rules that need the story or the drawing; there the template's own path is the rule (decision 90).
  */
 export const rules: Record<string, Rule> = {
+  ...rulesToYear8,
+  ...rulesFromYear9,
   'stops-after-first-step': anyOf(fromWorking, comesOf(powerLeftOut)),
   'adds-instead-of-subtracting': anyOf(
     comesOf(minusAsPlus),

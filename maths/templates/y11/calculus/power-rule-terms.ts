@@ -80,7 +80,7 @@ export const powerRuleTerms = defineTemplate<Params>({
     },
     {
       misconceptionId: 'power-rule-coefficient-lost',
-      compute: (p) => (p.m === 1 ? null : `${polynomial([[p.a, p.n - 1]])}${over(-p.b, p.m + 1)}`),
+      compute: (p) => (p.m === 1 ? null : `${polynomial([[p.a, p.n - 1]])}${over(p.b, p.m + 1)}`),
       firstWrongStep: 1,
       feedback: () => 'Each index comes down as a factor of its term.',
     },
@@ -103,7 +103,7 @@ export const powerRuleTerms = defineTemplate<Params>({
     { seed: 's2', input: '6x-16/x^3', verdict: 'correct' },
     { seed: 's1', input: '35x^4+32/x^3', verdict: 'wrong', misconceptionId: 'negative-index-rises' },
     { seed: 's1', input: '35x^4-32/x^5', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
-    { seed: 's1', input: '7x^4+8/x^5', verdict: 'wrong', misconceptionId: 'power-rule-coefficient-lost' },
+    { seed: 's1', input: '7x^4-8/x^5', verdict: 'wrong', misconceptionId: 'power-rule-coefficient-lost' },
     { seed: 's1', input: '35x^4-8/(4x^3)', verdict: 'wrong', misconceptionId: 'quotient-rule-termwise' },
   ],
 });

@@ -113,7 +113,7 @@ export const antiderivative = defineTemplate<Params>({
       feedback: () => 'Your indices went down. Integrating goes the other way.',
     },
     {
-      misconceptionId: 'power-rule-index-kept',
+      misconceptionId: 'integral-index-kept',
       compute: (p) =>
         `${terms(p)
           .map(([c, index]) => `(${fractionText(c, index + 1)})*x^${index}`)

@@ -38,6 +38,9 @@ const sixfold = (s: Params, x: number) => -2 * x ** 3 + 3 * (s.p + s.q) * x ** 2
 const sixArea = (s: Params) => sixfold(s, s.q) - sixfold(s, s.p);
 /** Six times the integral of the line alone. */
 const sixLine = (s: Params) => 3 * m(s) * (s.q ** 2 - s.p ** 2) + 6 * k(s) * (s.q - s.p);
+/** Six times the integral of mx + k − x² + bx + c: the minus sign is kept for the first term of the parabola only. */
+const sixSignLost = (s: Params) =>
+  -2 * (s.q ** 3 - s.p ** 3) + 3 * (m(s) + s.b) * (s.q ** 2 - s.p ** 2) + 6 * (k(s) + s.c) * (s.q - s.p);
 const value = (six: number) => (six < 0 ? `\\left(${fractionLatex(six, 6)}\\right)` : fractionLatex(six, 6));
 
 export const areaBetweenCurves = defineTemplate<Params>({
@@ -126,6 +129,12 @@ export const areaBetweenCurves = defineTemplate<Params>({
       compute: (s) => fractionText(-sixArea(s), 6),
       firstWrongStep: 2,
       feedback: () => 'An area is positive. Which curve is above, and which limit comes first?',
+    },
+    {
+      misconceptionId: 'sign-lost-on-distribute',
+      compute: (s) => unlessRight(fractionText(sixSignLost(s), 6), fractionText(sixArea(s), 6)),
+      firstWrongStep: 0,
+      feedback: () => 'The whole parabola is taken away, so each of its terms changes its sign.',
     },
   ],
   confirm: (s) => ({

@@ -91,7 +91,7 @@ export const doublingTime = defineTemplate<Params>({
       feedback: (p) => `In each ${p.double} ${story(p).unit} the number doubles. The gain does not stay the same.`,
     },
     {
-      misconceptionId: 'log-quotient-as-quotient-of-logs',
+      misconceptionId: 'log-of-quotient-for-quotient-of-logs',
       compute: (p) => unlessRight(rounded(p.double * Math.log(p.factor / 2), 1), rounded(time(p), 1)),
       firstWrongStep: 3,
       feedback: () => 'A quotient of two logarithms is not the logarithm of a quotient.',
@@ -118,6 +118,6 @@ export const doublingTime = defineTemplate<Params>({
     { seed: 's1', input: '14.3', verdict: 'correct' },
     { seed: 's2', input: '23.2', verdict: 'correct' },
     { seed: 's1', input: '44.0', verdict: 'wrong', misconceptionId: 'exponential-as-linear' },
-    { seed: 's1', input: '7.2', verdict: 'wrong', misconceptionId: 'log-quotient-as-quotient-of-logs' },
+    { seed: 's1', input: '7.2', verdict: 'wrong', misconceptionId: 'log-of-quotient-for-quotient-of-logs' },
   ],
 });

@@ -96,6 +96,12 @@ export const missingPart = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) => `You counted ${p.known} as the first jump. Jump first, then count one.`,
     },
+    {
+      misconceptionId: 'stops-after-first-step',
+      compute: (p) => String(10 - p.known),
+      firstWrongStep: 1,
+      feedback: (p) => `That is the jump from ${p.known} to ten. Now go on from ten.`,
+    },
   ],
   confirm: (p) => {
     let jumps = 0;

@@ -112,7 +112,7 @@ export const nameThePart = defineTemplate<Params>({
       feedback: () => 'One of these two is twice as long as the other. Where does yours begin and end?',
     },
     {
-      misconceptionId: 'circumference-area-swap',
+      misconceptionId: 'circle-part-names-mixed',
       compute: (p) => (p.part > 3 ? 'sector' : p.part === 3 ? 'circumference' : null),
       firstWrongStep: 0,
       feedback: () => 'A line and a region are different things. Which of them is described?',
@@ -145,7 +145,7 @@ export const nameThePart = defineTemplate<Params>({
     { seed: 's2', input: 'arc', verdict: 'correct' },
     { seed: 's1', input: 'diameter', verdict: 'wrong', misconceptionId: 'circle-part-names-mixed' },
     { seed: 's16', input: 'diameter', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
-    { seed: 's2', input: 'sector', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+    { seed: 's2', input: 'sector', verdict: 'wrong', misconceptionId: 'circle-part-names-mixed' },
     { seed: 's1', input: 'radius', verdict: 'wrong', misconceptionId: 'shape-by-look' },
   ],
 });

@@ -184,7 +184,7 @@ export const regularOrNot = defineTemplate<Params>({
       feedback: () => 'You looked at the angles. A regular polygon needs equal sides too.',
     },
     {
-      misconceptionId: 'quadrilateral-name-too-wide',
+      misconceptionId: 'shape-by-look',
       compute: (p) => (of(p).right === 0 ? options[1] : null),
       firstWrongStep: 0,
       feedback: () => 'That leaves out what you know: compare all the sides and all the angles.',
@@ -216,7 +216,7 @@ export const regularOrNot = defineTemplate<Params>({
     { seed: 's2', input: 'b', verdict: 'correct' },
     { seed: 's9', input: 'b', verdict: 'wrong', misconceptionId: 'equal-sides-as-regular' },
     { seed: 's13', input: 'c', verdict: 'wrong', misconceptionId: 'quadrilateral-name-too-narrow' },
-    { seed: 's3', input: 'c', verdict: 'wrong', misconceptionId: 'quadrilateral-name-too-wide' },
+    { seed: 's3', input: 'c', verdict: 'wrong', misconceptionId: 'shape-by-look' },
     { seed: 's4', input: 'c', verdict: 'wrong', misconceptionId: 'shape-by-look' },
   ],
 });

@@ -94,7 +94,7 @@ export const medianOfAPlot = defineTemplate<Params>({
       feedback: () => 'That is the place of the middle value. Which value stands there?',
     },
     {
-      misconceptionId: 'median-unsorted',
+      misconceptionId: 'middle-stem-for-median',
       compute: (p) => {
         const wrong = middleStem(p);
         return wrong === null ? null : unlessRight(wrong, `${value(p)}`);
@@ -112,7 +112,7 @@ export const medianOfAPlot = defineTemplate<Params>({
     { seed: 's2', input: '34', verdict: 'correct' },
     { seed: 's1', input: '1', verdict: 'wrong', misconceptionId: 'leaf-without-stem' },
     { seed: 's1', input: '7', verdict: 'wrong', misconceptionId: 'value-for-place' },
-    { seed: 's1', input: '33', verdict: 'wrong', misconceptionId: 'median-unsorted' },
+    { seed: 's1', input: '33', verdict: 'wrong', misconceptionId: 'middle-stem-for-median' },
     { seed: 's3', input: '78/2', verdict: 'wrong-form' },
   ],
 });

@@ -83,8 +83,14 @@ export const linearOrQuadratic = defineTemplate<Params>({
       feedback: () => 'Look at every step in the table, not only at one. Are they all the same?',
     },
     {
+      misconceptionId: 'linear-from-first-step',
+      compute: (p) => (p.kind === 'linear' ? names.quadratic : null),
+      firstWrongStep: 1,
+      feedback: () => 'Compare all the steps of this table: do they change, or stay the same?',
+    },
+    {
       misconceptionId: 'geometric-as-arithmetic',
-      compute: (p) => (p.kind === 'linear' ? names.quadratic : p.kind === 'neither' ? names.quadratic : null),
+      compute: (p) => (p.kind === 'neither' ? names.quadratic : null),
       firstWrongStep: 1,
       feedback: () => 'For a quadratic rule the steps change, and they change by the same amount each time.',
     },

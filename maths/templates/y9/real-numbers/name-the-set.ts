@@ -149,9 +149,15 @@ export const nameTheSet = defineTemplate<Params>({
     },
     {
       misconceptionId: 'ignores-negative-sign',
-      compute: (p) => (p.kind === 'natural' ? names.integer : p.kind === 'integer' ? names.natural : null),
+      compute: (p) => (p.kind === 'integer' ? names.natural : null),
       firstWrongStep: 1,
       feedback: () => 'Work out the sign: is the value positive or negative?',
+    },
+    {
+      misconceptionId: 'set-name-too-wide',
+      compute: (p) => (p.kind === 'natural' ? names.integer : null),
+      firstWrongStep: 1,
+      feedback: () => 'It is an integer. Work out its sign: does a smaller set hold it as well?',
     },
   ],
   // By the decimal value alone: whole, negative, or a fraction with a small bottom.
@@ -171,6 +177,6 @@ export const nameTheSet = defineTemplate<Params>({
     { seed: 's4', input: 'Irrational', verdict: 'wrong', misconceptionId: 'endless-decimal-as-irrational' },
     { seed: 's7', input: 'Irrational', verdict: 'wrong', misconceptionId: 'every-root-as-irrational' },
     { seed: 's7', input: 'Rational, but not an integer', verdict: 'wrong', misconceptionId: 'set-name-too-wide' },
-    { seed: 's7', input: 'Integer, but not natural', verdict: 'wrong', misconceptionId: 'ignores-negative-sign' },
+    { seed: 's7', input: 'Integer, but not natural', verdict: 'wrong', misconceptionId: 'set-name-too-wide' },
   ],
 });

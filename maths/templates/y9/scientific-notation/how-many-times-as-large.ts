@@ -96,10 +96,10 @@ export const howManyTimesAsLarge = defineTemplate<Params>({
   ],
   wrongPaths: [
     {
-      misconceptionId: 'divides-indices',
-      compute: (p) => (p.m / p.n === index(p) ? null : typed(q(p), Math.round(p.m / p.n) - 1)),
+      misconceptionId: 'adds-instead-of-subtracting',
+      compute: (p) => typed(q(p), p.m + p.n - 1),
       firstWrongStep: 1,
-      feedback: () => 'You divided the indices. How many factors of ten cancel?',
+      feedback: () => 'You added the indices. How many factors of ten cancel?',
     },
     {
       misconceptionId: 'decimal-point-moved-wrong-way',
@@ -123,7 +123,7 @@ export const howManyTimesAsLarge = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: '2.7*10^(5)', verdict: 'correct' },
     { seed: 's2', input: '8.1*10^(8)', verdict: 'correct' },
-    { seed: 's1', input: '2.7*10^(1)', verdict: 'wrong', misconceptionId: 'divides-indices' },
+    { seed: 's1', input: '2.7*10^(15)', verdict: 'wrong', misconceptionId: 'adds-instead-of-subtracting' },
     { seed: 's1', input: '2.7*10^(7)', verdict: 'wrong', misconceptionId: 'decimal-point-moved-wrong-way' },
     { seed: 's1', input: '2.7*10^(6)', verdict: 'wrong', misconceptionId: 'decimal-places-not-counted' },
   ],
