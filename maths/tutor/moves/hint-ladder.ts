@@ -2,6 +2,7 @@ import { parse } from '../../engine/index';
 import type { QuestionContent } from '../../templates/index';
 import type { WorkingLine } from '../../working/index';
 import { holdsBack } from '../filter/holds-back';
+import { saysRightOption } from '../filter/option-named';
 import { nextStep } from '../reasoner/next-step';
 import type { Rung } from './move';
 import { type ParallelExample, parallelExample } from './parallel-example';
@@ -26,11 +27,14 @@ export function rungsToGive({ question, lines, openedHints, openElsewhere }: Sce
     const opened = step.place !== null && openedHints.includes(step.place);
     if (step.ask !== '' && holdsBack(question, step.ask) === null) rungs.push(2);
     if (!opened && step.hint !== '' && holdsBack(question, step.hint) === null) rungs.push(3);
-    if (parse(step.line).ok && holdsBack(question, `$${step.line}$`) === null) rungs.push(4);
+    if (givesLine(question, step.line)) rungs.push(4);
   }
   if (exampleFor({ question, openElsewhere }) !== null) rungs.push(5);
   return rungs;
 }
+
+const givesLine = (question: QuestionContent, line: string): boolean =>
+  parse(line).ok && holdsBack(question, `$${line}$`) === null && !saysRightOption(question, line);
 
 const examples = new WeakMap<QuestionContent, { example: ParallelExample | null }>();
 

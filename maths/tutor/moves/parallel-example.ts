@@ -2,6 +2,7 @@ import { sameAnswer } from '../../engine/index';
 import type { Figure } from '../../figures/figure';
 import { makeInstance, type QuestionContent, type Step, templateById } from '../../templates/index';
 import { holdsBack } from '../filter/holds-back';
+import { saysRightOption } from '../filter/option-named';
 
 /** The same kind of question with other numbers, worked out. */
 export interface ParallelExample {
@@ -47,19 +48,6 @@ const isHeld = (question: QuestionContent, { line, reason }: Pick<Step, 'line' |
 
 const isHeldText = (question: QuestionContent, text: string): boolean =>
   saysRightOption(question, text) || holdsBack(question, text) !== null;
-
-/** An example does not say the right option's words at all, wherever else they stand. */
-function saysRightOption({ choices, answer, prompt }: QuestionContent, text: string): boolean {
-  const option = choices?.find(({ id }) => id === answer.model)?.text;
-  if (option === undefined || option.includes('$')) return false;
-  return !plain(prompt).includes(plain(option)) && plain(text).includes(plain(option));
-}
-
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 
 function sameEnd(question: QuestionContent, other: QuestionContent): boolean {
   const [own, its] = [question, other].map(

@@ -1,4 +1,5 @@
 export { deleteTalk } from './delete-talk';
+export { exportedTalks } from './export-talks';
 export { getStart } from './get-start';
 export { getTalk } from './get-talk';
 export { drawQuiz } from './quiz-me/draw-quiz';
@@ -6,6 +7,8 @@ export { goalNow, type QuizState } from './quiz-me/quiz-state';
 export { quizTurn } from './quiz-me/quiz-turn';
 export { openingTurn } from './quiz-me/send-quiz-me';
 export { reportMessage } from './report-message';
+export { listReports, type ReportedReply } from './reports/list-reports';
+export { markReport } from './reports/mark-report';
 export { sendMessage } from './send-message';
 export {
   botKinds,

@@ -7,7 +7,7 @@ import type { MessageBlocks, TalkState } from './talk-state';
 import { comingMs } from './wording/coming';
 
 export type TalkRow = Omit<Selectable<Database['tutor_talks']>, 'state'> & { state: TalkState };
-export type MessageRow = Omit<Selectable<Database['tutor_messages']>, 'move' | 'blocks'> & {
+export type MessageRow = Omit<Selectable<Database['tutor_messages']>, 'move' | 'blocks' | 'report_seen_at'> & {
   move: object | null;
   blocks: MessageBlocks;
 };
