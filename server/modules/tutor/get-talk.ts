@@ -14,8 +14,5 @@ export async function getTalk(services: Services, viewer: Viewer, wanted: TutorP
   const place = readPlace(wanted);
   if (place === null) return null;
   const scene = await readScene(services, viewer, place);
-  if (scene.isResting) return null;
-  // Whoever opens this bot is about to type a problem.
-  if (place.bot === 'GENERAL') services.solver.warm();
-  return showTalk(viewer, scene);
+  return scene.isResting ? null : showTalk(viewer, scene);
 }

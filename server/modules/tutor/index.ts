@@ -1,6 +1,6 @@
 export { deleteTalk } from './delete-talk';
 export { exportedTalks } from './export-talks';
-export { getStart } from './get-start';
+export { getFrame } from './get-frame';
 export { getTalk } from './get-talk';
 export { drawQuiz } from './quiz-me/draw-quiz';
 export { goalNow, type QuizState } from './quiz-me/quiz-state';
@@ -12,14 +12,15 @@ export { markReport } from './reports/mark-report';
 export { sendMessage } from './send-message';
 export {
   botKinds,
+  type FrameSubject,
   goalStandings,
   quizGoalKinds,
   type ShownMessage,
   type ShownQuiz,
   type ShownTalk,
   type TalkQuestion,
+  type TutorFrame,
   type TutorLink,
-  type TutorStart,
   type TutorSuggestion,
   tutorIntents,
   tutorMoods,

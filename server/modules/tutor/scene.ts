@@ -14,13 +14,14 @@ export interface Scene extends TalkReads {
   isResting: boolean;
 }
 
-/** Reads the viewer's talk at a place. One statement, and one more where a question is not in memory. */
+/** Reads the viewer's talk at a place, with its question, or with the one beside it (`besideId`) where it has none. One statement, and one more where a question is not in memory. */
 export async function readScene(
   { db, clock }: Services,
   viewer: Viewer,
   place: TutorPlace | { talkId: string },
+  besideId: string | null = null,
 ): Promise<Scene> {
-  const reads = await readTalk(db, viewer.id, place, clock.now());
+  const reads = await readTalk(db, viewer.id, place, clock.now(), besideId);
   const id = reads.question?.instance_id ?? null;
   const questions = await readQuestions(db, [id, ...reads.open_elsewhere]);
   const openElsewhere = reads.open_elsewhere.flatMap((other) => questions.get(other) ?? []);

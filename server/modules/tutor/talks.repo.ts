@@ -55,8 +55,9 @@ export async function readTalk(
   studentId: string,
   place: TutorPlace | { talkId: string },
   now: Date,
+  besideId: string | null = null,
 ): Promise<TalkReads> {
-  const questionId = 'bot' in place && place.bot === 'PROBLEM_SOLVER' ? (place.questionId ?? null) : null;
+  const questionId = 'bot' in place && place.bot === 'PROBLEM_SOLVER' ? (place.questionId ?? null) : besideId;
   const { rows } = await sql<TalkJson>`
     with talk as (
       select * from tutor_talks where student_id = ${studentId} and ${atPlace(studentId, place)}

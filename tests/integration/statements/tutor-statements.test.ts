@@ -35,8 +35,7 @@ async function statements(rows: number) {
   return {
     frame: await ask(print(TalkPage), {
       place: talker.place,
-      questionId: talker.place.questionId ?? '',
-      hasQuestion: true,
+      questionId: talker.place.questionId,
     }),
     'a free reply': await send(rows + 3, 'hello'),
     'a reply for a credit': await send(rows + 5, 'hint'),
@@ -62,6 +61,6 @@ it.each(['GENERAL', 'QUIZ_ME'] as const)('the frame of %s takes five statements 
   };
   const { errors } = await backend.ask(sending, { token: person.token, variables: { input: begin } });
   expect(errors).toEqual([]);
-  const variables = { place, questionId: '', hasQuestion: false };
+  const variables = { place, questionId: null };
   expect(await statementsOf(backend, TalkPage, variables, person)).toBeLessThanOrEqual(5);
 });
