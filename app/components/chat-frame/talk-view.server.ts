@@ -46,6 +46,7 @@ export function subjectView(question: NonNullable<TalkPageData['tutorFrame']['su
     figureHtml: figureHtml(question.figure, `subject-${question.id}`),
     keys: question.keys,
     isClosed: question.isClosed,
+    wasWrong: question.wasWrong,
     working: workingView(question.working),
   };
 }

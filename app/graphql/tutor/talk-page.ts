@@ -17,6 +17,7 @@ export const TalkPage = graphql(
           figure
           keys
           isClosed
+          wasWrong
           working { startLatex lines { number text latex verdict message } }
         }
         weakSpots { topicId topicName note }

@@ -102,6 +102,9 @@ const Subject = builder.objectRef<FrameSubject>('TutorFrameSubject').implement({
     figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),
     keys: t.exposeStringList('keys', { description: 'As in `PracticeQuestion`.' }),
     isClosed: t.exposeBoolean('isClosed'),
+    wasWrong: t.exposeBoolean('wasWrong', {
+      description: 'Its latest answer was wrong, and there is no line of working.',
+    }),
     working: t.field({ type: Working, resolve: ({ working }) => working }),
   }),
 });

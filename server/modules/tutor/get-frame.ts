@@ -6,6 +6,7 @@ import { readPlace } from './place';
 import { readScene, type Scene } from './scene';
 import { showTalk } from './show-talk';
 import type { FrameSubject, TutorFrame, TutorPlace } from './talk';
+import { wrongAnswerBefore } from './tutor-me/tutor-me-turn';
 import { courseOfTopic, weakTopics } from './weak-spots';
 import { readWeakSpots, type WeakSpotReads } from './weak-spots.repo';
 import { isResting } from './without-ai';
@@ -43,7 +44,8 @@ export async function getFrame(
 const talkScene = ({ bot }: TutorPlace, scene: Scene): Scene =>
   bot === 'PROBLEM_SOLVER' ? scene : { ...scene, question: null, stored: null, lines: [] };
 
-function subjectOf({ question, stored, lines }: Scene): FrameSubject | null {
+function subjectOf(scene: Scene): FrameSubject | null {
+  const { question, stored, lines } = scene;
   if (question === null || stored === null) return null;
   return {
     id: question.id,
@@ -53,6 +55,7 @@ function subjectOf({ question, stored, lines }: Scene): FrameSubject | null {
     figure: stored.figure,
     keys: answerKeys(stored, stored.years),
     isClosed: question.closed_at !== null,
+    wasWrong: wrongAnswerBefore(scene) !== null,
     working: showWorking(question, stored, lines),
   };
 }

@@ -134,6 +134,8 @@ export interface FrameSubject {
   /** Keys that help to type its answer. */
   keys: string[];
   isClosed: boolean;
+  /** Its latest answer was wrong, and there is no line of working: "why?" is about that answer. */
+  wasWrong: boolean;
   working: ShownWorking;
 }
 
