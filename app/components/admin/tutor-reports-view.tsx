@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import styles from './admin.module.css';
 
-export interface ShownReport {
+interface ShownReport {
   talkId: string;
   number: number;
   /** The reply alone, typeset. */
