@@ -7,12 +7,14 @@ import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printProductFigures } from './bench/product-figures';
+import { printTutorWords } from './bench/tutor-words';
 import { printVerdictTimes } from './bench/verdict-time';
 
 const parts: Record<string, () => Promise<void>> = {
   product: () => withBrowser((browser) => printProductFigures(browser, 3320)),
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
+  tutor: () => printTutorWords(3386),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   verdict: () => withBrowser((browser) => printVerdictTimes(browser, 3378)),
 };

@@ -7,10 +7,16 @@ export interface ModelCall {
   body: { model: string; stream: boolean; messages: { role: string; content: string }[]; max_tokens: number };
 }
 
+/** Far less than a caller's patience for one piece. */
+const trickleMs = 250;
+
 /** How the server answers one call. */
 export type ModelReply =
-  /** Text in pieces of a few letters; then it ends as the protocol wants, says no more, or is cut off. */
-  | { text: string; end?: 'done' | 'silence' | 'break' }
+  /**
+   * Text in pieces of a few letters; then it ends as the protocol wants, says no more, is cut off, or goes on letter by
+   * letter for as long as anybody listens.
+   */
+  | { text: string; end?: 'done' | 'silence' | 'break' | 'trickle' }
   /** Bytes as they are. */
   | { raw: string | Uint8Array[]; type?: string }
   /** Pieces of text for as long as anybody listens. */
@@ -76,6 +82,11 @@ export async function startModelServer(): Promise<ModelServer> {
     } else {
       for (const piece of reply.text.match(/[\s\S]{1,4}/g) ?? []) response.write(pieceOf(piece));
       if (reply.end === 'silence') return;
+      if (reply.end === 'trickle') {
+        const timer = setInterval(() => response.write(pieceOf('a')), trickleMs);
+        response.once('close', () => clearInterval(timer));
+        return;
+      }
       // What was written is sent before the connection is cut.
       if (reply.end === 'break') response.write(': cut\n\n', () => response.destroy());
       else response.end(`${pieceOf('', 'stop')}data: [DONE]\n\n`);

@@ -52,6 +52,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/flags': { audience: 'member', ours: true },
   '/admin/machines': { audience: 'member', ours: true },
   '/admin/outbox': { audience: 'member', ours: true },
+  '/admin/tutor-reports': { audience: 'member', ours: true },
   '/admin/templates': { audience: 'member', ours: true },
   '/admin/templates/*': { audience: 'member', ours: true },
   '/teacher': { audience: 'member', ours: true, frame: portal },

@@ -15,17 +15,16 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
   try {
     const address = new URL(args.request.url);
     const place = talkPlaceOf(address);
-    const questionId = questionIn(address);
-    const variables = { place, questionId: questionId ?? '', hasQuestion: questionId !== null };
-    const { shell, data } = await signedInPage(args, TalkPage, variables);
+    const { shell, data } = await signedInPage(args, TalkPage, { place, questionId: questionIn(address) });
+    const { talk, subject, weakSpots, isWithoutAi } = data.tutorFrame;
     const { creditsUsed, totalCredits, creditResetFrequency } = data.myAiCredit;
     return {
       shell,
       place,
-      talk: data.tutorTalk && talkView(data.tutorTalk),
-      subject: data.question ? subjectView(data.question) : null,
-      weakSpots: data.tutorStart.weakSpots,
-      isWithoutAi: data.tutorStart.isWithoutAi,
+      talk: talk && talkView(talk),
+      subject: subject && subjectView(subject),
+      weakSpots,
+      isWithoutAi,
       credit: {
         left: Math.max(0, totalCredits - creditsUsed),
         total: totalCredits,

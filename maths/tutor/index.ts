@@ -7,7 +7,13 @@ export { rungsToGive, type Scene } from './moves/hint-ladder';
 export type { Move, MoveKind, Rung } from './moves/move';
 export type { ParallelExample } from './moves/parallel-example';
 export { reply, type TutorMood, type TutorReply } from './moves/reply';
-export { freshContext, type TutorContext, type TutorEvent, tutorMachine } from './moves/tutor-machine';
+export {
+  freshContext,
+  type TutorContext,
+  type TutorEvent,
+  tutorMachine,
+  type WrongAnswer,
+} from './moves/tutor-machine';
 export { type QuizGoal, type QuizItem, quizPlan, type WeakSpot } from './quiz/quiz-plan';
 export type { ReasonQuestion } from './quiz/reason';
 export { judgeReason, type ReasonVerdict, reasonBank, reasonsOfTopic } from './quiz/reason-bank';

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { startEmbeddedDatabase } from '../../server/db/embedded';
 import { createPractice } from '../../server/modules/practice';
 import { closeServices, createServices } from '../../server/platform/create-services';
@@ -15,6 +15,7 @@ import { makePerson } from '../../tests/integration/backend/people';
 import { testConfig } from '../../tests/integration/backend/test-backend';
 import { processTree, proportionalMegabytes } from '../measure/process-tree';
 import { type Product, startProduct } from '../measure/product';
+import { agent, type Reply, summary, timed } from './timed-requests';
 
 const students = 300;
 const workSeconds = 120;
@@ -27,13 +28,6 @@ interface Student {
   token: string;
   practiceId: string;
 }
-
-interface Reply {
-  status: number;
-  ms: number;
-}
-
-const agent = new Agent({ connections: null, headersTimeout: 60_000, bodyTimeout: 0 });
 
 export async function printClassLoad(port: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-class-'));
@@ -132,16 +126,6 @@ function page(site: string, { token, practiceId }: Student, index: number): Prom
   return timed(`${site}/practice/${practiceId}/${index}.data`, { method: 'GET', headers });
 }
 
-async function timed(
-  url: string,
-  options: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
-): Promise<Reply> {
-  const started = performance.now();
-  const { statusCode, body } = await request(url, { ...options, dispatcher: agent });
-  await body.dump();
-  return { status: statusCode, ms: performance.now() - started };
-}
-
 /** Every student begins at a moment of their own. */
 async function workInTurns(site: string, all: Student[]): Promise<{ answers: Reply[]; pages: Reply[] }> {
   const answers: Reply[] = [];
@@ -160,19 +144,4 @@ async function workInTurns(site: string, all: Student[]): Promise<{ answers: Rep
     }),
   );
   return { answers, pages };
-}
-
-function summary(replies: Reply[]) {
-  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-  const refused = replies.filter(({ status }) => status >= 429);
-  const statuses = [...new Set(refused.map(({ status }) => status))].join(', ');
-  return {
-    requests: replies.length,
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
-    'p99 ms': at(0.99),
-    refused: refused.length,
-    'refused with': statuses,
-  };
 }

@@ -313,6 +313,8 @@ export interface Database {
     is_coming: Generated<boolean>;
     reported_at: Date | null;
     report_reason: string | null;
+    /** When an administrator looked at the report. */
+    report_seen_at: Date | null;
     created_at: Date;
   };
   user_event_sequences: { user_id: string; last_seq: string };

@@ -4,6 +4,7 @@ import './enums';
 import './admin/audit-entries';
 import './admin/flag-settings';
 import './admin/inspection';
+import './admin/tutor-reports';
 import './bank/author-tools';
 import './bank/bank';
 import './bank/replay';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { questions } from './chosen-questions';
-import { rowsOf } from './database';
-import { type Account, openQuestion } from './quick-start';
+import { openQuestion } from './quick-start';
 import { boxOf, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { helper, inside, mascot, openMenu, openPanel } from './tutor-on-page';
+import { switchFlagOn } from './switch-flag-on';
+import { helper, inside, mascot, openMenu, openPanel, press } from './tutor-on-page';
 
 test.describe('the chat panel', () => {
   test('opens, is read, and closes', async ({ page, newStudent, isMobile }) => {
@@ -100,6 +100,15 @@ test.describe('the chat panel', () => {
       .locator('body')
       .evaluate(() => window.parent.postMessage({ type: 'REFRESH_CREDIT' }, window.location.origin));
     await asked;
+    await test.step('a credit that is used elsewhere is gone from here at once', async () => {
+      const elsewhere = await page.context().newPage();
+      await elsewhere.goto('/chat-bot?ROLE=student&bot=general');
+      await press(elsewhere, 'Solve 3x + 5 = 20');
+      // By the stream: the battery asks by itself once a minute.
+      await expect(tutor.getByRole('button', { name: 'AI credits: 95% left' })).toBeVisible({ timeout: 5000 });
+      await elsewhere.close();
+      await expect(tutor.getByText(/^19 of 20 AI credits left. They renew at 12:00 AM /)).toBeVisible();
+    });
   });
 });
 
@@ -125,14 +134,4 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
   await page.mouse.move(to.x, to.y);
   await page.mouse.up();
-}
-
-/** As an administrator would for this one person. Every process hears of it. */
-async function switchFlagOn(name: string, { email }: Account): Promise<void> {
-  await rowsOf(
-    `insert into flag_settings (name, mode, percentage, emails, updated_at) values ($1, 'SOME', 0, $2, now())
-     on conflict (name) do update set emails = flag_settings.emails || excluded.emails`,
-    [name, [email]],
-  );
-  await rowsOf(`select pg_notify('user_events', 'feature-flags')`, []);
 }

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { answersFor } from './answers';
 import { questions } from './chosen-questions';
 import { rowsOf, userIdOf } from './database';
-import { answersHere, giveAnswer, openSheet, placeOf, preferPlainTyping } from './practice-steps';
+import { answersHere, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
 import { type Account, openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { inside, more, openPanel, panel, press, say, talk, writingBox } from './tutor-on-page';
+import { inside, more, openPanel, openTalk, panel, press, say, talk, writingBox } from './tutor-on-page';
 
 const seed = 'story-1';
 const wrongLine = () => answersFor(questions.addFractions, seed).wrong[0]?.answer ?? '';
@@ -63,7 +62,7 @@ test('once the question is closed, Tutor Me tells everything', async ({ page, ne
 test('a talk is there again after a reload, and is gone once it is deleted', async ({ page, newStudent }) => {
   void newStudent;
   await preferPlainTyping(page);
-  await openTalk(page);
+  await openTalk(page, questions.addFractions, seed);
   await expectAccessibleInBothThemes(page);
   await say(page, '2+2=5');
   await press(page, 'Show me one like it');
@@ -88,12 +87,44 @@ test('a talk is there again after a reload, and is gone once it is deleted', asy
   await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
 });
 
+test('somebody who is silent is nudged once', { tag: '@one-width' }, async ({ page, newStudent }) => {
+  void newStudent;
+  await page.clock.install();
+  await openTalk(page, questions.addFractions, seed);
+  await page.locator('html[data-build]').waitFor();
+  const replies = talk(page)
+    .locator('li')
+    .filter({ hasText: /^Tutor Me: / });
+  await page.clock.fastForward(115_000);
+  await writingBox(page).press('Shift');
+  await page.clock.fastForward(115_000);
+  await expect(replies, 'a key begins the quiet anew').toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await expect(replies).toHaveCount(1);
+  await expect(replies).toContainText('?');
+  await page.clock.fastForward(300_000);
+  await press(page, 'Give me a hint');
+  await expect(replies, 'the nudge and the hint').toHaveCount(2);
+});
+
+test('asked why, Tutor Me looks at the latest wrong answer', { tag: '@one-width' }, async ({ page, newStudent }) => {
+  void newStudent;
+  await preferPlainTyping(page);
+  await openQuestion(page, questions.addFractions, seed);
+  const answers = await answersHere(page);
+  await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '');
+  await openPanel(page, 'Tutor Me', false);
+  await press(inside(page), 'Why was it wrong?');
+  await expect(talk(inside(page)).locator('[data-newest]')).toContainText('Where does your answer do something else?');
+  await expect(talk(inside(page)).locator('[data-newest]')).not.toContainText(answers.right);
+});
+
 test('without credits the message stays, and what is free is named', { tag: '@one-width' }, async ({
   page,
   newStudent,
 }) => {
   await preferPlainTyping(page);
-  await openTalk(page);
+  await openTalk(page, questions.addFractions, seed);
   await press(page, 'Give me a hint');
   await useAllCredits(newStudent);
   await writingBox(page).fill('why is that so?');
@@ -107,7 +138,7 @@ test('without credits the message stays, and what is free is named', { tag: '@on
 test('a reply can be reported', { tag: '@one-width' }, async ({ page, newStudent }) => {
   void newStudent;
   await preferPlainTyping(page);
-  await openTalk(page);
+  await openTalk(page, questions.addFractions, seed);
   await press(page, 'Give me a hint');
   const flag = page.locator('summary[aria-label="Report this reply"]');
   await flag.click();
@@ -123,7 +154,7 @@ test('the box is switched between maths and words, and Shift+Enter begins a new 
 }) => {
   void newStudent;
   await preferPlainTyping(page);
-  await openTalk(page);
+  await openTalk(page, questions.addFractions, seed);
   await expect(page.getByRole('toolbar', { name: 'Maths keys' })).toBeVisible();
   await page.getByRole('button', { name: 'Words' }).click();
   const box = page.getByRole('textbox', { name: 'Your message' });
@@ -145,7 +176,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
 
     test('nothing is sent, and the page says so', async ({ page, newStudent }) => {
       void newStudent;
-      await openTalk(page);
+      await openTalk(page, questions.addFractions, seed);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('Write something first');
     });
@@ -153,7 +184,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
 
   test('a talk is plain forms', async ({ page, newStudent }) => {
     void newStudent;
-    await openTalk(page);
+    await openTalk(page, questions.addFractions, seed);
     await writingBox(page).fill('2+2=5');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(talk(page).getByText('Look again')).toBeVisible();
@@ -169,17 +200,6 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
   });
 });
-
-/** Opens Tutor Me as a page of its own, about a new question. */
-async function openTalk(page: Page): Promise<void> {
-  await openQuestion(page, questions.addFractions, seed);
-  const { practiceId, index } = placeOf(page);
-  const [question] = await rowsOf<{ id: string }>(
-    'select id from practice_questions where practice_id = $1 and index = $2',
-    [practiceId, index],
-  );
-  await page.goto(`/chat-bot?ROLE=student&questionId=${question?.id}`);
-}
 
 async function useAllCredits(account: Account): Promise<void> {
   await rowsOf(

@@ -1,4 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { rowsOf } from './database';
+import { placeOf } from './practice-steps';
+import { openQuestion } from './quick-start';
 import { expect } from './story';
 
 export function mascot(page: Page): Locator {
@@ -77,4 +80,15 @@ export async function openPanel(page: Page, name: string, byTouch: boolean): Pro
   await helper(page, name).click();
   await expect(panel(page, name)).toBeVisible();
   return panel(page, name);
+}
+
+/** Opens Tutor Me as a page of its own, about a new question of this template. */
+export async function openTalk(page: Page, templateId: string, seed: string): Promise<void> {
+  await openQuestion(page, templateId, seed);
+  const { practiceId, index } = placeOf(page);
+  const [question] = await rowsOf<{ id: string }>(
+    'select id from practice_questions where practice_id = $1 and index = $2',
+    [practiceId, index],
+  );
+  await page.goto(`/chat-bot?ROLE=student&questionId=${question?.id}`);
 }

@@ -11,6 +11,7 @@ const subject: SubjectView = {
   figureHtml: null,
   keys: ['FRACTION'],
   isClosed: false,
+  wasWrong: false,
   working: { startHtml: null, lines: [] },
 };
 

@@ -10,6 +10,7 @@ const subject: SubjectView = {
   figureHtml: null,
   keys: [],
   isClosed: false,
+  wasWrong: false,
   working: { startHtml: null, lines: [] },
 };
 
@@ -18,6 +19,7 @@ it('offers hints on an open question and steps on a closed one', () => {
     openings('PROBLEM_SOLVER', { ...subject, isClosed: closed }).map(({ intent }) => intent);
   expect(intents(false)).toEqual(['HINT', 'UNSURE']);
   expect(intents(true)).toContain('ANOTHER_WAY');
+  expect(openings('PROBLEM_SOLVER', { ...subject, wasWrong: true })[0]).toMatchObject({ intent: 'WHY' });
   expect(openings('QUIZ_ME', subject)).toEqual([]);
 });
 

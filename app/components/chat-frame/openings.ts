@@ -20,6 +20,7 @@ export function openings(bot: TalkBot, subject: SubjectView | null): SuggestionV
       say('ONE_LIKE_IT', 'Give me one like it'),
     ];
   }
+  if (subject?.wasWrong === true) return [say('WHY', 'Why was it wrong?'), say('HINT', 'Give me a hint')];
   return [say('HINT', 'Give me a hint'), say('UNSURE', 'I do not know how to start')];
 }
 

@@ -71,6 +71,8 @@ export interface SubjectView {
   figureHtml: string | null;
   keys: string[];
   isClosed: boolean;
+  /** "Why?" would be about a wrong answer. */
+  wasWrong: boolean;
   working: WorkingView;
 }
 

@@ -67,6 +67,7 @@ export function TalkMenu({ topic, ask, deletePath, onDelete }: TalkMenuProps) {
             </a>
           </li>
         )}
+        <li className={styles.whose}>Your talks are yours: your teacher does not see them.</li>
       </ul>
     </details>
   );

@@ -37,7 +37,7 @@ function lineHtmlOf(author: MessageView['author'], text: string, lineLatex: stri
 }
 
 /** Typesets the question that is open beside the frame. */
-export function subjectView(question: NonNullable<TalkPageData['question']>): SubjectView {
+export function subjectView(question: NonNullable<TalkPageData['tutorFrame']['subject']>): SubjectView {
   return {
     id: question.id,
     index: question.index,
@@ -45,7 +45,8 @@ export function subjectView(question: NonNullable<TalkPageData['question']>): Su
     promptHtml: typeset(question.prompt),
     figureHtml: figureHtml(question.figure, `subject-${question.id}`),
     keys: question.keys,
-    isClosed: question.closed,
+    isClosed: question.isClosed,
+    wasWrong: question.wasWrong,
     working: workingView(question.working),
   };
 }

@@ -5,24 +5,25 @@ import { TalkParts } from './talk-parts';
 /** All that a chat frame shows: the conversation, what to begin with, the credits, and the question that is open beside it. */
 export const TalkPage = graphql(
   `
-    query TalkPage($place: TutorPlace!, $questionId: ID!, $hasQuestion: Boolean!) {
+    query TalkPage($place: TutorPlace!, $questionId: ID) {
       ...Shell
-      tutorTalk(place: $place) { ...TalkParts }
-      tutorStart {
+      tutorFrame(place: $place, questionId: $questionId) {
+        talk { ...TalkParts }
+        subject {
+          id
+          index
+          topic { id title }
+          prompt
+          figure
+          keys
+          isClosed
+          wasWrong
+          working { startLatex lines { number text latex verdict message } }
+        }
         weakSpots { topicId topicName note }
         isWithoutAi
       }
       myAiCredit { creditsUsed totalCredits creditResetFrequency }
-      question(questionId: $questionId) @include(if: $hasQuestion) {
-        id
-        index
-        topic { id title }
-        prompt
-        figure
-        keys
-        closed
-        working { startLatex lines { number text latex verdict message } }
-      }
     }
   `,
   [Shell, TalkParts],

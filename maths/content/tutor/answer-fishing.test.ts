@@ -16,7 +16,7 @@ function heard(talk: Conversation, text: string) {
   const rungs = talk.rungs();
   const events: Partial<Record<ReturnType<typeof readIntent>, TutorEvent>> = {
     hint: { type: 'HINT', rungs },
-    why: { type: 'WHY' },
+    why: { type: 'WHY', wrongAnswer: null },
     unsure: { type: 'UNSURE' },
     'just-tell': { type: 'JUST_TELL', rungs },
     'another-way': { type: 'ANOTHER_WAY' },

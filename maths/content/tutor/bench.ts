@@ -3,7 +3,7 @@ import { sentenceProblems } from '../../lint/reading-level';
 import { segmentsOf } from '../../lint/rich-text';
 import type { AnyTemplate } from '../../templates/format';
 import { makeInstance, type QuestionContent } from '../../templates/instance';
-import type { DiagnosisVerdict, MoveKind, Spoken } from '../../tutor/index';
+import type { DiagnosisVerdict, MoveKind, Spoken, TutorEvent } from '../../tutor/index';
 import { sentenceCount } from '../../tutor/words/sentence-count';
 import { isTrueIdentity } from '../../working/identity';
 import { checkWorkingLine, type WorkingLine } from '../../working/index';
@@ -83,9 +83,28 @@ export function runBench(template: AnyTemplate, seed: string): BenchReport {
       );
     }
   }
+  askWhyWrong(question, year, heard, report);
   for (const line of nonsense) typed('nonsense', line, [], ['unknown', 'unreadable']);
   askForEverything(question, year, heard, report);
   return report;
+}
+
+/** "Why?" after each wrong answer, and after one with no known idea. */
+function askWhyWrong(
+  question: QuestionContent,
+  year: number,
+  heard: (what: string, turn: Turn) => void,
+  report: BenchReport,
+): void {
+  const known = question.wrongPaths.map(({ misconceptionId, feedback }) => ({
+    misconceptionIds: [misconceptionId],
+    feedback,
+  }));
+  for (const wrongAnswer of [...known, { misconceptionIds: [], feedback: null }]) {
+    const turn = new Conversation(question, year).hears({ type: 'WHY', wrongAnswer });
+    if (turn.move?.kind !== 'look-at-answer') report.problems.push(`"Why?" brings ${turn.move?.kind}`);
+    heard(`why after ${wrongAnswer.misconceptionIds[0] ?? 'an answer with no known idea'}`, turn);
+  }
 }
 
 const isInWords = (line: string) => /\\text\s*\{/.test(line) || !parse(line).ok;
@@ -132,7 +151,7 @@ function askForEverything(
 ): void {
   const asking = new Conversation(question, year);
   const kinds: string[] = [];
-  const ask = (event: Parameters<Conversation['hears']>[0]) => {
+  const ask = (event: TutorEvent) => {
     const turn = asking.hears(event);
     heard(event.type, turn);
     kinds.push(turn.move === null ? 'silent' : turn.move.kind === 'hint' ? `rung ${turn.move.rung}` : turn.move.kind);
@@ -150,7 +169,7 @@ function askForEverything(
     'OFF_TOPIC',
     'DISTRESS',
   ] as const)
-    ask({ type });
+    ask(type === 'WHY' ? { type, wrongAnswer: null } : { type });
   for (let time = 0; time < 2; time += 1) ask({ type: 'JUST_TELL', rungs });
   const wanted = [
     ...ladder,

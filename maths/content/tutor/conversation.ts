@@ -44,12 +44,20 @@ export class Conversation {
     this.context = context;
     if (move === null) return { move, spoken: null };
     const { question, lines, year, said } = this;
-    const spoken = speak(move, { question, lines, year, said, closed: context.closed, openedHints: [] });
+    const spoken = speak(move, {
+      question,
+      lines,
+      year,
+      said,
+      closed: context.closed,
+      openedHints: [],
+      openElsewhere: [],
+    });
     said.push(spoken.text);
     return { move, spoken };
   }
 
   rungs() {
-    return rungsToGive({ question: this.question, lines: this.lines, openedHints: [] });
+    return rungsToGive({ question: this.question, lines: this.lines, openedHints: [], openElsewhere: [] });
   }
 }

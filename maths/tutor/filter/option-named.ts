@@ -40,6 +40,19 @@ export function givesAwayOption(question: QuestionContent, text: string): string
   return null;
 }
 
+/** Whether a text has the right option's words at all, though the question has not: what gives a line or an example looks at it. */
+export function saysRightOption({ choices, answer, prompt }: QuestionContent, text: string): boolean {
+  const option = choices?.find(({ id }) => id === answer.model)?.text;
+  if (option === undefined || option.includes('$')) return false;
+  return !letters(prompt).includes(letters(option)) && letters(text).includes(letters(option));
+}
+
+const letters = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
 const compact = (text: string): string => text.replace(/[\s$]/g, '');
 
 const sentenceWith = (text: string, phrase: string): string =>

@@ -18,6 +18,8 @@ export type Move =
   | { kind: 'name-form'; message: string }
   /** A question with other numbers that lets the student see the misconception. */
   | { kind: 'show-misconception'; misconceptionIds: string[]; feedback: string | null }
+  /** After a wrong answer: its idea, and a question that leads back to it. No ids where the idea is not known. */
+  | { kind: 'look-at-answer'; misconceptionIds: string[]; feedback: string | null }
   | { kind: 'part-holds'; part: HalfPart }
   /** Back to the last sound line, with the reason of this step asked for. */
   | { kind: 'ask-reason'; place: number | null }

@@ -2,6 +2,7 @@ import { sameAnswer } from '../../engine/index';
 import type { Figure } from '../../figures/figure';
 import { makeInstance, type QuestionContent, type Step, templateById } from '../../templates/index';
 import { holdsBack } from '../filter/holds-back';
+import { saysRightOption } from '../filter/option-named';
 
 /** The same kind of question with other numbers, worked out. */
 export interface ParallelExample {
@@ -15,15 +16,19 @@ const tries = 16;
 
 /**
  * A question of the same template with other numbers and another answer, with all of its working. Where every set of
- * numbers says something that must be held back, its last lines are left out; null where nothing is left.
+ * numbers says something that must be held back, its last lines are left out; null where nothing is left. None of
+ * `taken` is shown: they are open elsewhere.
  */
-export function parallelExample(question: QuestionContent): ParallelExample | null {
+export function parallelExample(
+  question: QuestionContent,
+  taken: readonly QuestionContent[] = [],
+): ParallelExample | null {
   const template = templateById(question.templateId);
   if (template === undefined) return null;
   let shortened: ParallelExample | null = null;
   for (let place = 1; place <= tries; place += 1) {
     const other = makeInstance(template, `like-${place}`);
-    if (other.prompt === question.prompt && JSON.stringify(other.figure) === JSON.stringify(question.figure)) continue;
+    if ([question, ...taken].some((open) => looksTheSame(open, other))) continue;
     const { prompt, figure } = other;
     if (isHeldText(question, prompt)) continue;
     const steps = other.steps.map(({ line, reason }) => ({ line, reason }));
@@ -35,24 +40,14 @@ export function parallelExample(question: QuestionContent): ParallelExample | nu
   return shortened;
 }
 
+const looksTheSame = (a: QuestionContent, b: QuestionContent): boolean =>
+  a.prompt === b.prompt && JSON.stringify(a.figure) === JSON.stringify(b.figure);
+
 const isHeld = (question: QuestionContent, { line, reason }: Pick<Step, 'line' | 'reason'>): boolean =>
   isHeldText(question, `$${line}$`) || isHeldText(question, reason);
 
 const isHeldText = (question: QuestionContent, text: string): boolean =>
   saysRightOption(question, text) || holdsBack(question, text) !== null;
-
-/** An example does not say the right option's words at all, wherever else they stand. */
-function saysRightOption({ choices, answer, prompt }: QuestionContent, text: string): boolean {
-  const option = choices?.find(({ id }) => id === answer.model)?.text;
-  if (option === undefined || option.includes('$')) return false;
-  return !plain(prompt).includes(plain(option)) && plain(text).includes(plain(option));
-}
-
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 
 function sameEnd(question: QuestionContent, other: QuestionContent): boolean {
   const [own, its] = [question, other].map(

@@ -17,6 +17,12 @@ export interface TutorContext {
   move: Move | null;
 }
 
+/** A wrong answer to the question: the ideas that give exactly this one, and the template's sentence on these numbers. */
+export interface WrongAnswer {
+  misconceptionIds: string[];
+  feedback: string | null;
+}
+
 /** `rungs`: those that have something to give here, see `rungsToGive`. */
 export type TutorEvent =
   | { type: 'LINE'; diagnosis: Diagnosis; rungs: readonly Rung[] }
@@ -24,7 +30,8 @@ export type TutorEvent =
   | { type: 'UNSURE' }
   | { type: 'JUST_TELL'; rungs: readonly Rung[] }
   | { type: 'SILENCE' }
-  | { type: 'WHY' }
+  /** `wrongAnswer`: the latest one, where it is what the student asks about. */
+  | { type: 'WHY'; wrongAnswer: WrongAnswer | null }
   | { type: 'ANOTHER_WAY' }
   | { type: 'ONE_LIKE_IT' }
   | { type: 'OFF_TOPIC' }
@@ -88,6 +95,7 @@ export const tutorMachine = setup({
     isExplaining: ({ context }) => context.move?.kind === 'example' || context.move?.kind === 'nothing-more',
     isNudged: ({ context }) => context.nudged,
     isClosed: ({ context }) => context.closed,
+    isAboutAnswer: ({ context, event }) => !context.closed && event.type === 'WHY' && event.wrongAnswer !== null,
     wasToldWhyNot: ({ context }) => context.toldWhyNot,
   },
   actions: {
@@ -95,6 +103,11 @@ export const tutorMachine = setup({
       event.type === 'LINE' ? afterLine(context, event.diagnosis, event.rungs) : {},
     ),
     takeRung: assign(({ context, event }) => ('rungs' in event ? climb(context, event.rungs) : {})),
+    lookAtAnswer: assign(({ event }) =>
+      event.type === 'WHY' && event.wrongAnswer !== null
+        ? { move: { kind: 'look-at-answer' as const, ...event.wrongAnswer } }
+        : {},
+    ),
     say: assign({ move: (_, { move }: { move: Move }) => move }),
     close: assign(({ event }) => ({
       closed: true,
@@ -140,7 +153,10 @@ export const tutorMachine = setup({
             actions: ['rememberNudge', { type: 'say', params: { move: { kind: 'nudge' } } }],
           },
         ],
-        WHY: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'why-this-step' } } } },
+        WHY: [
+          { guard: 'isAboutAnswer', target: 'asking', actions: 'lookAtAnswer' },
+          { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'why-this-step' } } } },
+        ],
         ANOTHER_WAY: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'another-way' } } } },
         ONE_LIKE_IT: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'example' } } } },
         OFF_TOPIC: { target: 'encouraging', actions: { type: 'say', params: { move: { kind: 'back-to-maths' } } } },

@@ -98,6 +98,18 @@ export const sentences: Record<MoveKind, Wordings> = {
     ],
     young: ['Try this one first.', 'Look at a new one.', 'Let us test it on this one.'],
   },
+  'look-at-answer': {
+    plain: [
+      'Your last answer does not hold yet. Which step of it are you least sure of?',
+      'Follow your last answer back to the question. Where could it leave the way?',
+      'Put your last answer back into the question. What does not fit?',
+    ],
+    young: [
+      'That was not it yet. How did you get it?',
+      'Look at your answer again. Does it fit?',
+      'Try your answer in the question. What do you see?',
+    ],
+  },
   'part-holds': {
     plain: [
       'Part of this line holds: {part}. What happened in the rest?',

@@ -17,6 +17,7 @@ const scene = (question: QuestionContent, change: Partial<SpeakingScene> = {}): 
   question,
   lines: [],
   openedHints: [],
+  openElsewhere: [],
   year: 7,
   closed: false,
   said: [],
@@ -77,4 +78,31 @@ describe('what the tutor says', () => {
     expect(text).toContain('Kids Helpline on 1800 55 1800');
     expect(text).toContain('call 000');
   });
+});
+
+describe('after a wrong answer', () => {
+  const move: Move = { kind: 'look-at-answer', misconceptionIds: ['moves-term-keeps-sign'], feedback: null };
+
+  it('names its idea and asks where the answer leaves it', () => {
+    const { text } = speak(move, scene(bus));
+    expect(text).toMatch(/^\S.*[.] Where does your answer do something else\?$/);
+    expect(holdsBack(bus, text)).toBeNull();
+  });
+
+  it('asks about its steps where the idea is not known', () => {
+    expect(speak({ ...move, misconceptionIds: [] }, scene(bus)).text).toMatch(/last answer.*\?$/);
+  });
+});
+
+it('shows no example that is open elsewhere', () => {
+  const move: Move = { kind: 'example' };
+  const first = speak(move, scene(canteen)).example;
+  const place = Array.from({ length: 16 }, (_, at) =>
+    makeInstance(templateById(canteen.templateId) as never, `like-${at + 1}`),
+  );
+  const same = place.find(({ prompt }) => prompt === first?.prompt);
+  if (!same) throw new Error('The example is none of these.');
+  const second = speak(move, scene(canteen, { openElsewhere: [same] })).example;
+  expect(second?.prompt).toBeDefined();
+  expect(second?.prompt).not.toBe(first?.prompt);
 });

@@ -34,7 +34,7 @@ export interface Spoken {
  */
 export function speak(move: Move, scene: SpeakingScene): Spoken {
   if (move.kind === 'safety') return { text: helpText, example: null, steps: [] };
-  const example = move.kind === 'example' ? exampleFor(scene.question) : null;
+  const example = move.kind === 'example' ? exampleFor(scene) : null;
   const steps = scene.closed ? stepsShown(move, scene) : [];
   return { text: chosen(move, scene, wordings(move, scene)), example, steps };
 }
@@ -53,6 +53,8 @@ function wordings(move: Move, scene: SpeakingScene): string[] {
       return [move.message.replaceAll('$', () => '\\$'), ...own];
     case 'show-misconception':
       return misconceptionTexts(move, own, scene.year);
+    case 'look-at-answer':
+      return [...answerTexts(move, scene.year), ...own];
     case 'part-holds':
       return own.map((text) => text.replace('{part}', partName(move.part)));
     case 'ask-reason':
@@ -99,14 +101,24 @@ function misconceptionTexts(
   const idea = named
     ? [withinTwo(`${named.explanation} Where does your line do something else?`, named.explanation)]
     : [];
-  const short = asks.filter(
-    (text) =>
-      sentenceCount(text) <= 2 &&
-      sentenceProblems(text, year).length === 0 &&
-      formulasOf(text).every((formula) => parse(formula).ok),
-  );
-  return [...short, ...(feedback === null ? [] : [feedback]), ...idea];
+  return [...asks.filter((text) => isShort(text, year)), ...(feedback === null ? [] : [feedback]), ...idea];
 }
+
+/** The idea of a wrong answer with a question that leads back to it; after it the splitting question, then the sentence on these numbers. */
+function answerTexts(
+  { misconceptionIds, feedback }: Extract<Move, { kind: 'look-at-answer' }>,
+  year: number,
+): string[] {
+  const named = misconceptionById(misconceptionIds[0] ?? '');
+  const ask = year <= 3 ? 'Did you do it like that?' : 'Where does your answer do something else?';
+  const texts = named ? [`${named.explanation} ${ask}`, named.splitting.ask] : [];
+  return [...texts.filter((text) => isShort(text, year)), ...(feedback === null ? [] : [feedback])];
+}
+
+const isShort = (text: string, year: number): boolean =>
+  sentenceCount(text) <= 2 &&
+  sentenceProblems(text, year).length === 0 &&
+  formulasOf(text).every((formula) => parse(formula).ok);
 
 function partName(part: HalfPart): string {
   switch (part.kind) {
@@ -159,4 +171,5 @@ function chosen(move: Move, scene: SpeakingScene, texts: string[]): string {
   return options.find(maySay) ?? fallback[0] ?? '';
 }
 
-const keepsOrder = ({ kind }: Move) => kind === 'show-misconception' || kind === 'name-form';
+const keepsOrder = ({ kind }: Move) =>
+  kind === 'show-misconception' || kind === 'look-at-answer' || kind === 'name-form';

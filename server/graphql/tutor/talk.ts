@@ -1,6 +1,14 @@
-import type { ShownQuiz, ShownTalk, TalkQuestion, TutorStart, TutorSuggestion } from '../../modules/tutor';
+import type {
+  FrameSubject,
+  ShownQuiz,
+  ShownTalk,
+  TalkQuestion,
+  TutorFrame,
+  TutorSuggestion,
+} from '../../modules/tutor';
 import { builder } from '../builder';
-import { WorkingLine } from '../practice/working';
+import { Topic } from '../catalogue/topic';
+import { Working, WorkingLine } from '../practice/working';
 import { BotKind, QuizGoalKind, QuizGoalStanding, TutorIntent, TutorMood } from './enums';
 import { TutorMessage } from './message';
 
@@ -76,7 +84,7 @@ export const TutorTalk = builder.objectRef<ShownTalk>('TutorTalk').implement({
   }),
 });
 
-const WeakSpot = builder.objectRef<TutorStart['weakSpots'][number]>('WeakSpot').implement({
+const WeakSpot = builder.objectRef<TutorFrame['weakSpots'][number]>('WeakSpot').implement({
   fields: (t) => ({
     topicId: t.exposeID('topicId'),
     topicName: t.exposeString('topicName'),
@@ -85,9 +93,36 @@ const WeakSpot = builder.objectRef<TutorStart['weakSpots'][number]>('WeakSpot').
   }),
 });
 
-export const TutorStartType = builder.objectRef<TutorStart>('TutorStart').implement({
+const Subject = builder.objectRef<FrameSubject>('TutorFrameSubject').implement({
   fields: (t) => ({
-    weakSpots: t.field({ type: [WeakSpot], description: 'At most three.', resolve: ({ weakSpots }) => weakSpots }),
+    id: t.exposeID('id'),
+    index: t.exposeInt('index'),
+    topic: t.field({ type: Topic, resolve: ({ topic }) => topic }),
+    prompt: t.exposeString('prompt', { description: 'Rich text.' }),
+    figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),
+    keys: t.exposeStringList('keys', { description: 'As in `PracticeQuestion`.' }),
+    isClosed: t.exposeBoolean('isClosed'),
+    wasWrong: t.exposeBoolean('wasWrong', {
+      description: 'Its latest answer was wrong, and there is no line of working.',
+    }),
+    working: t.field({ type: Working, resolve: ({ working }) => working }),
+  }),
+});
+
+export const TutorFrameType = builder.objectRef<TutorFrame>('TutorFrame').implement({
+  fields: (t) => ({
+    talk: t.field({ type: TutorTalk, nullable: true, resolve: ({ talk }) => talk }),
+    subject: t.field({
+      type: Subject,
+      nullable: true,
+      description: 'The question that is open beside it.',
+      resolve: ({ subject }) => subject,
+    }),
+    weakSpots: t.field({
+      type: [WeakSpot],
+      description: 'What Quiz Me could ask about: at most three.',
+      resolve: ({ weakSpots }) => weakSpots,
+    }),
     isWithoutAi: t.exposeBoolean('isWithoutAi', { description: 'The tutor rests: a test or a battle runs.' }),
   }),
 });

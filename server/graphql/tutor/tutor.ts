@@ -1,8 +1,8 @@
-import { deleteTalk, getStart, getTalk, reportMessage, sendMessage } from '../../modules/tutor';
+import { deleteTalk, getFrame, getTalk, reportMessage, sendMessage } from '../../modules/tutor';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { BotKind, TutorIntent } from './enums';
-import { TutorStartType, TutorTalk } from './talk';
+import { TutorFrameType, TutorTalk } from './talk';
 
 const TutorPlaceInput = builder.inputType('TutorPlace', {
   fields: (t) => ({
@@ -32,11 +32,13 @@ builder.queryFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { place }, context) => getTalk(context.services, requireViewer(context), place),
   }),
-  tutorStart: t.field({
-    type: TutorStartType,
-    description: 'What stands on the frame before a talk.',
+  tutorFrame: t.field({
+    type: TutorFrameType,
+    description: 'All that a chat frame shows: the talk at its place, and the question that is open beside it.',
+    args: { place: t.arg({ type: TutorPlaceInput }), questionId: t.arg.id({ required: false }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, _args, context) => getStart(context.services, requireViewer(context)),
+    resolve: (_root, { place, questionId }, context) =>
+      getFrame(context.services, requireViewer(context), { place, questionId: questionId ?? null }),
   }),
 }));
 

@@ -33,6 +33,7 @@ export { grantOnceADay } from './grant-coins';
 export { hintsTaken } from './hints-taken';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';
+export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
 export type { VerdictKind } from './marking/mark-answer';

@@ -1,22 +1,26 @@
 export { deleteTalk } from './delete-talk';
-export { getStart } from './get-start';
+export { exportedTalks } from './export-talks';
+export { getFrame } from './get-frame';
 export { getTalk } from './get-talk';
 export { drawQuiz } from './quiz-me/draw-quiz';
 export { goalNow, type QuizState } from './quiz-me/quiz-state';
 export { quizTurn } from './quiz-me/quiz-turn';
 export { openingTurn } from './quiz-me/send-quiz-me';
 export { reportMessage } from './report-message';
+export { listReports, type ReportedReply } from './reports/list-reports';
+export { markReport } from './reports/mark-report';
 export { sendMessage } from './send-message';
 export {
   botKinds,
+  type FrameSubject,
   goalStandings,
   quizGoalKinds,
   type ShownMessage,
   type ShownQuiz,
   type ShownTalk,
   type TalkQuestion,
+  type TutorFrame,
   type TutorLink,
-  type TutorStart,
   type TutorSuggestion,
   tutorIntents,
   tutorMoods,

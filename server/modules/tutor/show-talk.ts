@@ -9,7 +9,7 @@ import type { ShownMessage, ShownTalk, TalkQuestion } from './talk';
 import type { MessageRow } from './talks.repo';
 import type { NewMessage } from './turn';
 import { isPaid } from './tutor-me/send-tutor-me';
-import { closingMessage, isQuestionScene } from './tutor-me/tutor-me-turn';
+import { closingMessage, isQuestionScene, wrongAnswerBefore } from './tutor-me/tutor-me-turn';
 
 /** Pure: a talk as it may be shown now; null where nothing was said yet. */
 export function showTalk(viewer: Viewer, scene: Scene): ShownTalk | null {
@@ -27,7 +27,7 @@ export function showTalk(viewer: Viewer, scene: Scene): ShownTalk | null {
     startLatex: stored && shownStart(stored),
     lines: question === null ? [] : showWorking(question, stored ?? undefined, lines).lines,
     messages: messages.map((message) => shownMessage(message, isClosed)),
-    suggestions: suggestionsFor({ bot: talk.bot, isClosed, quiz }),
+    suggestions: suggestionsFor({ bot: talk.bot, isClosed, wasWrong: wrongAnswerBefore(scene) !== null, quiz }),
     quiz: quiz && showQuiz(quiz, talk.ended_at !== null),
   };
 }

@@ -13,6 +13,7 @@ const open = [
   chip('UNSURE', 'I am not sure'),
   chip('ONE_LIKE_IT', 'Show me one like it'),
 ];
+const afterWrong = chip('WHY', 'Why was it wrong?', 'Why was my answer wrong?');
 const closed = [
   chip('HINT', 'All the steps', 'Show me all the steps.'),
   chip('WHY', 'Why this step?'),
@@ -34,13 +35,16 @@ const general = [
 export function suggestionsFor({
   bot,
   isClosed,
+  wasWrong,
   quiz,
 }: {
   bot: BotKind;
   isClosed: boolean;
+  /** "Why?" would be about a wrong answer. */
+  wasWrong: boolean;
   quiz: QuizState | null;
 }): TutorSuggestion[] {
   if (bot === 'GENERAL') return general;
-  if (bot === 'PROBLEM_SOLVER') return isClosed ? closed : open;
+  if (bot === 'PROBLEM_SOLVER') return isClosed ? closed : wasWrong ? [afterWrong, ...open] : open;
   return quiz !== null && quiz.at < quiz.goals.length ? inQuiz : afterQuiz;
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../maths/figures/figure';
 import type { QuizGoal } from '../../../maths/tutor/index';
-import type { ShownLine } from '../practice/index';
+import type { Topic } from '../catalogue/index';
+import type { ShownLine, ShownWorking } from '../practice/index';
 
 export const botKinds = ['PROBLEM_SOLVER', 'QUIZ_ME', 'GENERAL'] as const;
 export type BotKind = (typeof botKinds)[number];
@@ -121,8 +122,29 @@ export interface ShownTalk {
   quiz: ShownQuiz | null;
 }
 
-/** What stands on the frame before a talk. */
-export interface TutorStart {
+/** The question that is open beside a chat frame. */
+export interface FrameSubject {
+  id: string;
+  /** 1-based, in its practice. */
+  index: number;
+  topic: Topic;
+  /** Rich text. */
+  prompt: string;
+  figure: Figure | null;
+  /** Keys that help to type its answer. */
+  keys: string[];
+  isClosed: boolean;
+  /** Its latest answer was wrong, and there is no line of working: "why?" is about that answer. */
+  wasWrong: boolean;
+  working: ShownWorking;
+}
+
+/** All that a chat frame shows of the tutor. */
+export interface TutorFrame {
+  /** Null before the first message, and while the tutor rests. */
+  talk: ShownTalk | null;
+  subject: FrameSubject | null;
+  /** Of Quiz Me: at most three. */
   weakSpots: { topicId: string; topicName: string; courseId: string; note: string }[];
   isWithoutAi: boolean;
 }

@@ -7,7 +7,7 @@ import type { MessageBlocks, TalkState } from './talk-state';
 import { comingMs } from './wording/coming';
 
 export type TalkRow = Omit<Selectable<Database['tutor_talks']>, 'state'> & { state: TalkState };
-export type MessageRow = Omit<Selectable<Database['tutor_messages']>, 'move' | 'blocks'> & {
+export type MessageRow = Omit<Selectable<Database['tutor_messages']>, 'move' | 'blocks' | 'report_seen_at'> & {
   move: object | null;
   blocks: MessageBlocks;
 };
@@ -26,6 +26,8 @@ export interface QuestionOfTalk {
   practice_type: string;
   /** Whether it is an entry of the error logbook. */
   had_error: boolean;
+  /** The latest wrong answer, with the ideas behind it: the one the student chose between them, else all. */
+  wrong_answer: { misconception_ids: string[]; misconception_id: string | null } | null;
 }
 
 /** Everything that a talk is shown and gone on with. */
@@ -35,9 +37,14 @@ export interface TalkReads {
   messages: MessageRow[];
   question: QuestionOfTalk | null;
   lines: WorkingRow[];
+  /** Stored questions of the same kind that the student has open in practices. */
+  open_elsewhere: string[];
   /** Types of the practices that run now. */
   running: string[];
 }
+
+/** Nobody has more of one kind open; the rest are not looked at. */
+const mostElsewhere = 20;
 
 /** Messages of one talk that are shown. */
 const mostShown = 200;
@@ -48,15 +55,19 @@ export async function readTalk(
   studentId: string,
   place: TutorPlace | { talkId: string },
   now: Date,
+  besideId: string | null = null,
 ): Promise<TalkReads> {
-  const questionId = 'bot' in place && place.bot === 'PROBLEM_SOLVER' ? (place.questionId ?? null) : null;
+  const questionId = 'bot' in place && place.bot === 'PROBLEM_SOLVER' ? (place.questionId ?? null) : besideId;
   const { rows } = await sql<TalkJson>`
     with talk as (
       select * from tutor_talks where student_id = ${studentId} and ${atPlace(studentId, place)}
     ), question as (
-      select q.student_id, q.id, q.practice_id, q.index, q.topic_id, q.instance_id, q.hints_opened, q.closed_at,
-        p.state as practice_state, p.type as practice_type,
-        exists (select 1 from errors e where e.student_id = q.student_id and e.question_id = q.id) as had_error
+      select q.student_id, q.id, q.practice_id, q.index, q.topic_id, q.template_id, q.instance_id, q.hints_opened,
+        q.closed_at, p.state as practice_state, p.type as practice_type,
+        exists (select 1 from errors e where e.student_id = q.student_id and e.question_id = q.id) as had_error,
+        (select json_build_object('misconception_ids', a.misconception_ids, 'misconception_id', a.misconception_id)
+          from attempts a where a.student_id = q.student_id and a.question_id = q.id and a.verdict = 'WRONG'
+          order by a.number desc limit 1) as wrong_answer
       from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
       where q.student_id = ${studentId}
         and q.id = coalesce(${questionId}::uuid, (select question_id from talk))
@@ -70,6 +81,14 @@ export async function readTalk(
       (select to_json(q) from question q) as question,
       (select coalesce(json_agg(w order by w.number), '[]') from working_lines w
         where w.student_id = ${studentId} and w.question_id = (select id from question)) as lines,
+      (select coalesce(json_agg(o.instance_id), '[]') from (
+        select q.instance_id from practices p
+        join practice_questions q on q.student_id = p.student_id and q.practice_id = p.id
+        where p.student_id = ${studentId} and p.state = 'IN_PROGRESS' and q.closed_at is null
+          and q.instance_id is not null and q.template_id = (select template_id from question)
+          and q.id <> (select id from question)
+        limit ${mostElsewhere}
+      ) o) as open_elsewhere,
       (select coalesce(json_agg(distinct type), '[]') from practices
         where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})) as running`.execute(
     db,

@@ -32,6 +32,16 @@ export class SolverThread {
     return answer.message;
   }
 
+  /** Makes the thread before there is a job for it; without one it goes as after its last job. */
+  warm(): void {
+    if (this.closed || this.worker !== null) return;
+    this.idle = setTimeout(() => void this.stop(), this.options.idleMs).unref();
+    const starting = this.start();
+    void starting.then((worker) => {
+      if (worker === null && this.worker === starting) this.worker = null;
+    });
+  }
+
   async end(): Promise<void> {
     this.closed = true;
     await this.stop();

@@ -93,6 +93,36 @@ it('lets an idle thread go, and makes another when one is wanted', async () => {
   expect(spawned).toHaveLength(2);
 });
 
+it('has the thread ready before the first problem, one for all who ask, and lets it go unused', async () => {
+  const spawned: Worker[] = [];
+  const spawn = vi.fn(() => {
+    const made = thread(parrot)();
+    spawned.push(made);
+    return made;
+  });
+  const solver = worker({ spawn });
+  solver.warm();
+  solver.warm();
+  expect(await solver.solve(['1'])).toEqual({ kind: 'refused', why: '1' });
+  solver.warm();
+  expect(spawn).toHaveBeenCalledTimes(1);
+  const unused = worker({ spawn, idleMs: 1 });
+  unused.warm();
+  await new Promise((resolve) => spawned[1]?.once('exit', resolve));
+  expect(spawn).toHaveBeenCalledTimes(2);
+});
+
+it('is asked in vain for a thread that cannot be had, and works once it can', async () => {
+  const spawn = vi.fn(thread(parrot)).mockImplementationOnce(() => {
+    throw new Error('no more threads');
+  });
+  const solver = worker({ spawn });
+  solver.warm();
+  await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await solver.solve(['1'])).toEqual({ kind: 'refused', why: '1' });
+});
+
 it('is broken after closing', async () => {
   const solver = worker({ spawn: thread(parrot) });
   await solver.solve(['1']);

@@ -4,6 +4,8 @@ import { SolverThread, type Spawn } from './solver-thread-handle';
 export interface SolverWorker {
   /** Solves a typed problem beside the event loop. Never throws; ends within the limits. */
   solve(readings: readonly string[]): Promise<SolverAnswer>;
+  /** Makes the thread now, because a problem is likely to come: loading the solver takes some tenths of a second. */
+  warm(): void;
   /** Ends the thread; what waits is `broken`. */
   close(): Promise<void>;
 }
@@ -21,10 +23,14 @@ const mostReadings = 6;
 const longestReading = 300;
 
 /**
- * One thread for everybody's problems, made when the first one comes: a job takes some milliseconds, and the solver has a
+ * One thread for everybody's problems, made when somebody opens the tutor or the first one comes: a job takes some milliseconds, and the solver has a
  * budget of its own, so the time limit is for what nobody thought of. A thread that is late is ended and made again.
  */
-export function createSolverWorker({ limitMs = 1000, idleMs = 60_000, spawn }: SolverWorkerOptions = {}): SolverWorker {
+export function createSolverWorker({
+  limitMs = 1000,
+  idleMs = 180_000,
+  spawn,
+}: SolverWorkerOptions = {}): SolverWorker {
   const thread = new SolverThread({ limitMs, idleMs, spawn });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -44,6 +50,7 @@ export function createSolverWorker({ limitMs = 1000, idleMs = 60_000, spawn }: S
       last = answer;
       return answer;
     },
+    warm: () => thread.warm(),
     close: () => thread.end(),
   };
 }

@@ -9,6 +9,7 @@ import { FlagsPage } from '../../../app/graphql/admin/flags-page';
 import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
+import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
 import { CreatePracticePage } from '../../../app/graphql/catalogue/create-practice-page';
 import { ErrorLogbookPage } from '../../../app/graphql/error-logbook/error-logbook-page';
@@ -80,6 +81,7 @@ describe('statements a page', () => {
     ['machines', MachinesPage, {}],
     ['outbox', OutboxPage, {}],
     ['templates', TemplatesPage, { year: 6 }],
+    ['reported replies', TutorReportsPage, {}],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });

@@ -1,7 +1,11 @@
+import { print } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TalkPage } from '../../../app/graphql/tutor/talk-page';
+import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { besideQuestion, talkFields } from '../tutor/talk';
+import { besideQuestion } from '../tutor/talk';
+import { statementsOf } from './student';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -9,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const frame = `query($place: TutorPlace!) { viewer { id coins }
-  tutorTalk(place: $place) { ${talkFields} } tutorStart { isWithoutAi weakSpots { topicId note } } }`;
 const sending =
   'mutation($input: SendTutorMessageInput!) { sendTutorMessage(input: $input) { id messages { number text } } }';
 
@@ -31,7 +33,10 @@ async function statements(rows: number) {
   const send = (number: number, text: string) =>
     ask(sending, { input: { place: talker.place, number, intent: 'MESSAGE', text } });
   return {
-    frame: await ask(frame, { place: talker.place }),
+    frame: await ask(print(TalkPage), {
+      place: talker.place,
+      questionId: talker.place.questionId,
+    }),
     'a free reply': await send(rows + 3, 'hello'),
     'a reply for a credit': await send(rows + 5, 'hint'),
   };
@@ -43,4 +48,19 @@ it('the chat frame takes five statements at most, however long the talk is', asy
   expect(few['a free reply']).toBeLessThanOrEqual(12);
   expect(few['a reply for a credit']).toBeLessThanOrEqual(18);
   expect(await statements(150)).toEqual(few);
+});
+
+it.each(['GENERAL', 'QUIZ_ME'] as const)('the frame of %s takes five statements at most', async (bot) => {
+  const person = await makePerson(backend.services);
+  const place = { bot };
+  const begin = {
+    place,
+    number: 1,
+    intent: bot === 'QUIZ_ME' ? 'BEGIN' : 'MESSAGE',
+    text: bot === 'QUIZ_ME' ? '' : 'hello',
+  };
+  const { errors } = await backend.ask(sending, { token: person.token, variables: { input: begin } });
+  expect(errors).toEqual([]);
+  const variables = { place, questionId: null };
+  expect(await statementsOf(backend, TalkPage, variables, person)).toBeLessThanOrEqual(5);
 });

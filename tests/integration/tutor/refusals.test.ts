@@ -38,8 +38,10 @@ describe('the tutor rests', () => {
         variables: { talkId: before.talk?.id, number: 2, reason: 'It is wrong.' },
       });
       expect(report.errors[0]?.extensions.code).toBe('FORBIDDEN');
-      const start = await backend.ask('{ tutorStart { isWithoutAi } }', student);
-      expect(start.data.tutorStart).toEqual({ isWithoutAi: true });
+      for (const bot of ['GENERAL', 'QUIZ_ME']) {
+        const frame = await backend.ask(`{ tutorFrame(place: { bot: ${bot} }) { isWithoutAi talk { id } } }`, student);
+        expect(frame.data.tutorFrame).toEqual({ isWithoutAi: true, talk: null });
+      }
       await practice.set({ state: 'FINISHED' }).execute();
       expect((await talker.send({ text: '', intent: 'HINT' })).errors).toEqual([]);
     },

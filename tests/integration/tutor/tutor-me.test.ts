@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { misconceptionById } from '../../../maths/misconceptions';
+import { makeInstance, templateById } from '../../../maths/templates';
+import { holdsBack } from '../../../maths/tutor';
 import { statesAnswer } from '../../../maths/working/states-answer';
+import { exportAccount } from '../../../server/modules/account-export';
 import { addWorkingLine, closeQuestion } from '../../../server/modules/practice';
+import { drawQuestion, insertQuestions } from '../../../server/modules/questions';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { answerRight, answerWrong, shown } from '../practice/student';
+import { answerRight, answerWrong, casual, shown } from '../practice/student';
 import { besideQuestion, Talker } from './talk';
 
 let backend: TestBackend;
@@ -89,6 +94,73 @@ describe('Tutor Me', () => {
     const misconceptionIds = key.instance.wrongPaths.map(({ misconceptionId }) => misconceptionId);
     expect(move).toMatchObject({ kind: 'show-misconception' });
     expect(misconceptionIds).toContain((move as { misconceptionIds: string[] }).misconceptionIds[0]);
+  });
+
+  it('asked "why?" before any line, looks at the latest wrong answer', async () => {
+    const { viewer, practiceId, key, talker } = await besideQuestion(backend);
+    await talker.send({ text: '', intent: 'HINT' });
+    expect((await talker.read())?.suggestions.map(({ label }) => label)).not.toContain('Why was it wrong?');
+    await answerWrong(backend.services, viewer, practiceId, 1);
+    expect((await talker.read())?.suggestions[0]).toMatchObject({ intent: 'WHY', label: 'Why was it wrong?' });
+    const reply = await talker.hear('why?');
+    const ids = key.instance.wrongPaths
+      .filter(({ answer }) => answer === key.wrong[0])
+      .map(({ misconceptionId }) => misconceptionId);
+    const [idea = ''] = ids.map((id) => misconceptionById(id)?.explanation ?? '');
+    expect(reply.text).toBe(`${idea} Where does your answer do something else?`);
+    expect(holdsBack(key.instance, reply.text)).toBeNull();
+    expect((await talker.hear('why was that wrong?')).text).not.toBe(reply.text);
+    // A line of working is nearer than an answer from before it.
+    const [first = ''] = key.instance.steps.map(({ line }) => line);
+    await talker.send({ text: first });
+    expect((await talker.read())?.suggestions.map(({ label }) => label)).not.toContain('Why was it wrong?');
+  });
+
+  it('shows no example that is another open question of the student', async () => {
+    const { student, key, talker } = await besideQuestion(backend);
+    const exampleNow = async () => {
+      const prompt = (await talker.hear('', 'ONE_LIKE_IT')).example?.prompt;
+      await talker.delete();
+      return prompt;
+    };
+    const first = await exampleNow();
+    const template = templateById(key.row.template_id);
+    if (!template) throw new Error('No template.');
+    const seeds = Array.from({ length: 16 }, (_, place) => `like-${place + 1}`);
+    const seed = seeds.find((each) => makeInstance(template, each).prompt === first) ?? '';
+    const open = drawQuestion(template, seed);
+    const { questions } = await casual(backend.services, student.viewer);
+    await backend.services.db.transaction().execute((trx) => insertQuestions(trx, [open]));
+    const elsewhere = backend.services.db
+      .updateTable('practice_questions')
+      .where('student_id', '=', student.id)
+      .where('id', '=', questions[0]?.id ?? '');
+    await elsewhere.set({ template_id: template.id, seed, instance_id: open.id }).execute();
+    const second = await exampleNow();
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+    await elsewhere.set({ closed_at: backend.clock.now() }).execute();
+    expect(await exampleNow()).toBe(first);
+  });
+
+  it('is in what the account exports, as it was said and without what is not told yet', async () => {
+    const { viewer, questions, key, talker } = await besideQuestion(backend);
+    await talker.send({ text: key.right });
+    await talker.send({ text: '', intent: 'ONE_LIKE_IT' });
+    const { messages } = (await talker.read()) ?? {};
+    const stranger = await besideQuestion(backend);
+    await stranger.talker.send({ text: 'hint' });
+    const { tutorTalks } = await exportAccount(backend.services, viewer);
+    expect(tutorTalks).toMatchObject([
+      {
+        bot: 'PROBLEM_SOLVER',
+        questionId: questions[0]?.id,
+        messages: messages?.map(({ number, author, text, example }) => ({ number, author, text, example })),
+      },
+    ]);
+    expect(JSON.stringify(tutorTalks)).not.toMatch(/verdict|statesAnswer|misconception/);
+    await talker.delete();
+    expect(await exportAccount(backend.services, viewer)).toEqual({ tutorTalks: [] });
   });
 
   it('never marks an answer while the question is open, and tells it afterwards', async () => {

@@ -110,7 +110,11 @@ it('offers the word that a problem beyond it is about', async () => {
 
 it('says so when there is no solver', async () => {
   const broken = (kind: 'late' | 'busy' | 'broken') =>
-    answerGeneral({ ...services, solver: { solve: async () => ({ kind }), close: async () => {} } }, viewer, '1+1');
+    answerGeneral(
+      { ...services, solver: { warm: () => {}, solve: async () => ({ kind }), close: async () => {} } },
+      viewer,
+      '1+1',
+    );
   expect((await broken('late')).text).toMatch(/too long/);
   expect((await broken('busy')).text).toMatch(/in a moment/);
   expect(await broken('broken')).toMatchObject({ text: expect.stringMatching(/in a moment/), costs: false });

@@ -35,5 +35,6 @@ export const reasonPieceText =
   'Test each statement on a small case, such as with the numbers 2 and 3. Which one still holds?';
 export const sameAgainText = 'Here it is once more.';
 export const overText = 'This quiz is over. Shall we begin another one?';
-export const endText = 'That was the last goal. Above stands what you showed.';
+export const endText = (isAnyReached: boolean): string =>
+  `That was the last goal. Below stands ${isAnyReached ? 'what you showed' : 'what to do next'}.`;
 export const stoppedText = 'We stop here. What you showed is kept.';

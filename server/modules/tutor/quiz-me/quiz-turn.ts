@@ -163,7 +163,7 @@ function leave(quiz: QuizState, asked: Asked, questions: Questions): Outcome {
 function goOn(quiz: QuizState, standing: GoalStanding, text: string, questions: Questions): Outcome {
   const after = moved(quiz, standing);
   const goal = goalNow(after);
-  if (goal === null) return end(after, `${text} ${endText}`.trim());
+  if (goal === null) return end(after, `${text} ${endText(isAnyReached(after))}`.trim());
   const asked = askedBy(goal, questions);
   if (asked === null) return goOn(after, 'NOT_YET', text, questions);
   const told = text === '' ? [] : [tutorSays(text, { move: { kind: 'right' } })];
@@ -173,6 +173,8 @@ function goOn(quiz: QuizState, standing: GoalStanding, text: string, questions: 
     quiz: after,
   };
 }
+
+const isAnyReached = ({ goals }: QuizState): boolean => goals.some(({ standing }) => standing === 'REACHED');
 
 function end(quiz: QuizState, text: string): Outcome {
   const message = tutorSays(text, { move: { kind: 'end' }, blocks: { links: summaryLinks(quiz) } });

@@ -10,6 +10,7 @@ import {
   speak,
   type TutorContext,
   type TutorEvent,
+  type WrongAnswer,
 } from '../../../../maths/tutor/index';
 import type { Viewer } from '../../../platform/viewer';
 import {
@@ -112,6 +113,8 @@ function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorCo
     case 'HINT':
     case 'JUST_TELL':
       return heard({ type: wanted, rungs: rungs(scene) });
+    case 'WHY':
+      return heard({ type: wanted, wrongAnswer: wrongAnswerBefore(scene) });
     case null:
       return { event: null, own: null, line: null };
     default:
@@ -147,8 +150,22 @@ const wantedByChip: Record<Exclude<StudentMessage['intent'], 'MESSAGE'>, Wanted 
   STOP: null,
 };
 
-const rungs = ({ stored, lines, question }: QuestionScene) =>
-  rungsToGive({ question: stored, lines: workingLines(lines), openedHints: openedHints(stored, question) });
+const rungs = ({ stored, lines, question, openElsewhere }: QuestionScene) =>
+  rungsToGive({
+    question: stored,
+    lines: workingLines(lines),
+    openedHints: openedHints(stored, question),
+    openElsewhere,
+  });
+
+/** The latest wrong answer to an open question, as long as there is no line that "why?" could be about. */
+export function wrongAnswerBefore({ question, stored, lines }: Scene): WrongAnswer | null {
+  const wrong = question?.closed_at === null && lines.length === 0 ? question.wrong_answer : null;
+  if (wrong === null || stored === null) return null;
+  const misconceptionIds = wrong.misconception_id === null ? wrong.misconception_ids : [wrong.misconception_id];
+  const path = stored.wrongPaths.find(({ misconceptionId }) => misconceptionId === misconceptionIds[0]);
+  return { misconceptionIds, feedback: path?.feedback ?? null };
+}
 
 /** Steps whose hint is open on the practice page. */
 function openedHints(stored: StoredQuestion, { hints_opened }: QuestionOfTalk): number[] {
@@ -183,7 +200,7 @@ const unreadable = (message: string): Extract<TutorEvent, { type: 'LINE' }>['dia
 const rememberedTexts = 8;
 
 function sayMove(
-  { stored, question, lines, messages }: QuestionScene,
+  { stored, question, lines, messages, openElsewhere }: QuestionScene,
   viewer: Learner,
   move: Move,
   { closed }: TutorContext,
@@ -194,6 +211,7 @@ function sayMove(
     question: stored,
     lines: workingLines(line === null ? lines : [...lines, line]),
     openedHints: openedHints(stored, question),
+    openElsewhere,
     year: viewer.account.yearLevel ?? Math.min(...stored.years),
     closed,
     said: said.slice(-rememberedTexts),

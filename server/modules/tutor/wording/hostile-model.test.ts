@@ -25,7 +25,7 @@ const questions = templates.filter((_, place) => place % 8 === 3).map((template)
 
 /** Replies that the tutor gives in an open question, as a model gets them. */
 function briefsOf(question: QuestionContent, typed: string | null = null): Brief[] {
-  const scene = { question, lines: [], openedHints: [], year: 7, closed: false, said: [] };
+  const scene = { question, lines: [], openedHints: [], openElsewhere: [], year: 7, closed: false, said: [] };
   const rungs = rungsToGive(scene).filter((rung) => rung !== 5) as (1 | 2 | 3 | 4)[];
   const moves = [
     { kind: 'go-on' },

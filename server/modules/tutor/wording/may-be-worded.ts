@@ -14,7 +14,12 @@ export async function isWordedFor(services: Services, { id, account }: Viewer): 
 }
 
 /** Moves of which everything is shown as it stands. */
-const fixedMoves: readonly string[] = ['worked-steps', 'example', 'show-misconception'] satisfies WordedMove[];
+const fixedMoves: readonly string[] = [
+  'worked-steps',
+  'example',
+  'show-misconception',
+  'look-at-answer',
+] satisfies WordedMove[];
 
 /** The move of a message, where a model may word it; null for others. */
 export function wordedMove(bot: string, move: object | null): WordedMove | null {

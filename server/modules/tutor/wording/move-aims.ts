@@ -18,6 +18,10 @@ export const moveAims: Record<WordedMove, Aim> = {
   },
   'name-form': { does: 'The value holds but another form is asked for. Say which, and ask for it.', judges: 'yes' },
   'show-misconception': { does: 'Give this smaller case, so that they see by themselves what happened.', judges: null },
+  'look-at-answer': {
+    does: 'Their last answer was wrong. Name this idea and ask where the answer leaves it.',
+    judges: null,
+  },
   'part-holds': { does: 'Name the part that holds, and ask about the rest.', judges: null },
   'ask-reason': { does: 'Go back to the line named here and ask for the reason of the step.', judges: null },
   'read-again': { does: 'The line could not be read. Ask for it once more in maths signs.', judges: null },

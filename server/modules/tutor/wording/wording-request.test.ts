@@ -21,7 +21,7 @@ describe('what a model is asked', () => {
     expect(instances.length).toBeGreaterThan(50);
     expect(freshContext.closed).toBe(false);
     for (const question of instances) {
-      const scene = { question, lines: [], openedHints: [], year: 7, closed: false, said: [] };
+      const scene = { question, lines: [], openedHints: [], openElsewhere: [], year: 7, closed: false, said: [] };
       const option = question.choices?.find(({ id }) => id === question.answer.model)?.text;
       const last = question.steps.at(-1)?.line ?? '';
       for (const move of moves(rungsToGive(scene))) {

@@ -1,3 +1,4 @@
+import { newId } from '../../../../server/platform/ids';
 import { administrators, type Row } from './row';
 
 /** What administrators alone may see and do. */
@@ -16,6 +17,19 @@ export const adminRows: Record<string, Row> = {
       variables: { input: { name: 'forum', mode: 'DEFAULT', percentage: 0, emails: [] } },
     }),
     outcomes: administrators,
+  },
+  'Query.tutorReports': {
+    operation: () => ({
+      query: 'query Q { tutorReports { talkId number text reason bot scenario reportedAt seenAt } }',
+    }),
+    outcomes: administrators,
+  },
+  'Mutation.markTutorReport': {
+    operation: () => ({
+      query: 'mutation M($talkId: ID!) { markTutorReport(talkId: $talkId, number: 1) }',
+      variables: { talkId: newId() },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
   },
   'Mutation.setInspection': {
     operation: ({ people }) => ({

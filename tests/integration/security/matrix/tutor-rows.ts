@@ -27,9 +27,16 @@ export const tutorRows: Record<string, Row> = {
     operation: withPlace('query Q($place: TutorPlace!) { tutorTalk(place: $place) { id messages { text } } }'),
     outcomes: ownerOnly('null'),
   },
-  'Query.tutorStart': {
-    operation: async () => ({ query: 'query Q { tutorStart { isWithoutAi weakSpots { topicId } } }' }),
-    outcomes: { ...acceptedTerms, owner: 'clean' },
+  'Query.tutorFrame': {
+    operation: async (world) => {
+      const { place } = await talkOf(world);
+      return {
+        query: `query Q($place: TutorPlace!, $questionId: ID) { tutorFrame(place: $place, questionId: $questionId) {
+          isWithoutAi talk { id messages { text } } subject { id prompt } weakSpots { topicId } } }`,
+        variables: { place, questionId: place.questionId },
+      };
+    },
+    outcomes: { ...acceptedTerms, owner: 'own' },
   },
   'Mutation.sendTutorMessage': {
     operation: async (world) => {

@@ -1,0 +1,5 @@
+import type { ExportPart } from '../../platform/export-part';
+import { exportedTalks } from '../tutor/index';
+
+/** Everything that belongs to an account's export. A module that keeps something of a person has its part here. */
+export const exportParts: readonly ExportPart[] = [exportedTalks];

@@ -1,0 +1,76 @@
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { topicOrOther } from '../catalogue/index';
+import { answerKeys, showWorking } from '../practice/index';
+import { readPlace } from './place';
+import { readScene, type Scene } from './scene';
+import { showTalk } from './show-talk';
+import type { FrameSubject, TutorFrame, TutorPlace } from './talk';
+import { wrongAnswerBefore } from './tutor-me/tutor-me-turn';
+import { courseOfTopic, weakTopics } from './weak-spots';
+import { readWeakSpots, type WeakSpotReads } from './weak-spots.repo';
+import { isResting } from './without-ai';
+
+const mostSpots = 3;
+
+/**
+ * All that a chat frame shows: the talk at its place, the question that is open beside it, and what Quiz Me could ask
+ * about. One statement, for Quiz Me two; one more where a question is not in memory.
+ *
+ * @throws AppError NOT_FOUND (no such topic or course)
+ */
+export async function getFrame(
+  services: Services,
+  viewer: Viewer,
+  { place: wanted, questionId }: { place: TutorPlace; questionId: string | null },
+): Promise<TutorFrame> {
+  const place = readPlace(wanted);
+  const [scene, spots] = await Promise.all([
+    place && readScene(services, viewer, place, questionId),
+    place === null || place.bot === 'QUIZ_ME' ? readWeakSpots(services.db, viewer.id, services.clock.now()) : null,
+  ]);
+  const isWithoutAi = scene?.isResting ?? isResting({ running: spots?.running ?? [], question: null });
+  // Whoever opens this bot is about to type a problem.
+  if (place?.bot === 'GENERAL' && !isWithoutAi) services.solver.warm();
+  return {
+    talk: scene === null || place === null || isWithoutAi ? null : showTalk(viewer, talkScene(place, scene)),
+    subject: scene && subjectOf(scene),
+    weakSpots: spots === null ? [] : spotsOf(spots),
+    isWithoutAi,
+  };
+}
+
+/** The question beside is what a talk of Tutor Me is about, and of no other. */
+const talkScene = ({ bot }: TutorPlace, scene: Scene): Scene =>
+  bot === 'PROBLEM_SOLVER' ? scene : { ...scene, question: null, stored: null, lines: [] };
+
+function subjectOf(scene: Scene): FrameSubject | null {
+  const { question, stored, lines } = scene;
+  if (question === null || stored === null) return null;
+  return {
+    id: question.id,
+    index: question.index,
+    topic: topicOrOther(question.topic_id),
+    prompt: stored.prompt,
+    figure: stored.figure,
+    keys: answerKeys(stored, stored.years),
+    isClosed: question.closed_at !== null,
+    wasWrong: wrongAnswerBefore(scene) !== null,
+    working: showWorking(question, stored, lines),
+  };
+}
+
+function spotsOf(reads: WeakSpotReads): TutorFrame['weakSpots'] {
+  const spots = weakTopics(reads).flatMap(({ topicId, unresolved }) => {
+    const logged = reads.erring.find(({ topic_id }) => topic_id === topicId)?.course_id ?? null;
+    const courseId = courseOfTopic(topicId, logged);
+    const topicName = topicOrOther(topicId).name;
+    return courseId === null ? [] : [{ topicId, topicName, courseId, note: noteOf(unresolved) }];
+  });
+  return spots.slice(0, mostSpots);
+}
+
+function noteOf(unresolved: number): string {
+  if (unresolved === 0) return 'From your practice';
+  return unresolved === 1 ? '1 error waits in your logbook' : `${unresolved} errors wait in your logbook`;
+}
