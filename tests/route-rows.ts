@@ -50,6 +50,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/invitations': { audience: 'public' },
   '/subscription': { audience: 'member', frame: blue },
   '/admin/flags': { audience: 'member', ours: true },
+  '/admin/jobs': { audience: 'member', ours: true },
   '/admin/machines': { audience: 'member', ours: true },
   '/admin/outbox': { audience: 'member', ours: true },
   '/admin/templates': { audience: 'member', ours: true },

@@ -17,6 +17,7 @@ export const notices = {
   'sessions-ended': 'You are logged in on this browser alone.',
   'flag-changed': 'The flag is changed, for everybody from now on.',
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
+  'job-again': 'The job is in line again.',
   'class-made': 'The class is open. Show the code to your students, or send them the link.',
   'class-saved': 'The class is saved.',
   'class-archived': 'The class is in the archive. Nothing in it is lost, and it takes nobody new.',

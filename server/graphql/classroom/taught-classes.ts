@@ -4,6 +4,7 @@ import {
   getRoster,
   getTaughtClass,
   listTaughtClasses,
+  listTaughtFiles,
   listTeachingInvitations,
   type RosterStudent,
   type TaughtClass as TaughtClassData,
@@ -13,6 +14,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { ClassColour, ClassInvitationRole } from '../enums';
 import { requireViewer } from '../require-viewer';
+import { ClassFile } from './class-files';
 
 const ClassStudent = builder.objectRef<RosterStudent>('ClassStudent').implement({
   description: 'A student as the teacher of the class sees them.',
@@ -58,6 +60,17 @@ const ClassPeople = builder.objectRef<Awaited<ReturnType<typeof getClassPeople>>
   }),
 });
 
+const TaughtFiles = builder.objectRef<Awaited<ReturnType<typeof listTaughtFiles>>>('TaughtClassFiles').implement({
+  fields: (t) => ({
+    shared: t.field({ type: [ClassFile], resolve: ({ shared }) => shared }),
+    deleted: t.field({
+      type: [ClassFile],
+      description: 'Those that can be brought back.',
+      resolve: ({ deleted }) => deleted,
+    }),
+  }),
+});
+
 const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement({
   description: 'A class as its teachers see it.',
   fields: (t) => ({
@@ -77,6 +90,11 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
       type: [ClassStudent],
       description: 'By nickname.',
       resolve: ({ id }, _args, context) => getRoster(context.services, requireViewer(context), id),
+    }),
+    files: t.field({
+      type: TaughtFiles,
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listTaughtFiles(context.services, requireViewer(context), id),
     }),
     people: t.field({
       type: ClassPeople,

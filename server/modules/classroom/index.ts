@@ -7,7 +7,13 @@ export {
   type TeachingInvitation,
 } from './co-teaching';
 export { createClass } from './create-class';
+export { deleteFile, renameFile, restoreFile } from './files/change-file';
+export type { ClassFile } from './files/class-file';
+export { getSharedFile, listMyClassFiles, listTaughtFiles, type SharedFile } from './files/list-files';
+export { type FileUse, openFile } from './files/open-file';
+export { receiveFile } from './files/receive-file';
 export { inviteCoTeacher, inviteStudents, withdrawInvitation } from './invite-people';
+export { registerClassroomJobs } from './jobs';
 export { type ClassToJoin, classToJoin, joinClass } from './join-class';
 export {
   type ClassInvitation,

@@ -26,6 +26,20 @@ export const classNotices = {
     secondLevelType: 'CLASS_INVITATION',
     message: `${bold(teacher)} asks you to teach class ${bold(name)} together. <a href="/teacher">Answer</a>`,
   }),
+  announced: ({ id, name }: { id: string; name: string }) => ({
+    secondLevelType: 'CLASS_ANNOUNCEMENT',
+    message: `Your teacher wrote to class ${bold(name)}. <a href="/classroom/${id}/details">Read it</a>`,
+  }),
+  newFiles: ({ id, name }: { id: string; name: string }, files: readonly { id: string; name: string }[]) => {
+    const [only] = files;
+    const one = files.length === 1 && only !== undefined;
+    return {
+      secondLevelType: 'CLASS_FILES',
+      message: one
+        ? `New in class ${bold(name)}: ${bold(only.name)}. <a href="/file-details/${only.id}">Open the file</a>`
+        : `${files.length} new files in class ${bold(name)}. <a href="/classroom/${id}/details">See them</a>`,
+    };
+  },
 } as const;
 
 /** Tells each of these people, inside the transaction of what happened. Afterwards wake them with `userEventSignal`. */

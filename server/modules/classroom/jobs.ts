@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Services } from '../../platform/services';
+import { sweepFiles } from './files/sweep-files';
+import { classNewsJob } from './news/news-job';
+import { tellNews } from './news/tell-news';
+
+/** What happens in classes by itself. */
+export function registerClassroomJobs(services: Services): void {
+  const { jobs } = services;
+  jobs.registerJob(classNewsJob, z.object({ classId: z.string().uuid() }), (data) => tellNews(services, data));
+  jobs.registerJob('sweep-files', z.object({}), () => sweepFiles(services), { cron: '17 * * * *' });
+}
