@@ -66,6 +66,7 @@ async function requireReader(services: Services, { internal, token }: Caller): P
 function refuse(services: Services, response: ServerResponse, error: unknown): void {
   const { message, extensions } = errorMask(services)(error);
   const { code, status } = extensions;
-  const headers = typeof extensions.retryAfter === 'number' ? { 'retry-after': String(extensions.retryAfter) } : {};
+  const headers: Record<string, string> =
+    typeof extensions.retryAfter === 'number' ? { 'retry-after': String(extensions.retryAfter) } : {};
   answerError(response, { status: Number(status), code: String(code), sentence: message, headers });
 }
