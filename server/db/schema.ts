@@ -146,6 +146,8 @@ export interface Database {
     version: Generated<number>;
     /** When the student chose a password of their own: from then on the first one opens nothing. */
     password_chosen_at: Date | null;
+    /** The form that made it, so that one sent twice makes the accounts once. */
+    creation_key: string | null;
     created_at: Date;
   };
   /** Who came and went, for the teachers' daily digest; without names. */

@@ -36,6 +36,7 @@ export function accountLinks({ viewer }: ShellData): NavLink[] {
       { to: paths.adminOutbox, label: 'Outbox' },
       { to: paths.adminFlags, label: 'Feature flags' },
       { to: paths.adminMachines, label: 'State machines' },
+      { to: paths.adminClasses, label: 'Classes' },
       { to: paths.adminJobs, label: 'Jobs' },
     );
   }

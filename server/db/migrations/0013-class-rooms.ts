@@ -45,6 +45,7 @@ const statements = [
     class_id uuid references classes(id) on delete set null,
     version integer not null default 1,
     password_chosen_at timestamptz,
+    creation_key text,
     created_at timestamptz not null
   )`,
   'create index prepared_accounts_class on prepared_accounts (class_id)',

@@ -4,6 +4,7 @@ import {
   declineClassInvitation,
   getMyClass,
   leaveClass,
+  listAnnouncements,
   listClassInvitations,
   listClassmates,
   listMyClasses,
@@ -14,6 +15,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { ClassColour } from '../enums';
 import { requireViewer } from '../require-viewer';
+import { Announcement } from './announcements';
 import { ClassFile } from './class-files';
 
 const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
@@ -31,6 +33,11 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
       type: [ClassFile],
       description: 'The newest first.',
       resolve: ({ id }, _args, context) => listMyClassFiles(context.services, requireViewer(context), id),
+    }),
+    announcements: t.field({
+      type: [Announcement],
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listAnnouncements(context.services, requireViewer(context), id),
     }),
     classmates: t.stringList({
       description: 'First names of the others.',

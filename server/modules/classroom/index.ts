@@ -1,3 +1,10 @@
+export {
+  type Announcement,
+  announce,
+  deleteAnnouncement,
+  editAnnouncement,
+  listAnnouncements,
+} from './announcements/announce';
 export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
 export { moveStudents, removeStudents } from './change-roster';
 export {
@@ -25,6 +32,7 @@ export {
   listMyClasses,
   type MyClass,
 } from './my-classes';
+export { giveFirstPassword, listPreparedStudents, prepareStudents } from './prepared/prepare-students';
 export {
   getClassPeople,
   getRoster,
@@ -33,3 +41,4 @@ export {
   type RosterStudent,
   type TaughtClass,
 } from './taught-classes';
+export { findClasses, type WatchedClass, type WatchedClassDetails, watchClass } from './watch-classes';

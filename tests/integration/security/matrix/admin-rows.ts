@@ -25,6 +25,18 @@ export const adminRows: Record<string, Row> = {
     }),
     outcomes: { ...administrators, admin: 'NOT_FOUND' },
   },
+  'Query.watchedClasses': {
+    operation: () => ({ query: 'query Q { watchedClasses(words: "") { id name owner studentCount } }' }),
+    outcomes: administrators,
+  },
+  'Query.watchedClass': {
+    operation: ({ classId }) => ({
+      query: `query Q($id: ID!) { watchedClass(classId: $id) {
+        name owner coTeachers students files { name size } announcementCount } }`,
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'own' },
+  },
   'Mutation.setFlag': {
     operation: () => ({
       query: 'mutation M($input: SetFlagInput!) { setFlag(input: $input) }',
