@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileFormats } from '../../rules/class-files';
 import { type FileUse, openFile, receiveFile } from '../modules/classroom';
@@ -30,7 +31,7 @@ export async function answerFiles(
     const viewer = await requireReader(services, caller);
     if (request.method === 'POST') {
       const target = { classId: param('class'), name: param('name').slice(0, 1000) };
-      const { id, name, kind, size } = await receiveFile(services, viewer, target, request);
+      const { id, name, kind, size } = await receiveFile(services, viewer, target, bodyOf(request));
       answerJson(response, 200, { id, name, kind, size });
     } else if (request.method === 'GET') {
       const use: FileUse = param('use') === 'preview' ? 'preview' : 'download';
@@ -48,11 +49,27 @@ export async function answerFiles(
     }
   } catch (error) {
     // Whoever sends a file reads the answer when it is sent: a refusal must not cut it off.
-    request.unpipe();
     request.resume();
     if (response.headersSent || request.destroyed) response.destroy();
     else refuse(services, response, error);
   }
+}
+
+/**
+ * The body as a stream of its own: whoever destroys it (a file that is too large) does not destroy the connection that the
+ * refusal goes back on. It fails where the request breaks off.
+ */
+function bodyOf(request: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  request.once('error', (error) => body.destroy(error));
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new AppError('BAD_INPUT', 'The upload ended early.'));
+  });
+  body.once('close', () => {
+    request.unpipe(body);
+    request.resume();
+  });
+  return request.pipe(body);
 }
 
 async function requireReader(services: Services, { internal, token }: Caller): Promise<Viewer> {

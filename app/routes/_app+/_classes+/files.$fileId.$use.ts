@@ -4,7 +4,6 @@ import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { AppFailure } from '~/lib/app-failure';
 import { parseUuidParam } from '~/lib/paths';
-import { requireSession } from '~/loaders/signed-in-page.server';
 
 /** No script, no form, no frame of anybody else, whatever a file says. */
 const locked = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -13,7 +12,6 @@ const reader = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'
 
 /** The bytes of a file of a class: to keep (`download`), or for the preview of a page (`preview`). */
 export const loader = guardedResource(async ({ request, params }) => {
-  requireSession(request);
   const fileId = parseUuidParam(params, 'fileId');
   const { use } = params;
   if (fileId === null || (use !== 'download' && use !== 'preview')) return notFound();
