@@ -120,7 +120,8 @@ function isBomb(entries: ZipEntry[]): boolean {
 
 /** Text has no control signs but line ends and tabs, and is no page, script or document in disguise. */
 function inspectText(bytes: Buffer, name: string): Inspection {
-  for (const byte of bytes) {
+  for (let place = 0; place < bytes.length; place += 1) {
+    const byte = bytes[place] ?? 0;
     if (byte < 9 || byte === 11 || (byte > 13 && byte < 32) || byte === 127) return unknown;
   }
   const head = bytes
