@@ -86,7 +86,7 @@ test.describe('files, announcements and accounts', () => {
     const plain = await context.newPage();
     await plain.goto(address);
     await plain
-      .getByLabel('Choose files')
+      .getByLabel('Drop files here, or choose them')
       .setInputFiles([file('plan.txt', Buffer.from('Plan')), file('page.pdf', webPage)]);
     await plain.getByRole('button', { name: 'Upload' }).click();
     await expect(plain.getByRole('alert')).toContainText('page.pdf');

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { longestRichText } from '../../../rules/rich-text';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -23,7 +22,6 @@ const marks: { mark: RichMark; label: string }[] = [
 
 /** A box for plain rich text: the buttons write the signs, and whoever knows them types them. */
 export function RichTextField({ label, name, defaultValue, error }: RichTextFieldProps) {
-  const hydrated = useHydrated();
   const box = useRef<HTMLTextAreaElement>(null);
   const set = (mark: RichMark) => {
     const { current } = box;
@@ -42,15 +40,13 @@ export function RichTextField({ label, name, defaultValue, error }: RichTextFiel
     >
       {(aria) => (
         <div className={styles.editor}>
-          {hydrated ? (
-            <div className={styles.bar} role="toolbar" aria-label="Format">
-              {marks.map(({ mark, label: text }) => (
-                <Button key={mark} size="sm" onClick={() => set(mark)}>
-                  {text}
-                </Button>
-              ))}
-            </div>
-          ) : null}
+          <div className={styles.bar} role="toolbar" aria-label="Format">
+            {marks.map(({ mark, label: text }) => (
+              <Button key={mark} size="sm" onClick={() => set(mark)}>
+                {text}
+              </Button>
+            ))}
+          </div>
           <textarea
             {...aria}
             ref={box}

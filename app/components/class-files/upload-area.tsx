@@ -1,5 +1,4 @@
 import { type DragEvent, useState } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { acceptedEndings, fileLimits, sizeInWords } from '../../../rules/class-files';
 import type { RefusedFile } from '../../lib/class-file-forms';
 import { Button } from '../ui/button';
@@ -16,7 +15,6 @@ interface UploadAreaProps {
 
 /** Where files are dropped or chosen. Without scripts it is a form that takes several at once. */
 export function UploadArea({ classId, refused }: UploadAreaProps) {
-  const hydrated = useHydrated();
   const [over, setOver] = useState(false);
   const { uploads, add, retry } = useUploads(classId);
   const drop = (event: DragEvent) => {
@@ -39,7 +37,7 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
           onDrop={drop}
         >
           <label htmlFor="files">
-            <b>{hydrated ? 'Drop files here, or choose them' : 'Choose files'}</b>
+            <b>Drop files here, or choose them</b>
           </label>
           <input
             id="files"
@@ -56,7 +54,9 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
           <p className={styles.hint} id="files-hint">
             PDF, pictures, Word, PowerPoint, Excel, CSV or text, {sizeInWords(fileLimits.bytes)} each at most.
           </p>
-          {hydrated ? null : <Button type="submit">Upload</Button>}
+          <Button type="submit" className={styles.plain}>
+            Upload
+          </Button>
         </fieldset>
       </form>
       <Refusals refused={refused} />

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { classPaths } from '../../lib/class-paths';
 import type { QrCodeData } from '../../lib/class-qr-code';
 import { Button } from '../ui/button';
@@ -17,7 +16,6 @@ interface CardsViewProps {
 
 /** Cards to print, cut and hand out: one for each student who has not logged in yet. */
 export function CardsView({ school, cards, address, code }: CardsViewProps) {
-  const hydrated = useHydrated();
   return (
     <div className={`page ${portal.page}`}>
       <header className={styles.head}>
@@ -30,8 +28,8 @@ export function CardsView({ school, cards, address, code }: CardsViewProps) {
             ? 'Everybody has chosen a password: there is no card to print.'
             : 'Hand each student their own. Who finds a card can log in with it until its student has chosen another password.'}
         </p>
-        {hydrated && cards.length > 0 ? (
-          <Button variant="main" onClick={() => window.print()}>
+        {cards.length > 0 ? (
+          <Button variant="main" className={styles.print} onClick={() => window.print()}>
             Print
           </Button>
         ) : null}
