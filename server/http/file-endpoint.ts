@@ -27,11 +27,13 @@ export async function answerFiles(
 ): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://files.invalid');
   const param = (name: string) => searchParams.get(name) ?? '';
+  // At once: a request that breaks off while somebody is looked up says so only now.
+  const body = bodyOf(request);
   try {
     const viewer = await requireReader(services, caller);
     if (request.method === 'POST') {
       const target = { classId: param('class'), name: param('name').slice(0, 1000) };
-      const { id, name, kind, size } = await receiveFile(services, viewer, target, bodyOf(request));
+      const { id, name, kind, size } = await receiveFile(services, viewer, target, body);
       answerJson(response, 200, { id, name, kind, size });
     } else if (request.method === 'GET') {
       const use: FileUse = param('use') === 'preview' ? 'preview' : 'download';
@@ -48,10 +50,11 @@ export async function answerFiles(
       answerError(response, { status: 405, code: 'BAD_INPUT', sentence: 'Use GET or POST.' });
     }
   } catch (error) {
-    // Whoever sends a file reads the answer when it is sent: a refusal must not cut it off.
-    request.resume();
-    if (response.headersSent || request.destroyed) response.destroy();
+    if (response.headersSent || response.destroyed) response.destroy();
     else refuse(services, response, error);
+  } finally {
+    // Whoever sends a file reads the answer when it is sent: a refusal reads the rest away.
+    body.destroy();
   }
 }
 
@@ -61,7 +64,8 @@ export async function answerFiles(
  */
 function bodyOf(request: IncomingMessage): PassThrough {
   const body = new PassThrough();
-  request.once('error', (error) => body.destroy(error));
+  body.on('error', () => {});
+  request.on('error', (error) => body.destroy(error));
   request.once('close', () => {
     if (!request.complete) body.destroy(new AppError('BAD_INPUT', 'The upload ended early.'));
   });
