@@ -12,6 +12,8 @@ export const classLimits = {
   teachersInClass: 20,
   /** Addresses in one list. */
   addressesAtOnce: 200,
+  /** Names that become accounts in one list. */
+  namesAtOnce: 200,
   /** Addresses that wait for an answer in one class. */
   waitingInvitations: 600,
 } as const;

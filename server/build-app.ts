@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { schema } from './graphql/schema';
 import { answerError, answerText } from './http/answer';
 import { type Caller, readCaller } from './http/caller';
+import { answerFiles, filesPath } from './http/file-endpoint';
 import { createGraphqlEngine, errorMask, graphqlPath, type RequestState } from './http/graphql-engine';
 import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
@@ -12,6 +13,7 @@ import { createOperationRunner } from './http/run-operation';
 import { closeServices, createServices } from './platform/create-services';
 import type { Services } from './platform/services';
 import { countingStatements } from './platform/statement-count';
+import { registerJobs } from './register-jobs';
 
 export interface App {
   /** Not listening yet. */
@@ -27,6 +29,7 @@ const patienceMs = 1000;
 /** Puts the backend together: GraphQL over HTTP and websocket, health, readiness, metrics. */
 export function buildApp(config: Config, replace: Partial<Services> = {}): App {
   const services = createServices(config, replace);
+  registerJobs(services);
   const engine = createGraphqlEngine(schema, services, config);
   const runOperation = createOperationRunner(engine, errorMask(services));
   const live = createLiveEndpoint(engine, config);
@@ -52,16 +55,20 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const caller = () => readCaller(request, config.internalKey);
     const work =
       path === graphqlPath
-        ? answerGraphql(request, response, readCaller(request, config.internalKey))
-        : answerOperator(path, request, response, { services, metrics }).then((known) => {
-            if (!known) throw new RefusedRequest(404, 'There is nothing here.');
-          });
+        ? answerGraphql(request, response, caller())
+        : path === filesPath
+          ? answerFiles(services, caller(), request, response)
+          : answerOperator(path, request, response, { services, metrics }).then((known) => {
+              if (!known) throw new RefusedRequest(404, 'There is nothing here.');
+            });
     work.catch((error: unknown) => refuse(response, error));
   });
   server.on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));
-  server.requestTimeout = 15_000;
+  // A file on a slow connection takes minutes; JSON has a limit of its own.
+  server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
 
@@ -69,6 +76,7 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
     server,
     services,
     async close() {
+      const idle = services.jobs.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
@@ -76,6 +84,7 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
       if (server.listening) await closed;
       clearTimeout(cutOff);
       metrics.close();
+      await idle;
       await closeServices(services);
     },
   };

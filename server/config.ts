@@ -52,6 +52,11 @@ const environment = z.object({
   COUNT_SQL: onOff.default('0'),
   GROWTHBOOK_API_HOST: optional.pipe(webAddress.optional()),
   GROWTHBOOK_CLIENT_KEY: optional,
+  S3_ENDPOINT: optional.pipe(webAddress.optional()),
+  S3_BUCKET: optional,
+  S3_REGION: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   LLM_BASE_URL: modelAddress,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
@@ -85,8 +90,18 @@ export interface Config {
   countSql: boolean;
   /** A GrowthBook host whose flag payload goes over the local one; undefined: the local payload alone. */
   growthbook: { host: string; clientKey: string } | undefined;
+  /** A store that speaks the S3 protocol; undefined: files of classes lie in a folder of `dataDir`. */
+  s3: S3Settings | undefined;
   /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
   languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
+}
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Parses the environment once. A wrong setting gives one sentence that names it. */
@@ -96,6 +111,10 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const e = parsed.data;
   if (e.LLM_BASE_URL && !e.LLM_MODEL) {
     return { problem: 'The setting LLM_MODEL is missing: LLM_BASE_URL needs the name of a model.' };
+  }
+  const s3 = readS3(e);
+  if (s3 === null) {
+    return { problem: 'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.' };
   }
   return {
     config: {
@@ -119,6 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
         e.GROWTHBOOK_API_HOST && e.GROWTHBOOK_CLIENT_KEY
           ? { host: e.GROWTHBOOK_API_HOST, clientKey: e.GROWTHBOOK_CLIENT_KEY }
           : undefined,
+      s3,
       languageModel:
         e.LLM_BASE_URL && e.LLM_MODEL
           ? {
@@ -129,6 +149,19 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
             }
           : undefined,
     },
+  };
+}
+
+/** Undefined where no store is named; null where half of it is missing. */
+function readS3(e: z.output<typeof environment>): S3Settings | undefined | null {
+  if (!e.S3_ENDPOINT) return undefined;
+  if (!e.S3_BUCKET || !e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: e.S3_ENDPOINT,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION ?? 'auto',
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
   };
 }
 

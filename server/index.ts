@@ -1,7 +1,5 @@
 import { buildApp } from './build-app';
 import { parseConfig } from './config';
-import { endOverdue } from './modules/practice/index';
-import { repeat } from './platform/background/repeat';
 
 const parsed = parseConfig(process.env);
 if ('problem' in parsed) {
@@ -10,11 +8,7 @@ if ('problem' in parsed) {
 }
 const { config } = parsed;
 const app = buildApp(config);
-const { log, background } = app.services;
-
-const stopSweeping = repeat(background, { name: 'end overdue challenges', everyMs: 30_000 }, () =>
-  endOverdue(app.services),
-);
+const { log, jobs } = app.services;
 
 app.server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${listenProblem(error)}\n`);
@@ -23,13 +17,13 @@ app.server.on('error', (error: NodeJS.ErrnoException) => {
 app.server.listen(config.port, config.host, () => {
   const address = app.server.address();
   log.info({ port: typeof address === 'object' ? address?.port : config.port }, 'listening');
+  void jobs.start();
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     // Whatever hangs (a mail server, a statement), the process is gone before a supervisor loses patience.
     setTimeout(() => process.exit(1), 1900).unref();
-    stopSweeping();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

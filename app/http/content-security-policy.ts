@@ -1,7 +1,10 @@
 import type { InlineSources } from './inline-sources';
 
-/** The two pages that the chat panel shows inside itself. Nothing else may ever be framed, and these only by us. */
-const framedAddress = /^\/(chat-bot|quiz-me)(\?[^#]*)?$/;
+/**
+ * The two pages that the chat panel shows inside itself, and the preview of a PDF. Nothing else may ever be framed, and
+ * these only by us.
+ */
+const framedAddress = /^\/(chat-bot|quiz-me|files\/[0-9a-fA-F-]{36}\/preview)(\?[^#]*)?$/;
 
 /** Whether our own pages may frame this address (path and query, as asked for). */
 export function isFramedByUs(address: string): boolean {

@@ -5,12 +5,16 @@ import { requestOrigin, siteNames } from './trusted-request-headers.server';
 const maxBodyBytes = 256 * 1024;
 const bodyTypes = {
   report: /^application\/(csp-report|reports\+json)\s*(;|$)/i,
+  upload: /^multipart\/form-data\s*;/i,
   form: /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i,
 };
 
 interface ActionOptions {
-  /** `report`: the browser's own JSON reports, which are no forms; the handler reads `request` itself. */
-  accepts?: 'form' | 'report';
+  /**
+   * `report`: the browser's own JSON reports, which are no forms. `upload`: a form with files, which no memory should
+   * hold. In both cases the handler reads `request` itself; only of an upload the body is not limited here.
+   */
+  accepts?: 'form' | 'report' | 'upload';
 }
 
 export interface GuardedActionArgs extends ActionFunctionArgs {
@@ -30,6 +34,7 @@ export function guardedAction<T>(
     if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form was not sent from our own page.');
     if (request.method !== 'POST') throw refusal(405, 'This address takes forms only.');
     if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
+    if (accepts === 'upload') return handler({ ...args, form: new FormData() });
     const body = await readBody(request);
     if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
     const form = await copyOf(request, body)

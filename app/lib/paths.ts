@@ -76,6 +76,8 @@ export const paths = {
   adminFlags: '/admin/flags',
   adminMachines: '/admin/machines',
   adminTutorReports: '/admin/tutor-reports',
+  adminJobs: '/admin/jobs',
+  adminClasses: '/admin/classes',
   adminTemplatesYear: (year: number) => `/admin/templates?year=${year}`,
   /** Template ids hold slashes, which stay: `/admin/templates/y6/unlike-fractions/add-two`. */
   adminTemplate: (templateId: string, seed?: string) => `/admin/templates/${templateId}${seedQuery('?', seed)}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AboutPerson, isCommonPassword, isPersonalPassword } from './easy-passwords';
-import { email } from './email';
+import { email, loginName } from './email';
 import { longestNickname, longestPassword, openRoles, shortestPassword, yearLevels } from './limits';
 
 const easySentence =
@@ -67,7 +67,7 @@ export const registrationForm = registration.and(
   z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to go on.' }) }) }),
 );
 
-export const signInForm = z.object({ email, password: z.string().min(1, 'Type your password.') });
+export const signInForm = z.object({ email: loginName, password: z.string().min(1, 'Type your password.') });
 export const forgottenPasswordForm = z.object({ email });
 export const newPasswordForm = z.object({ password: newPassword });
 

@@ -105,7 +105,54 @@ export interface Database {
     archived_at: Date | null;
     /** The form that made it, so that one sent twice makes one class. */
     creation_key: string | null;
+    /** Counts the changes of its settings. */
+    version: Generated<number>;
   };
+  /** One row for each object in the file store, there before the object is. */
+  stored_objects: { key: string; created_at: Date };
+  class_files: {
+    id: string;
+    class_id: string;
+    object_key: string;
+    uploaded_by: string | null;
+    name: string;
+    /** A `FileKind` of rules/class-files. */
+    kind: string;
+    /** Bytes. */
+    size: number;
+    created_at: Date;
+    /** Deleted files can be brought back for a while. */
+    deleted_at: Date | null;
+    /** When the students were told of it. */
+    told_at: Date | null;
+  };
+  class_announcements: {
+    id: string;
+    class_id: string;
+    author_id: string | null;
+    /** Rich text as `rules/rich-text` reads it. */
+    body: string;
+    created_at: Date;
+    edited_at: Date | null;
+    told_at: Date | null;
+    creation_key: string;
+  };
+  /** Accounts that a teacher made; their `users.email` is a login name. */
+  prepared_accounts: {
+    user_id: string;
+    /** The class whose teachers may hand out first passwords. */
+    class_id: string | null;
+    /** Counts the first passwords; only the last one works. */
+    version: Generated<number>;
+    /** When the student chose a password of their own: from then on the first one opens nothing. */
+    password_chosen_at: Date | null;
+    /** The form that made it, so that one sent twice makes the accounts once. */
+    creation_key: string | null;
+    created_at: Date;
+  };
+  /** Who came and went, for the teachers' daily digest; without names. */
+  class_changes: { id: string; class_id: string; kind: 'JOINED' | 'LEFT'; created_at: Date };
+  teacher_digests: { teacher_id: string; told_until: Date };
   class_members: { class_id: string; student_id: string; joined_at: Instant };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
   class_teachers: { class_id: string; teacher_id: string; joined_at: Date };

@@ -7,6 +7,9 @@ export interface JsonBody {
   operationName: string | undefined;
 }
 
+/** How long a body may take to come. */
+const longestMs = 15_000;
+
 export const largestBody = 64 * 1024;
 
 /** A request that HTTP itself refuses, before GraphQL sees it. */
@@ -42,6 +45,11 @@ function readText(request: IncomingMessage): Promise<string> {
       reject(refusal);
     };
     if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse(tooLarge());
+    const late = setTimeout(() => {
+      refuse(new RefusedRequest(408, 'The request came too slowly.', { connection: 'close' }));
+    }, longestMs).unref();
+    request.once('close', () => clearTimeout(late));
+    request.once('end', () => clearTimeout(late));
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > largestBody) refuse(tooLarge());

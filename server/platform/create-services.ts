@@ -4,8 +4,10 @@ import { createDatabase } from '../db/client';
 import { createHttpAdEvents } from './ad-events/http-ad-events';
 import { createBackgroundWork } from './background/background-work';
 import { type Clock, systemClock } from './clock';
+import { createFileStore } from './files/create-file-store';
 import { noFlagSource } from './flag-source/flag-source';
 import { createRemoteFlagSource } from './flag-source/remote-flag-source';
+import { createBossJobs } from './jobs/boss-jobs';
 import { createChatCompletionsModel } from './language-model/chat-completions-model';
 import { withDailyCeiling } from './language-model/daily-ceiling';
 import type { LanguageModel } from './language-model/language-model';
@@ -35,6 +37,8 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     solver: replace.solver ?? createSolverWorker(),
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
     background: replace.background ?? createBackgroundWork(log),
+    jobs: replace.jobs ?? createBossJobs({ db, databaseUrl: config.databaseUrl, log }),
+    files: replace.files ?? createFileStore(config),
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
     languageModel: replace.languageModel ?? modelOf(config, clock),
     contactEmail: config.contactEmail,
@@ -50,6 +54,7 @@ function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null 
 
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
+  await services.jobs.stop();
   await services.background.settled();
   await services.languageModel?.close();
   await services.userEventSignal.close();

@@ -3,7 +3,9 @@ import type { DatabaseClient } from '../db/client';
 import type { AdEvents } from './ad-events/ad-events';
 import type { BackgroundWork } from './background/background-work';
 import type { Clock } from './clock';
+import type { FileStore } from './files/file-store';
 import type { FlagSource } from './flag-source/flag-source';
+import type { Jobs } from './jobs/jobs';
 import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Mailer } from './mail/mailer';
@@ -22,6 +24,10 @@ export interface Services {
   /** Works typed problems out, beside the event loop. */
   solver: SolverWorker;
   background: BackgroundWork;
+  /** Work for later, and again and again; once however many backends there are. */
+  jobs: Jobs;
+  /** Where the files of classes lie. */
+  files: FileStore;
   /** A feature-flag service elsewhere, if the operator names one. */
   flagSource: FlagSource;
   /** Null: clicks on advertisements are stored here and go nowhere. */

@@ -1,37 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import { joinByCode, makeClass, phoneOf } from './class-steps';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, sendLogin, test } from './story';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** A browser of somebody else's, on a phone. */
-async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...phone, baseURL, locale: 'en-AU', serviceWorkers: 'block' });
-  return context.newPage();
-}
-
-/** Makes a class through the form and returns its code, as it is shown. */
-async function makeClass(page: Page, name: string): Promise<string> {
-  await page.goto('/teacher/classes/new');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
-  await page.getByRole('radio', { name: 'Green' }).check({ force: true });
-  await page.getByRole('button', { name: 'Make the class' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const code = page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/);
-  await expect(code).toBeVisible();
-  return (await code.textContent()) ?? '';
-}
-
-async function joinByCode(page: Page, code: string, name: string): Promise<void> {
-  await page.goto('/classes');
-  await page.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
-  await page.getByRole('button', { name: `Join ${name}` }).click();
-  await expect(page).toHaveURL(/\/classroom\/[0-9a-f-]+\/details$/);
-}
 
 test('a teacher opens a class, a student joins it on a phone, is seen and is taken out', { tag: '@one-width' }, async ({
   page,

@@ -1,6 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
+import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
+import { FileList, type ListedFile } from '../class-files/file-list';
 import { initials } from '../shell/nav-links';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -20,10 +22,12 @@ interface ClassDetailsViewProps {
     classmates: string[];
     course: { id: string; name: string } | null;
   };
+  announcements: ListedAnnouncement[];
+  files: ListedFile[];
 }
 
-/** One class of a student's: who is in it, what the teacher sees, and the way out. */
-export function ClassDetailsView({ school }: ClassDetailsViewProps) {
+/** One class of a student's: what is new in it, who is in it, what the teacher sees, and the way out. */
+export function ClassDetailsView({ school, announcements, files }: ClassDetailsViewProps) {
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
@@ -42,6 +46,18 @@ export function ClassDetailsView({ school }: ClassDetailsViewProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {announcements.length === 0 ? null : (
+            <section className="card" aria-labelledby="announcements">
+              <h2 id="announcements">Announcements</h2>
+              <AnnouncementList announcements={announcements} />
+            </section>
+          )}
+          {files.length === 0 ? null : (
+            <section className="card" aria-labelledby="class-files">
+              <h2 id="class-files">Files</h2>
+              <FileList label="Files" files={files} />
+            </section>
+          )}
           {course === null ? null : (
             <section className="card" aria-labelledby="class-course">
               <h2 id="class-course">{course.name}</h2>

@@ -12,7 +12,7 @@ export interface ClassFieldsProps {
   courses: { id: string; name: string }[];
 }
 
-const colourNames: Record<ClassColour, string> = {
+export const colourNames: Record<ClassColour, string> = {
   BLUE: 'Blue',
   ORANGE: 'Orange',
   GREEN: 'Green',

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { ClassColour } from '../../../rules/classes';
+import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
@@ -19,7 +20,7 @@ export interface ClassHead {
 
 interface ClassPageProps {
   school: ClassHead;
-  current: 'students' | 'join' | 'settings';
+  current: 'students' | 'announcements' | 'files' | 'join' | 'settings';
   children: ReactNode;
 }
 
@@ -28,6 +29,8 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
   const { id, name, colour, course, archivedAt } = school;
   const tabs = [
     { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
+    { key: 'announcements', label: 'Announcements', to: classPaths.announcements(id) },
+    { key: 'files', label: 'Files', to: classPaths.files(id) },
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
     { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
   ] as const;

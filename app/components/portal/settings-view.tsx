@@ -1,23 +1,32 @@
 import { Form } from '@remix-run/react';
-import { classLimits } from '../../../rules/classes';
+import { type ClassColour, classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { Button } from '../ui/button';
-import { ClassFields } from './class-fields';
+import { ClassFields, colourNames } from './class-fields';
 import { type ClassHead, ClassPage } from './class-page';
 import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { WaitingList } from './waiting-list';
 
 interface SettingsViewProps {
-  school: ClassHead & { timeZone: string; isOwner: boolean; ownerName: string };
+  school: ClassHead & { timeZone: string; version: number; isOwner: boolean; ownerName: string };
   courses: { id: string; name: string }[];
   coTeachers: { id: string; nickname: string }[];
   /** Teacher addresses that wait for an answer. */
   waiting: string[];
   /** Who looks at the page. */
   viewerId: string;
-  reply: ClassFormState | undefined;
+  reply: (ClassFormState & { theirs?: OtherSettings }) | undefined;
+}
+
+/** What somebody else saved while this form was open. */
+export interface OtherSettings {
+  name: string;
+  courseId: string;
+  colour: string;
+  timeZone: string;
+  version: number;
 }
 
 /** What a class is called and looks like, who teaches it, and its end. */
@@ -29,12 +38,15 @@ export function SettingsView({ school, courses, coTeachers, waiting, viewerId, r
     timeZone: school.timeZone,
     ...(reply?.intent === 'save' ? reply.values : {}),
   };
+  const theirs = reply?.intent === 'save' ? reply.theirs : undefined;
   return (
     <ClassPage school={school} current="settings">
       <div className={styles.columns}>
         <section className="card" aria-labelledby="about-class">
           <h2 id="about-class">About the class</h2>
           <PortalForm intent="save" reply={reply} submit="Save" variant="main">
+            <input type="hidden" name="version" value={theirs?.version ?? school.version} />
+            {theirs === undefined ? null : <Theirs theirs={theirs} courses={courses} />}
             <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
           </PortalForm>
         </section>
@@ -44,6 +56,35 @@ export function SettingsView({ school, courses, coTeachers, waiting, viewerId, r
         </div>
       </div>
     </ClassPage>
+  );
+}
+
+/** Both versions can be compared before one of them is saved. */
+function Theirs({ theirs, courses }: { theirs: OtherSettings } & Pick<SettingsViewProps, 'courses'>) {
+  return (
+    <section className={styles.theirs} aria-label="What stands there now">
+      <p>
+        <b>What the other person saved.</b> Your own is below. Change it to theirs, or save yours in its place.
+      </p>
+      <dl>
+        <div>
+          <dt>Name</dt>
+          <dd>{theirs.name}</dd>
+        </div>
+        <div>
+          <dt>Course</dt>
+          <dd>{courses.find(({ id }) => id === theirs.courseId)?.name ?? theirs.courseId}</dd>
+        </div>
+        <div>
+          <dt>Colour</dt>
+          <dd>{colourNames[theirs.colour as ClassColour] ?? theirs.colour}</dd>
+        </div>
+        <div>
+          <dt>Time zone</dt>
+          <dd>{theirs.timeZone.replaceAll('_', ' ')}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 

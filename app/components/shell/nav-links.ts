@@ -37,6 +37,8 @@ export function accountLinks({ viewer }: ShellData): NavLink[] {
       { to: paths.adminFlags, label: 'Feature flags' },
       { to: paths.adminMachines, label: 'State machines' },
       { to: paths.adminTutorReports, label: 'Reported replies' },
+      { to: paths.adminClasses, label: 'Classes' },
+      { to: paths.adminJobs, label: 'Jobs' },
     );
   }
   return found;

@@ -19,6 +19,8 @@ export const ClassDetailsPage = graphql(
       ...Shell
       myClass(classId: $classId) {
         id name colour archived teachers studentCount classmates
+        files { id name kind size createdAt }
+        announcements { id body createdAt editedAt author }
         course { id name }
       }
     }

@@ -1,10 +1,6 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
-
-/** What the head of each page about one class shows. */
-const ClassHead = graphql(`
-  fragment ClassHead on TaughtClass @_unmask { id name colour studentCount archivedAt course { id name } }
-`);
+import { ClassHead } from './class-head';
 
 export const RosterPage = graphql(
   `
@@ -42,6 +38,7 @@ export const ClassSettingsPage = graphql(
       taughtClass(classId: $classId) {
         ...ClassHead
         timeZone
+        version
         isOwner
         ownerName
         people { coTeachers { id nickname } invitations { email role } }

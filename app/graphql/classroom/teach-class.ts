@@ -7,7 +7,9 @@ export const CreateClass = graphql(`
 `);
 
 export const UpdateClass = graphql(`
-  mutation UpdateClass($classId: ID!, $input: ClassInput!) { updateClass(classId: $classId, input: $input) }
+  mutation UpdateClass($classId: ID!, $input: ClassInput!, $version: Int) {
+    updateClass(classId: $classId, input: $input, version: $version)
+  }
 `);
 
 export const SetClassArchived = graphql(`

@@ -12,7 +12,7 @@ import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { AppFailure } from '~/lib/app-failure';
-import { noticeFromCookies } from '~/lib/notice';
+import { noticeCookie, noticeFromCookies } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -44,6 +44,10 @@ export const action = guardedAction(async ({ request, form }) => {
     const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
     return redirect(next, { headers: await signedInHeaders(signedIn) });
   } catch (error) {
+    if (error instanceof AppFailure && error.code === 'PASSWORD_CHANGE_NEEDED') {
+      const headers = { 'set-cookie': noticeCookie('first-password') };
+      return redirect(paths.resetPassword(String(error.details.token)), { headers });
+    }
     if (error instanceof AppFailure) return refusedForm(error, values);
     throw error;
   }
@@ -69,7 +73,7 @@ export default function Login() {
       footer={register}
     >
       <AccountForm state={state} submit="Log in">
-        <EmailField state={state} />
+        <EmailField state={state} orLogin />
         <PasswordField
           label="Password"
           autoComplete="current-password"

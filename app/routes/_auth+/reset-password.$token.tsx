@@ -1,5 +1,5 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
-import { Link, useActionData } from '@remix-run/react';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { PasswordField } from '~/components/account/password-field';
@@ -11,7 +11,7 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import { endedSessionCookie } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
-import { noticeCookie } from '~/lib/notice';
+import { noticeCookie, noticeFromCookies } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { newPasswordForm } from '../../../rules/forms/account';
@@ -25,6 +25,10 @@ export const meta: MetaFunction = (place) =>
     description: 'Choose a new password with the link from your mail. It ends every open session of your account.',
     indexed: false,
   });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { notice: noticeFromCookies(request.headers.get('cookie')) };
+}
 
 export const action = guardedAction(async ({ request, params, form }) => {
   const password = formText(form, 'password');
@@ -41,9 +45,10 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function ResetPassword() {
   const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const { notice } = useLoaderData<typeof loader>();
   const again = <Link to={paths.forgotPassword}>Ask for a new link</Link>;
   return (
-    <AccountFrame title="Choose a new password" subtitle="Then log in with it." footer={again}>
+    <AccountFrame title="Choose a new password" subtitle={notice ?? 'Then log in with it.'} footer={again}>
       <AccountForm state={state} submit="Save it">
         <PasswordField
           label="New password"

@@ -4,15 +4,19 @@ import {
   declineClassInvitation,
   getMyClass,
   leaveClass,
+  listAnnouncements,
   listClassInvitations,
   listClassmates,
   listMyClasses,
+  listMyClassFiles,
   type MyClass as MyClassData,
 } from '../../modules/classroom';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { ClassColour } from '../enums';
 import { requireViewer } from '../require-viewer';
+import { Announcement } from './announcements';
+import { ClassFile } from './class-files';
 
 const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
   description: 'A class as its students see it.',
@@ -25,6 +29,16 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
     teachers: t.exposeStringList('teachers'),
     studentCount: t.exposeInt('studentCount'),
     joinedAt: t.field({ type: 'DateTime', resolve: ({ joinedAt }) => joinedAt }),
+    files: t.field({
+      type: [ClassFile],
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listMyClassFiles(context.services, requireViewer(context), id),
+    }),
+    announcements: t.field({
+      type: [Announcement],
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listAnnouncements(context.services, requireViewer(context), id),
+    }),
     classmates: t.stringList({
       description: 'First names of the others.',
       resolve: ({ id }, _args, context) => listClassmates(context.services, requireViewer(context), id),

@@ -3,7 +3,10 @@ import {
   getClassPeople,
   getRoster,
   getTaughtClass,
+  listAnnouncements,
+  listPreparedStudents,
   listTaughtClasses,
+  listTaughtFiles,
   listTeachingInvitations,
   type RosterStudent,
   type TaughtClass as TaughtClassData,
@@ -13,6 +16,9 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { ClassColour, ClassInvitationRole } from '../enums';
 import { requireViewer } from '../require-viewer';
+import { Announcement } from './announcements';
+import { ClassFile } from './class-files';
+import { PreparedAccount } from './prepared-accounts';
 
 const ClassStudent = builder.objectRef<RosterStudent>('ClassStudent').implement({
   description: 'A student as the teacher of the class sees them.',
@@ -58,6 +64,17 @@ const ClassPeople = builder.objectRef<Awaited<ReturnType<typeof getClassPeople>>
   }),
 });
 
+const TaughtFiles = builder.objectRef<Awaited<ReturnType<typeof listTaughtFiles>>>('TaughtClassFiles').implement({
+  fields: (t) => ({
+    shared: t.field({ type: [ClassFile], resolve: ({ shared }) => shared }),
+    deleted: t.field({
+      type: [ClassFile],
+      description: 'Those that can be brought back.',
+      resolve: ({ deleted }) => deleted,
+    }),
+  }),
+});
+
 const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement({
   description: 'A class as its teachers see it.',
   fields: (t) => ({
@@ -67,6 +84,7 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
     colour: t.field({ type: ClassColour, resolve: ({ colour }) => colour }),
     timeZone: t.exposeString('timeZone'),
     joinCode: t.exposeString('joinCode'),
+    version: t.exposeInt('version', { description: 'Counts the changes of its settings.' }),
     archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
     isOwner: t.exposeBoolean('isOwner'),
     ownerName: t.exposeString('ownerName'),
@@ -77,6 +95,21 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
       type: [ClassStudent],
       description: 'By nickname.',
       resolve: ({ id }, _args, context) => getRoster(context.services, requireViewer(context), id),
+    }),
+    files: t.field({
+      type: TaughtFiles,
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listTaughtFiles(context.services, requireViewer(context), id),
+    }),
+    announcements: t.field({
+      type: [Announcement],
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => listAnnouncements(context.services, requireViewer(context), id),
+    }),
+    preparedAccounts: t.field({
+      type: [PreparedAccount],
+      description: 'By nickname.',
+      resolve: ({ id }, _args, context) => listPreparedStudents(context.services, requireViewer(context), id),
     }),
     people: t.field({
       type: ClassPeople,

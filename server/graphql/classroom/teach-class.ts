@@ -34,10 +34,11 @@ builder.mutationFields((t) => ({
       createClass(context.services, requireViewer(context), { ...input, creationKey }),
   }),
   updateClass: t.boolean({
-    args: { classId: t.arg.id(), input: t.arg({ type: ClassInput }) },
+    description: 'CONFLICT where the class has another version by now: its details say what stands there.',
+    args: { classId: t.arg.id(), input: t.arg({ type: ClassInput }), version: t.arg.int({ required: false }) },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, { classId, input }, context) => {
-      await updateClass(context.services, requireViewer(context), { ...input, classId });
+    resolve: async (_root, { classId, input, version }, context) => {
+      await updateClass(context.services, requireViewer(context), { ...input, classId, version: version ?? null });
       return true;
     },
   }),

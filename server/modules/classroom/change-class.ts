@@ -1,21 +1,49 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { deleteEmptyClass, updateJoinCode, updateTaughtClass } from './classes.repo';
+import {
+  deleteEmptyClass,
+  findClassSettings,
+  lockTaughtClass,
+  updateJoinCode,
+  updateTaughtClass,
+} from './classes.repo';
 import { readClassForm } from './create-class';
 import { newJoinCode } from './join-code';
 import { classNotFound, requireTeacher } from './teaching';
 
-/** Name, course, colour and time zone of a class that the viewer teaches. */
+interface ClassChangeInput {
+  classId: string;
+  name: string;
+  courseId: string;
+  colour: string;
+  timeZone: string;
+  /** Null: whatever stands there. */
+  version: number | null;
+}
+
+/**
+ * Name, course, colour and time zone of a class that the viewer teaches. With the `version` that was looked at, a change
+ * that somebody else has made meanwhile is not overwritten: CONFLICT, with what stands there now in `details`.
+ */
 export async function updateClass(
   { db }: Services,
   viewer: Viewer,
-  { classId, ...input }: { classId: string; name: string; courseId: string; colour: string; timeZone: string },
+  { classId, version, ...input }: ClassChangeInput,
 ): Promise<void> {
   requireTeacher(viewer, classId);
   const { name, courseId, colour, timeZone } = readClassForm(input);
-  const change = { name, course_id: courseId, colour, time_zone: timeZone };
-  if (!(await updateTaughtClass(db, viewer.id, classId, change))) throw classNotFound();
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
+    const now = await findClassSettings(trx, classId);
+    if (version !== null && version !== now.version) {
+      const sentence = 'Somebody else changed this class while you did. Nothing of yours is saved yet.';
+      const { course_id, time_zone, ...rest } = now;
+      throw new AppError('CONFLICT', sentence, { details: { ...rest, courseId: course_id, timeZone: time_zone } });
+    }
+    const change = { name, course_id: courseId, colour, time_zone: timeZone, version: now.version + 1 };
+    await updateTaughtClass(trx, viewer.id, classId, change);
+  });
 }
 
 /** Puts a class away, or brings it back. Away, it takes nobody new; what is in it stays. */

@@ -2,6 +2,7 @@ import { classLimits } from '../../../rules/classes';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { moveCare } from '../identity';
 import { lockTaughtClass } from './classes.repo';
 import { countMembers, deleteMembers, findMembersAmong, insertMembers } from './members.repo';
 import { classNotices, tellAll } from './notices';
@@ -48,6 +49,7 @@ export async function moveStudents(
     const added = await insertMembers(trx, toClassId, members, now);
     requireRoom(await countMembers(trx, toClassId));
     await deleteMembers(trx, classId, members);
+    await moveCare(trx, classId, toClassId, members);
     await tellAll(trx, added, classNotices.moved({ from: from.name, id: to.id, name: to.name }), now);
     return members;
   });

@@ -9,6 +9,7 @@ export interface TaughtClassRow {
   colour: string;
   time_zone: string;
   join_code: string;
+  version: number;
   archived_at: Date | null;
   is_owner: boolean;
   owner_name: string;
@@ -41,7 +42,7 @@ export async function findTaughtClasses(
   },
 ): Promise<TaughtClassRow[]> {
   const { rows } = await sql<TaughtClassRow>`
-    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.archived_at,
+    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.archived_at,
       c.teacher_id = ${teacherId} as is_owner, o.nickname as owner_name,
       s.student_count, s.active_count, s.new_count
     from classes c
@@ -65,6 +66,23 @@ export async function lockTaughtClass(trx: Trx, teacherId: string, classId: stri
     select c.id, c.name, c.teacher_id as owner_id, c.archived_at from classes c
     where c.id = ${classId} and ${taughtBy(teacherId)} for update`.execute(trx);
   return rows[0];
+}
+
+export interface ClassSettings {
+  name: string;
+  course_id: string;
+  colour: string;
+  time_zone: string;
+  version: number;
+}
+
+/** What a teacher says of a class. It is there: the caller has locked it. */
+export async function findClassSettings(trx: Trx, classId: string): Promise<ClassSettings> {
+  return trx
+    .selectFrom('classes')
+    .select(['name', 'course_id', 'colour', 'time_zone', 'version'])
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function countOpenClasses(db: Db, ownerId: string): Promise<number> {
@@ -116,6 +134,7 @@ interface ClassChange {
   colour?: string;
   time_zone?: string;
   archived_at?: Date | null;
+  version?: number;
 }
 
 /** Changes a class that this person teaches; false when there is none. */

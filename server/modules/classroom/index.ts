@@ -1,3 +1,10 @@
+export {
+  type Announcement,
+  announce,
+  deleteAnnouncement,
+  editAnnouncement,
+  listAnnouncements,
+} from './announcements/announce';
 export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
 export { moveStudents, removeStudents } from './change-roster';
 export {
@@ -7,7 +14,13 @@ export {
   type TeachingInvitation,
 } from './co-teaching';
 export { createClass } from './create-class';
+export { deleteFile, renameFile, restoreFile } from './files/change-file';
+export type { ClassFile } from './files/class-file';
+export { getSharedFile, listMyClassFiles, listTaughtFiles, type SharedFile } from './files/list-files';
+export { type FileUse, openFile } from './files/open-file';
+export { receiveFile } from './files/receive-file';
 export { inviteCoTeacher, inviteStudents, withdrawInvitation } from './invite-people';
+export { registerClassroomJobs } from './jobs';
 export { type ClassToJoin, classToJoin, joinClass } from './join-class';
 export {
   type ClassInvitation,
@@ -19,6 +32,7 @@ export {
   listMyClasses,
   type MyClass,
 } from './my-classes';
+export { giveFirstPassword, listPreparedStudents, prepareStudents } from './prepared/prepare-students';
 export {
   getClassPeople,
   getRoster,
@@ -27,3 +41,4 @@ export {
   type RosterStudent,
   type TaughtClass,
 } from './taught-classes';
+export { findClasses, type WatchedClass, type WatchedClassDetails, watchClass } from './watch-classes';

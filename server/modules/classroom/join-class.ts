@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { requireRoom, wake } from './change-roster';
 import { type ClassFace, classFace } from './class-data';
+import { noteChange } from './digest/digest.repo';
 import { deleteInvitationsOfPerson } from './invitations.repo';
 import { countClassesOfStudent, countMembers, insertMembers } from './members.repo';
 import { classNotices, tellAll } from './notices';
@@ -40,6 +41,7 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
     const added = await insertMembers(trx, school.id, [viewer.id], now);
     await deleteInvitationsOfPerson(trx, viewer.id, school.id, 'STUDENT');
     if (added.length === 0) return { id: school.id, added };
+    await noteChange(trx, school.id, 'JOINED', now);
     requireRoom(await countMembers(trx, school.id));
     if ((await countClassesOfStudent(trx, viewer.id)) > classLimits.classesOfStudent) {
       throw new AppError('UNPROCESSABLE', 'You are in as many classes as one can be in. Leave one that is over first.');

@@ -2,6 +2,7 @@ import { firstNameOf } from '../../../rules/classes';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type ClassFace, classFace } from './class-data';
+import { noteChange } from './digest/digest.repo';
 import { deleteInvitationsOfPerson, findInvitationsOfPerson } from './invitations.repo';
 import { deleteMembers } from './members.repo';
 import { findClassmates, findStudentClasses, type StudentClassRow } from './student-classes.repo';
@@ -56,10 +57,13 @@ export async function declineClassInvitation({ db }: Services, viewer: Viewer, c
 }
 
 /** Takes the viewer out of a class; what was practised stays the student's. NOT_FOUND where the viewer is in none such. */
-export async function leaveClass({ db }: Services, viewer: Viewer, classId: string): Promise<void> {
+export async function leaveClass({ db, clock }: Services, viewer: Viewer, classId: string): Promise<void> {
   requireIds(classId);
-  const gone = await deleteMembers(db, classId, [viewer.id]);
-  if (gone.length === 0) throw classNotFound();
+  await db.transaction().execute(async (trx) => {
+    const gone = await deleteMembers(trx, classId, [viewer.id]);
+    if (gone.length === 0) throw classNotFound();
+    await noteChange(trx, classId, 'LEFT', clock.now());
+  });
 }
 
 function toMyClass(row: StudentClassRow): MyClass {

@@ -4,6 +4,11 @@ import { addNotification } from '../notifications';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
 
+function changesInWords({ name, joined, left }: { name: string; joined: number; left: number }): string {
+  const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''];
+  return `${bold(name)} ${parts.filter((part) => part !== '').join(', ')}`;
+}
+
 /** What people are told about their classes: kind and message, as HTML. */
 export const classNotices = {
   joined: ({ id, name }: { id: string; name: string }) => ({
@@ -26,6 +31,24 @@ export const classNotices = {
     secondLevelType: 'CLASS_INVITATION',
     message: `${bold(teacher)} asks you to teach class ${bold(name)} together. <a href="/teacher">Answer</a>`,
   }),
+  announced: ({ id, name }: { id: string; name: string }) => ({
+    secondLevelType: 'CLASS_ANNOUNCEMENT',
+    message: `Your teacher wrote to class ${bold(name)}. <a href="/classroom/${id}/details">Read it</a>`,
+  }),
+  digest: (classes: readonly { name: string; joined: number; left: number }[]) => ({
+    secondLevelType: 'CLASS_DIGEST',
+    message: `In your classes: ${classes.map(changesInWords).join('; ')}. <a href="/teacher">Open the portal</a>`,
+  }),
+  newFiles: ({ id, name }: { id: string; name: string }, files: readonly { id: string; name: string }[]) => {
+    const [only] = files;
+    const one = files.length === 1 && only !== undefined;
+    return {
+      secondLevelType: 'CLASS_FILES',
+      message: one
+        ? `New in class ${bold(name)}: ${bold(only.name)}. <a href="/file-details/${only.id}">Open the file</a>`
+        : `${files.length} new files in class ${bold(name)}. <a href="/classroom/${id}/details">See them</a>`,
+    };
+  },
 } as const;
 
 /** Tells each of these people, inside the transaction of what happened. Afterwards wake them with `userEventSignal`. */

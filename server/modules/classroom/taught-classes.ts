@@ -12,6 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface TaughtClass extends ClassFace {
   timeZone: string;
   joinCode: string;
+  /** Counts the changes of its settings. */
+  version: number;
   archivedAt: Date | null;
   isOwner: boolean;
   ownerName: string;
@@ -90,6 +92,7 @@ function toTaughtClass(row: TaughtClassRow): TaughtClass {
     ...classFace(row),
     timeZone: row.time_zone,
     joinCode: row.join_code,
+    version: row.version,
     archivedAt: row.archived_at,
     isOwner: row.is_owner,
     ownerName: row.owner_name,

@@ -38,14 +38,25 @@ export async function findAccountByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** The account of an email with its password hash, and whether it knows the device: in one statement, so that both take alike. */
+/**
+ * The account of an email or login name with its password hash, the version of the first password that still opens it,
+ * and whether it knows the device: in one statement, so that all take alike.
+ */
 export async function findAccountForSignIn(db: Db, email: string, deviceHash: Buffer) {
   return db
     .selectFrom('users')
     .leftJoin('known_devices', (join) =>
       join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.token_hash', '=', deviceHash),
     )
-    .select(['users.id', 'users.password_hash', sql<boolean>`known_devices.user_id is not null`.as('knows_device')])
+    .leftJoin('prepared_accounts', (join) =>
+      join.onRef('prepared_accounts.user_id', '=', 'users.id').on('prepared_accounts.password_chosen_at', 'is', null),
+    )
+    .select([
+      'users.id',
+      'users.password_hash',
+      'prepared_accounts.version as first_password_version',
+      sql<boolean>`known_devices.user_id is not null`.as('knows_device'),
+    ])
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { type Device, type KnownDevice, knownDevice } from './known-devices';
 import { replaceKnownDevices } from './known-devices.repo';
 import { hashPassword } from './password';
 import { closePasswordResets, findOpenPasswordReset, usePasswordReset } from './password-resets.repo';
+import { markPasswordChosen } from './prepared/prepared-accounts.repo';
 import { deleteSessionsOfUser } from './sessions.repo';
 import { tokenHash } from './token-hash';
 
@@ -34,6 +35,7 @@ export async function resetPassword(
   const known = await db.transaction().execute(async (trx) => {
     if (!(await usePasswordReset(trx, hash, now))) throw new AppError('UNPROCESSABLE', linkIsOver);
     await updatePassword(trx, owner.id, passwordHash);
+    await markPasswordChosen(trx, owner.id, now);
     await closePasswordResets(trx, owner.id, now);
     await deleteSessionsOfUser(trx, owner.id);
     const known = knownDevice(device, now);

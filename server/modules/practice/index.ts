@@ -20,7 +20,6 @@ export {
 export { drawPlan } from './draw/draw-plan';
 export { reasonSentence } from './draw/question-reason';
 export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
-export { endOverdue } from './end-overdue';
 export { finishPractice } from './finish-practice';
 export {
   getPractice,
@@ -31,6 +30,7 @@ export {
 } from './get-practice';
 export { grantOnceADay } from './grant-coins';
 export { hintsTaken } from './hints-taken';
+export { registerPracticeJobs } from './jobs';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';

@@ -43,6 +43,12 @@ export const attemptLimits = {
   classInHour: { points: 30, seconds: 60 * 60 },
   /** Lists of people whom one teacher asks into classes. */
   classInvitingInHour: { points: 60, seconds: 60 * 60 },
+  /** Files that one teacher uploads. */
+  classFileInHour: { points: 400, seconds: 60 * 60 },
+  /** Announcements of one teacher. */
+  announcementInHour: { points: 60, seconds: 60 * 60 },
+  /** Lists of names that one teacher makes accounts of, and first passwords given anew. */
+  preparedInHour: { points: 60, seconds: 60 * 60 },
   /** Replies that a language model words for one student; more of them have the built-in words. */
   wordedInDay: { points: 150, seconds: 24 * 60 * 60 },
 } as const;

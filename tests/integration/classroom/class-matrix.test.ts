@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { addAnnouncementRow, addFileRow } from './class-things';
 import { call, operations } from './operations';
 
 let backend: TestBackend;
@@ -26,6 +27,9 @@ interface School {
   classId: string;
   /** Another class of each teacher who is named here, to move students into. */
   secondClass: string;
+  fileId: string;
+  deletedFileId: string;
+  announcementId: string;
 }
 
 const as = (person: Person, [query, variables]: readonly [string, object]) =>
@@ -59,7 +63,11 @@ async function makeSchool(): Promise<School> {
   await as(people.formerStudent, operations.join(await code(teacher, classId)));
   await as(teacher, operations.removeStudents(classId, [people.formerStudent.id]));
   await as(people.otherClass, operations.join(await code(otherTeacher, elsewhere)));
-  return { people, classId, secondClass };
+  const { services } = backend;
+  const fileId = await addFileRow(services, classId);
+  const deletedFileId = await addFileRow(services, classId, { deleted: true });
+  const announcementId = await addAnnouncementRow(services, classId);
+  return { people, classId, secondClass, fileId, deletedFileId, announcementId };
 }
 
 const teachersOnly = (own: unknown, coTeacher = own): Record<Name, unknown> => ({
@@ -105,6 +113,32 @@ const rows: [string, (school: School) => readonly [string, object], Record<Name,
     'moveStudents into a class of the teacher alone',
     ({ classId, secondClass, people }) => operations.moveStudents(classId, secondClass, [people.otherClass.id]),
     teachersOnly(0, 'NOT_FOUND'),
+  ],
+  [
+    'sharedFile',
+    ({ fileId }) => operations.sharedFile(fileId),
+    { ...membersOnly('answer'), teacher: 'answer', coTeacher: 'answer' },
+  ],
+  [
+    'sharedFile of a deleted one',
+    ({ deletedFileId }) => operations.sharedFile(deletedFileId),
+    membersOnly('NOT_FOUND'),
+  ],
+  ['renameClassFile', ({ fileId }) => operations.renameFile(fileId), teachersOnly(true)],
+  ['deleteClassFile', ({ fileId }) => operations.deleteFile(fileId), teachersOnly(true, 'NOT_FOUND')],
+  ['restoreClassFile', ({ deletedFileId }) => operations.restoreFile(deletedFileId), teachersOnly(true, 'NOT_FOUND')],
+  ['announce', ({ classId }) => operations.announce(classId, newId()), teachersOnly(true)],
+  ['editAnnouncement', ({ announcementId }) => operations.editAnnouncement(announcementId), teachersOnly(true)],
+  [
+    'deleteAnnouncement',
+    ({ announcementId }) => operations.deleteAnnouncement(announcementId),
+    teachersOnly(true, 'NOT_FOUND'),
+  ],
+  ['prepareStudents', ({ classId }) => operations.prepare(classId, ['Mia'], newId()), teachersOnly(1)],
+  [
+    'giveFirstPassword of an account with an email',
+    ({ classId, people }) => operations.giveFirstPassword(classId, people.student.id),
+    teachersOnly('NOT_FOUND'),
   ],
   ['myClass', ({ classId }) => operations.oneOfMine(classId), membersOnly('answer')],
   ['leaveClass', ({ classId }) => operations.leave(classId), membersOnly(true)],

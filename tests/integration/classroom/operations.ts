@@ -22,10 +22,34 @@ export const operations = {
       'mutation M($input: ClassInput!, $key: String!) { createClass(input: $input, creationKey: $key) }',
       { input: { ...input, ...more }, key },
     ] as const,
-  update: (classId: string, more: Partial<typeof input> = {}) =>
+  update: (classId: string, more: Partial<typeof input> = {}, version: number | null = null) =>
     [
-      'mutation M($id: ID!, $input: ClassInput!) { updateClass(classId: $id, input: $input) }',
-      { id: classId, input: { ...input, ...more } },
+      'mutation M($id: ID!, $input: ClassInput!, $version: Int) { updateClass(classId: $id, input: $input, version: $version) }',
+      { id: classId, input: { ...input, ...more }, version },
+    ] as const,
+  sharedFile: (id: string) =>
+    ['query Q($id: ID!) { sharedFile(fileId: $id) { id name kind downloadable teaches className } }', { id }] as const,
+  renameFile: (id: string) =>
+    ['mutation M($id: ID!) { renameClassFile(fileId: $id, name: "Plan B") }', { id }] as const,
+  deleteFile: (id: string) => ['mutation M($id: ID!) { deleteClassFile(fileId: $id) }', { id }] as const,
+  restoreFile: (id: string) => ['mutation M($id: ID!) { restoreClassFile(fileId: $id) }', { id }] as const,
+  announce: (classId: string, key: string, body = 'Bring a **ruler**.') =>
+    [
+      'mutation M($id: ID!, $body: String!, $key: String!) { announce(classId: $id, body: $body, creationKey: $key) }',
+      { id: classId, body, key },
+    ] as const,
+  editAnnouncement: (id: string) =>
+    ['mutation M($id: ID!) { editAnnouncement(id: $id, body: "Bring two.") }', { id }] as const,
+  deleteAnnouncement: (id: string) => ['mutation M($id: ID!) { deleteAnnouncement(id: $id) }', { id }] as const,
+  prepare: (classId: string, names: string[], key: string) =>
+    [
+      'mutation M($id: ID!, $names: [String!]!, $key: String!) { prepareStudents(classId: $id, names: $names, creationKey: $key) }',
+      { id: classId, names, key },
+    ] as const,
+  giveFirstPassword: (classId: string, studentId: string) =>
+    [
+      'mutation M($id: ID!, $student: ID!) { giveFirstPassword(classId: $id, studentId: $student) }',
+      { id: classId, student: studentId },
     ] as const,
   archive: (classId: string, archived = true) =>
     [
@@ -83,6 +107,8 @@ export const operations = {
       `query Q($id: ID!) { taughtClass(classId: $id) {
         id name colour timeZone joinCode archivedAt isOwner ownerName studentCount activeCount newCount
         course { id }
+        version files { shared { id name } deleted { id } } announcements { id body }
+        preparedAccounts { studentId login firstPassword }
         students { id nickname yearLevel joinedAt lastActiveDay answered }
         people { coTeachers { id nickname } invitations { email role } otherClasses { id name } } } }`,
       { id: classId },
@@ -93,6 +119,9 @@ export const operations = {
     ['query Q { teachingInvitations { classId name invitedBy colour course { id } } }', {}] as const,
   mine: () => ['query Q { myClasses { id name archived teachers studentCount } }', {}] as const,
   oneOfMine: (classId: string) =>
-    ['query Q($id: ID!) { myClass(classId: $id) { id name teachers classmates joinedAt } }', { id: classId }] as const,
+    [
+      'query Q($id: ID!) { myClass(classId: $id) { id name teachers classmates joinedAt files { id } announcements { id } } }',
+      { id: classId },
+    ] as const,
   invitations: () => ['query Q { classInvitations { classId name invitedBy joinCode } }', {}] as const,
 };

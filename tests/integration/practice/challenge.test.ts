@@ -4,7 +4,6 @@ import { setPracticeTimer } from '../../../server/modules/identity';
 import {
   endChallenge,
   endedByClock,
-  endOverdue,
   finishPractice,
   getPractice,
   getPracticeForResult,
@@ -15,6 +14,7 @@ import {
   serveQuestion,
   submitAnswer,
 } from '../../../server/modules/practice';
+import { endOverdue } from '../../../server/modules/practice/end-overdue';
 import { newId } from '../../../server/platform/ids';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';

@@ -1,16 +1,20 @@
 import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnnouncementsPage } from '../../../app/graphql/classroom/announcements';
+import { ClassFilesPage } from '../../../app/graphql/classroom/class-files';
 import { ClassDetailsPage, ClassesPage, JoinClassPage } from '../../../app/graphql/classroom/my-classes';
 import { NewClassPage, PortalArchivePage, PortalPage } from '../../../app/graphql/classroom/portal-pages';
+import { ClassAccountsPage } from '../../../app/graphql/classroom/prepared-accounts';
 import { ClassJoinPage, ClassSettingsPage, RosterPage } from '../../../app/graphql/classroom/taught-class-pages';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { addAnnouncementRow, addFileRow } from '../classroom/class-things';
 import { statementsOf } from './student';
 
-/** What one page may ask of the database, the session included. */
-const mostStatements = 5;
+/** What one page may ask of the database, the session included. The student's page of a class has most on it. */
+const mostStatements = 6;
 
 interface School {
   teacher: Person;
@@ -60,6 +64,12 @@ async function makeSchool(size: number, joinCode: string): Promise<School> {
     select ${classId}::uuid, 'STUDENT', 'asked' || n || '@people.test', now() from generate_series(1, ${size}) n`.execute(
     db,
   );
+  await sql`insert into prepared_accounts (user_id, class_id, created_at)
+    select student_id, class_id, now() from class_members where class_id = ${classId}`.execute(db);
+  for (let file = 0; file < Math.min(size, 60); file += 1) {
+    await addFileRow(services, classId);
+    await addAnnouncementRow(services, classId);
+  }
   return { teacher, student, classId, joinCode };
 }
 
@@ -75,6 +85,9 @@ const pages: [
   ['new class', NewClassPage, 'teacher', () => ({})],
   ['roster', RosterPage, 'teacher', ofClass],
   ['join', ClassJoinPage, 'teacher', ofClass],
+  ['announcements', AnnouncementsPage, 'teacher', ofClass],
+  ['files', ClassFilesPage, 'teacher', ofClass],
+  ['accounts and cards', ClassAccountsPage, 'teacher', ofClass],
   ['settings', ClassSettingsPage, 'teacher', ofClass],
   ['classes', ClassesPage, 'student', () => ({})],
   ['class details', ClassDetailsPage, 'student', ofClass],

@@ -4,6 +4,8 @@ import { ClassDetailsView } from '~/components/classes/class-details-view';
 import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { announcementBy } from '~/lib/class-announcement-label';
+import { pastLabel } from '~/lib/day-labels';
 import { parseUuidParam, paths } from '~/lib/paths';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -16,7 +18,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, ClassDetailsPage, { classId });
-  return { shell, school: data.myClass };
+  const { announcements, files, ...school } = data.myClass;
+  const { timeZone } = shell.viewer;
+  const now = new Date();
+  return {
+    shell,
+    school,
+    announcements: announcements.map((each) => ({
+      id: each.id,
+      body: each.body,
+      by: announcementBy(each, now, timeZone),
+    })),
+    files: files.map(({ createdAt, ...file }) => ({ ...file, added: pastLabel(new Date(createdAt), now, timeZone) })),
+  };
 }
 
 /** Leaves the class. */
@@ -29,5 +43,6 @@ export const action = guardedAction(async ({ request, params }) => {
 });
 
 export default function ClassDetails() {
-  return <ClassDetailsView school={useLoaderData<typeof loader>().school} />;
+  const { school, announcements, files } = useLoaderData<typeof loader>();
+  return <ClassDetailsView school={school} announcements={announcements} files={files} />;
 }

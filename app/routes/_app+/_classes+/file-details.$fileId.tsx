@@ -1,25 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FileDetailsView } from '~/components/class-files/file-details-view';
+import { FileDetailsPage } from '~/graphql/classroom/class-files';
+import { pastLabel } from '~/lib/day-labels';
+import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'File | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.file.name ?? 'File'} | Marsmaths` }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const fileId = parseUuidParam(args.params, 'fileId');
+  if (fileId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, FileDetailsPage, { fileId });
+  const { createdAt, ...file } = data.sharedFile;
+  return { shell, file, added: pastLabel(new Date(createdAt), new Date(), shell.viewer.timeZone) };
 }
 
-export default function File() {
-  return (
-    <ComingPage
-      title="File"
-      lead="A file of one of your classes."
-      heading="There is no such file"
-      way={{ to: paths.classes, label: 'My classes' }}
-    >
-      <p>Files of classes are not open yet: teachers cannot share any here so far.</p>
-    </ComingPage>
-  );
+export default function FileDetails() {
+  const { file, added } = useLoaderData<typeof loader>();
+  return <FileDetailsView file={file} added={added} />;
 }

@@ -10,6 +10,7 @@ import type { ClassFormState } from '~/lib/class-form';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
+import { qrCode } from '~/loaders/qr-code.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { classLimits } from '../../../../rules/classes';
 import { type EmailList, readEmailList } from '../../../../rules/forms/email-list';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
   const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
-  return { shell, school, waiting, link };
+  return { shell, school, waiting, link, code: qrCode(link) };
 }
 
 /** Makes a new code, asks students in, or takes an invitation back. */
@@ -88,6 +89,6 @@ function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolea
 }
 
 export default function ClassJoin() {
-  const { school, waiting, link } = useLoaderData<typeof loader>();
-  return <JoinView school={school} waiting={waiting} link={link} reply={useActionData<typeof action>()} />;
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <JoinView {...page} reply={useActionData<typeof action>()} />;
 }

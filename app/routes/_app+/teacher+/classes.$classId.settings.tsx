@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { SettingsView } from '~/components/portal/settings-view';
+import { type OtherSettings, SettingsView } from '~/components/portal/settings-view';
 import { ClassSettingsPage } from '~/graphql/classroom/taught-class-pages';
 import {
   DeleteClass,
@@ -12,6 +12,7 @@ import {
 } from '~/graphql/classroom/teach-class';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import type { ClassFormState } from '~/lib/class-form';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
@@ -26,10 +27,10 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassSettingsPage, { classId });
-  const { people, ...school } = data.taughtClass;
+  const { shell, data: page } = await signedInPage(args, ClassSettingsPage, { classId });
+  const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'TEACHER').map(({ email }) => email);
-  return { shell, school, courses: data.courses, coTeachers: people.coTeachers, waiting };
+  return { shell, school, courses: page.courses, coTeachers: people.coTeachers, waiting };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
@@ -85,8 +86,31 @@ async function save(request: Request, form: FormData, classId: string) {
   const read = readClassInput(form);
   const kept = { intent: 'save', values: { ...read.values } };
   if (!read.ok) return classFormAgain({ ...kept, errors: read.errors });
-  const outcome = await attempt(request, UpdateClass, { classId, input: read.input });
+  const version = Number(formText(form, 'version')) || null;
+  const outcome = await attempt(request, UpdateClass, { classId, input: read.input, version });
+  if (!outcome.ok && outcome.failure.code === 'CONFLICT') {
+    const { message, details, status } = outcome.failure;
+    return conflictAgain({ ...kept, message, theirs: readTheirs(details) }, status);
+  }
   return classActionReply(request, outcome, kept, { to: paths.teacherClassSettings(classId), notice: 'class-saved' });
+}
+
+/** The form as it was typed, beside what somebody else has saved meanwhile. */
+function conflictAgain(
+  state: Pick<ClassFormState, 'intent' | 'values' | 'message'> & { theirs: OtherSettings },
+  status: number,
+) {
+  return data<ClassFormState & { theirs?: OtherSettings }>({ errors: {}, ...state }, { status });
+}
+
+function readTheirs({ name, courseId, colour, timeZone, version }: Record<string, unknown>): OtherSettings {
+  return {
+    name: String(name),
+    courseId: String(courseId),
+    colour: String(colour),
+    timeZone: String(timeZone),
+    version: Number(version),
+  };
 }
 
 export default function ClassSettings() {

@@ -11,6 +11,33 @@ export const adminRows: Record<string, Row> = {
     operation: () => ({ query: 'query Q { auditEntries { actor action subject detail } }' }),
     outcomes: administrators,
   },
+  'Query.jobKinds': {
+    operation: () => ({ query: 'query Q { jobKinds { name waiting running failed done nextAt } }' }),
+    outcomes: administrators,
+  },
+  'Query.failedJobs': {
+    operation: () => ({ query: 'query Q { failedJobs { id name reason tries failedAt } }' }),
+    outcomes: administrators,
+  },
+  'Mutation.retryJob': {
+    operation: () => ({
+      query: 'mutation M($id: ID!) { retryJob(id: $id) }',
+      variables: { id: '00000000-0000-4000-8000-000000000000' },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
+  'Query.watchedClasses': {
+    operation: () => ({ query: 'query Q { watchedClasses(words: "") { id name owner studentCount } }' }),
+    outcomes: administrators,
+  },
+  'Query.watchedClass': {
+    operation: ({ classId }) => ({
+      query: `query Q($id: ID!) { watchedClass(classId: $id) {
+        name owner coTeachers students files { name size } announcementCount } }`,
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'own' },
+  },
   'Mutation.setFlag': {
     operation: () => ({
       query: 'mutation M($input: SetFlagInput!) { setFlag(input: $input) }',

@@ -1,4 +1,5 @@
 import { newId } from '../../../../server/platform/ids';
+import { addAnnouncementRow, addFileRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
 import { everyone, type Outcome, type Row } from './row';
 import type { Actor, World } from './world';
@@ -91,6 +92,46 @@ export const classRows: Record<string, Row> = {
   'Query.classToJoin': {
     operation: ({ joinCode }) => of(operations.toJoin(joinCode)),
     outcomes: { ...everyone('clean'), ...outside },
+  },
+  'Query.sharedFile': {
+    operation: async ({ backend, classId }) => of(operations.sharedFile(await addFileRow(backend.services, classId))),
+    outcomes: { ...members('clean'), teacher: 'clean' },
+  },
+  'Mutation.renameClassFile': {
+    operation: async ({ backend, classId }) => of(operations.renameFile(await addFileRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.deleteClassFile': {
+    operation: async ({ backend, classId }) => of(operations.deleteFile(await addFileRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.restoreClassFile': {
+    operation: async ({ backend, classId }) =>
+      of(operations.restoreFile(await addFileRow(backend.services, classId, { deleted: true }))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.announce': {
+    operation: ({ classId }) => of(operations.announce(classId, newId())),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.editAnnouncement': {
+    operation: async ({ backend, classId }) =>
+      of(operations.editAnnouncement(await addAnnouncementRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.deleteAnnouncement': {
+    operation: async ({ backend, classId }) =>
+      of(operations.deleteAnnouncement(await addAnnouncementRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.prepareStudents': {
+    operation: ({ classId }) => of(operations.prepare(classId, ['Mia'], newId())),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.giveFirstPassword': {
+    // The owner has an account with an email address: no teacher may touch its password.
+    operation: ({ classId, people }) => of(operations.giveFirstPassword(classId, people.owner.id)),
+    outcomes: teachers('NOT_FOUND'),
   },
   'Mutation.createClass': {
     operation: () => of(operations.create(newId())),

@@ -1,0 +1,62 @@
+import { Form, Link } from '@remix-run/react';
+import type { ClassColour } from '../../../rules/classes';
+import { classPaths } from '../../lib/class-paths';
+import { AccountPage } from '../account-pages/account-page';
+import { ClassBadge } from '../classes/class-badge';
+import { studentCount } from '../classes/people-words';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import styles from './classes.module.css';
+
+interface ClassesViewProps {
+  words: string;
+  classes: {
+    id: string;
+    name: string;
+    colour: ClassColour;
+    owner: string;
+    studentCount: number;
+    archived: boolean;
+    /** "12 Mar" */
+    made: string;
+  }[];
+}
+
+/** Where an administrator finds a class. */
+export function AdminClassesView({ words, classes }: ClassesViewProps) {
+  return (
+    <AccountPage
+      title="Classes"
+      lead="To be looked at, not changed. Each class you open leaves a line in the audit log."
+    >
+      <section className="card" aria-label="Find a class">
+        <Form method="get" className={styles.search}>
+          <Field label="Name or join code">{(aria) => <TextInput {...aria} name="q" defaultValue={words} />}</Field>
+          <Button type="submit">Find</Button>
+        </Form>
+      </section>
+      <section className="card" aria-labelledby="found">
+        <h2 id="found">{words === '' ? 'The newest' : 'Found'}</h2>
+        {classes.length === 0 ? (
+          <p>No class has this in its name.</p>
+        ) : (
+          <ul className={styles.list}>
+            {classes.map(({ id, name, colour, owner, studentCount: count, archived, made }) => (
+              <li key={id}>
+                <ClassBadge name={name} colour={colour} />
+                <p>
+                  <Link to={classPaths.adminClass(id)}>{name}</Link>
+                  <small>
+                    {owner}, {studentCount(count).toLowerCase()}, made {made}
+                    {archived ? ', archived' : ''}
+                  </small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form, Link } from '@remix-run/react';
+import type { ClassFormState } from '../../lib/class-form';
+import { classPaths } from '../../lib/class-paths';
+import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
+import styles from '../announcements/announcements.module.css';
+import { RichTextField } from '../announcements/rich-text-field';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { type ClassHead, ClassPage } from './class-page';
+import portal from './portal.module.css';
+import { PortalForm } from './portal-form';
+
+interface AnnouncementsViewProps {
+  school: ClassHead;
+  announcements: ListedAnnouncement[];
+  /** The one that is being changed. */
+  editing: { id: string; body: string } | null;
+  creationKey: string;
+  reply: ClassFormState | undefined;
+}
+
+/** What those who teach a class write to it. */
+export function AnnouncementsView({ school, announcements, editing, creationKey, reply }: AnnouncementsViewProps) {
+  const intent = editing === null ? 'announce' : 'edit';
+  const own = reply?.intent === intent ? reply : undefined;
+  return (
+    <ClassPage school={school} current="announcements">
+      <section className="card" aria-labelledby="write">
+        <h2 id="write">{editing === null ? 'Write to the class' : 'Change what you wrote'}</h2>
+        {school.archivedAt !== null && editing === null ? (
+          <p className={portal.gap}>This class is archived. Open it again to write to it.</p>
+        ) : (
+          <>
+            <PortalForm
+              key={editing?.id ?? creationKey}
+              intent={intent}
+              reply={reply}
+              submit={editing === null ? 'Announce' : 'Save'}
+              variant="main"
+            >
+              <input type="hidden" name="creationKey" value={creationKey} />
+              <RichTextField
+                label="Announcement"
+                name="body"
+                defaultValue={own?.values.body ?? editing?.body}
+                error={own?.errors.body}
+              />
+            </PortalForm>
+            {editing === null ? null : (
+              <p className={styles.tools}>
+                <Link to={classPaths.announcements(school.id)}>Leave it as it was</Link>
+              </p>
+            )}
+          </>
+        )}
+      </section>
+      <section className="card" aria-labelledby="written">
+        <h2 id="written">Announcements</h2>
+        {announcements.length === 0 ? (
+          <EmptyState plain heading="h3" title="Nothing is announced yet">
+            <p>What you write here stands on the page of the class, and every student is told.</p>
+          </EmptyState>
+        ) : (
+          <AnnouncementList
+            announcements={announcements}
+            tools={({ id, by }) => (
+              <div className={styles.tools}>
+                <Link to={classPaths.announcement(school.id, id)} aria-label={`Edit: ${by}`}>
+                  Edit
+                </Link>
+                <details>
+                  <summary aria-label={`Delete: ${by}`}>Delete…</summary>
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" name="intent" value="delete" size="sm">
+                      Yes, delete it
+                    </Button>
+                  </Form>
+                </details>
+              </div>
+            )}
+          />
+        )}
+      </section>
+    </ClassPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { Form } from '@remix-run/react';
+import { fileLimits, sizeInWords } from '../../../rules/class-files';
+import type { RefusedFile } from '../../lib/class-file-forms';
+import { classPaths } from '../../lib/class-paths';
+import { TextField } from '../account/text-field';
+import styles from '../class-files/class-files.module.css';
+import { FileList, type ListedFile } from '../class-files/file-list';
+import { UploadArea } from '../class-files/upload-area';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ProgressBar } from '../ui/progress-bar';
+import { type ClassHead, ClassPage } from './class-page';
+import portal from './portal.module.css';
+
+interface FilesViewProps {
+  school: ClassHead;
+  files: ListedFile[];
+  /** Those that can be brought back. */
+  deleted: ListedFile[];
+  refused: RefusedFile[];
+  problem: string | null;
+}
+
+/** The files of a class for those who teach it. */
+export function FilesView({ school, files, deleted, refused, problem }: FilesViewProps) {
+  const bytes = [...files, ...deleted].reduce((sum, { size }) => sum + size, 0);
+  const room = `${sizeInWords(bytes)} of ${sizeInWords(fileLimits.bytesOfClass)}`;
+  return (
+    <ClassPage school={school} current="files">
+      {problem === null ? null : (
+        <p role="alert" className={portal.problem}>
+          {problem}
+        </p>
+      )}
+      <section className="card" aria-labelledby="add-files">
+        <h2 id="add-files">Share files</h2>
+        {school.archivedAt === null ? (
+          <>
+            <p className={portal.gap}>Your students find them on the page of the class, and hear of them once.</p>
+            <UploadArea classId={school.id} refused={refused} />
+          </>
+        ) : (
+          <p className={portal.gap}>This class is archived. What is here stays; open the class again to add more.</p>
+        )}
+        {bytes === 0 ? null : (
+          <p className={styles.room}>
+            <span>{room} used</span>
+            <ProgressBar value={bytes / fileLimits.bytesOfClass} label={`${room} used`} />
+          </p>
+        )}
+      </section>
+      <section className="card" aria-labelledby="shared-files">
+        <h2 id="shared-files">Files</h2>
+        {files.length === 0 ? (
+          <EmptyState plain heading="h3" title="No files yet">
+            <p>Worksheets, formula sheets, pictures of the board: whatever your students should have at hand.</p>
+          </EmptyState>
+        ) : (
+          <FileList label="Files" files={files} tools={(file) => <FileTools file={file} />} />
+        )}
+      </section>
+      {deleted.length === 0 ? null : (
+        <section className="card" aria-labelledby="deleted-files">
+          <h2 id="deleted-files">Deleted</h2>
+          <p className={portal.gap}>
+            Your students see these no longer. Each can be brought back for {fileLimits.daysToRestore} days.
+          </p>
+          <FileList
+            label="Deleted files"
+            files={deleted}
+            linked={false}
+            tools={({ id, name }) => (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="file" value={id} />
+                <Button type="submit" name="intent" value="restore" size="sm" aria-label={`Bring ${name} back`}>
+                  Bring back
+                </Button>
+              </Form>
+            )}
+          />
+        </section>
+      )}
+    </ClassPage>
+  );
+}
+
+function FileTools({ file: { id, name } }: { file: ListedFile }) {
+  return (
+    <>
+      <span className={styles.tools}>
+        <a href={classPaths.fileDownload(id)} download aria-label={`Download ${name}`}>
+          Download
+        </a>
+      </span>
+      <details className={styles.edit}>
+        <summary aria-label={`Rename or delete ${name}`}>Rename or delete…</summary>
+        <div className={styles.editForms}>
+          <Form method="post" preventScrollReset className={styles.rename}>
+            <input type="hidden" name="file" value={id} />
+            <TextField label="Name" name="name" defaultValue={name} maxLength={fileLimits.longestName} />
+            <Button type="submit" name="intent" value="rename" aria-label={`Rename ${name}`}>
+              Rename
+            </Button>
+          </Form>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="file" value={id} />
+            <Button type="submit" name="intent" value="delete" aria-label={`Delete ${name}`}>
+              Delete
+            </Button>
+          </Form>
+        </div>
+      </details>
+    </>
+  );
+}

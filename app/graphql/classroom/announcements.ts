@@ -1,0 +1,28 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+import { ClassHead } from './class-head';
+
+export const AnnouncementsPage = graphql(
+  `
+    query AnnouncementsPage($classId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        announcements { id body createdAt editedAt author }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);
+
+export const Announce = graphql(`
+  mutation Announce($classId: ID!, $body: String!, $creationKey: String!) {
+    announce(classId: $classId, body: $body, creationKey: $creationKey)
+  }
+`);
+
+export const EditAnnouncement = graphql(`
+  mutation EditAnnouncement($id: ID!, $body: String!) { editAnnouncement(id: $id, body: $body) }
+`);
+
+export const DeleteAnnouncement = graphql(`mutation DeleteAnnouncement($id: ID!) { deleteAnnouncement(id: $id) }`);

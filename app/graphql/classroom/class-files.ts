@@ -1,0 +1,38 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+import { ClassHead } from './class-head';
+
+export const ClassFilesPage = graphql(
+  `
+    query ClassFilesPage($classId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        files { shared { id name kind size createdAt } deleted { id name kind size createdAt } }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);
+
+export const FileDetailsPage = graphql(
+  `
+    query FileDetailsPage($fileId: ID!) {
+      ...Shell
+      sharedFile(fileId: $fileId) {
+        id name kind size createdAt uploadedBy classId className teaches downloadable previewed
+      }
+    }
+  `,
+  [Shell],
+);
+
+export const RenameClassFile = graphql(`
+  mutation RenameClassFile($fileId: ID!, $name: String!) { renameClassFile(fileId: $fileId, name: $name) }
+`);
+
+export const DeleteClassFile = graphql(`mutation DeleteClassFile($fileId: ID!) { deleteClassFile(fileId: $fileId) }`);
+
+export const RestoreClassFile = graphql(
+  `mutation RestoreClassFile($fileId: ID!) { restoreClassFile(fileId: $fileId) }`,
+);

@@ -1,0 +1,13 @@
+/** Addresses of what is inside a class: apart from `paths`, which every page loads. */
+export const classPaths = {
+  files: (classId: string) => `/teacher/classes/${classId}/files`,
+  announcements: (classId: string) => `/teacher/classes/${classId}/announcements`,
+  announcement: (classId: string, id: string) => `/teacher/classes/${classId}/announcements?edit=${id}`,
+  accounts: (classId: string) => `/teacher/classes/${classId}/accounts`,
+  cards: (classId: string) => `/teacher/classes/${classId}/cards`,
+  fileDetails: (fileId: string) => `/file-details/${fileId}`,
+  fileDownload: (fileId: string) => `/files/${fileId}/download`,
+  filePreview: (fileId: string) => `/files/${fileId}/preview`,
+  upload: (classId: string) => `/api/class-files/${classId}`,
+  adminClass: (classId: string) => `/admin/classes/${classId}`,
+} as const;

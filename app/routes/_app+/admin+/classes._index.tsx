@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminClassesView } from '~/components/admin/classes-view';
+import { AdminClassesPage } from '~/graphql/admin/classes-pages';
+import { pastLabel } from '~/lib/day-labels';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Classes | Marsmaths' }];
+
+/** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
+  const { shell, data } = await signedInPage(args, AdminClassesPage, { words });
+  const now = new Date();
+  const classes = data.watchedClasses.map(({ createdAt, ...school }) => ({
+    ...school,
+    made: pastLabel(new Date(createdAt), now, shell.viewer.timeZone).replace(/^[TY]/, (sign) => sign.toLowerCase()),
+  }));
+  return { shell, words, classes };
+}
+
+export default function AdminClasses() {
+  const { words, classes } = useLoaderData<typeof loader>();
+  return <AdminClassesView words={words} classes={classes} />;
+}

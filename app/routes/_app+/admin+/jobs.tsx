@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { JobsView } from '~/components/admin/jobs-view';
+import { JobsPage, RetryJob } from '~/graphql/admin/jobs-page';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { dayAndTime } from '~/lib/day-labels';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Jobs | Marsmaths' }];
+
+/** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data: page } = await signedInPage(args, JobsPage);
+  const inWords = (instant: string) => dayAndTime(shell.viewer.timeZone, new Date(instant));
+  return {
+    shell,
+    kinds: page.jobKinds.map(({ nextAt, ...kind }) => ({ ...kind, next: nextAt === null ? null : inWords(nextAt) })),
+    failed: page.failedJobs.map(({ failedAt, ...job }) => ({ ...job, failed: inWords(failedAt) })),
+  };
+}
+
+/** Puts a failed job in line again. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const outcome = await attempt(request, RetryJob, { id: formText(form, 'id') });
+  if (outcome.ok) return redirect(paths.adminJobs, { headers: { 'set-cookie': noticeCookie('job-again') } });
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ problem: message }, { status });
+});
+
+export default function Jobs() {
+  const { kinds, failed } = useLoaderData<typeof loader>();
+  return <JobsView kinds={kinds} failed={failed} problem={useActionData<typeof action>()?.problem ?? null} />;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AccountsView } from '~/components/portal/accounts-view';
+import { ClassAccountsPage, GiveFirstPassword, PrepareStudents } from '~/graphql/classroom/prepared-accounts';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import type { ClassFormState } from '~/lib/class-form';
+import { classPaths } from '~/lib/class-paths';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { classLimits } from '../../../../rules/classes';
+import { type NameList, readNameList } from '../../../../rules/forms/name-list';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Accounts of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ClassAccountsPage, { classId });
+  const { preparedAccounts, ...school } = data.taughtClass;
+  return { shell, school, accounts: preparedAccounts, creationKey: randomUUID() };
+}
+
+/** Makes accounts from a list of names, or a new first password for one. */
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const intent = formText(form, 'intent');
+  const to = classPaths.accounts(classId);
+  if (intent === 'renew') {
+    const outcome = await attempt(request, GiveFirstPassword, { classId, studentId: formText(form, 'student') });
+    return classActionReply(request, outcome, { intent }, { to, notice: 'first-password-new' });
+  }
+  const names = formText(form, 'names');
+  const list = readNameList(names);
+  const wrong = problemOf(list, formText(form, 'skip') === 'yes');
+  if (wrong !== null) {
+    const again: ClassFormState & { list: NameList } = {
+      intent: 'prepare',
+      values: { names },
+      errors: { names: wrong },
+      message: null,
+      list,
+    };
+    return data(again, { status: 400 });
+  }
+  const variables = { classId, names: list.names, creationKey: formText(form, 'creationKey') };
+  const outcome = await attempt(request, PrepareStudents, variables);
+  const kept = { intent: 'prepare', values: { names } };
+  return classActionReply(request, outcome, kept, { to, notice: 'accounts-made' });
+});
+
+/** Why a list makes no accounts; null when it is fine. */
+function problemOf({ lines, tooLong, problems, names }: NameList, skip: boolean): string | null {
+  if (lines === 0) return 'Type at least one name.';
+  if (tooLong) {
+    const count = lines.toLocaleString('en-AU');
+    return `These are ${count} lines; ${classLimits.namesAtOnce} go at once. Send them in parts: no account is made yet.`;
+  }
+  if (names.length === 0) return 'There is no name in this list.';
+  if (problems.length > 0 && !skip) return 'Some lines cannot be used. Look at the list below.';
+  return null;
+}
+
+export default function ClassAccounts() {
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <AccountsView {...page} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,50 @@
+import { isDigestHour } from '../../../../rules/class-digest';
+import { localDay } from '../../../platform/local-day';
+import type { Services } from '../../../platform/services';
+import { addNotification } from '../../notifications';
+import { wake } from '../change-roster';
+import { classNotices } from '../notices';
+import { type DigestRow, deleteOldChanges, findUntoldChanges, takeDigest } from './digest.repo';
+
+/** What is older is told to nobody any more. */
+const longestMs = 14 * 24 * 60 * 60_000;
+
+/**
+ * Tells those who teach who came and went in their classes: in the afternoon of where they live, once a day at most, all
+ * classes together. It may run as often as it likes.
+ */
+export async function tellTeachers(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const since = new Date(now.getTime() - longestMs);
+  const told: string[] = [];
+  for (const [teacherId, rows] of byTeacher(await findUntoldChanges(db, since, now))) {
+    const [first] = rows;
+    if (first === undefined || !isDue(first, now)) continue;
+    const isTold = await db.transaction().execute(async (trx) => {
+      if (!(await takeDigest(trx, teacherId, first.told_until, now))) return false;
+      const notice = {
+        ...classNotices.digest(rows),
+        userId: teacherId,
+        firstLevelType: 'CLASS' as const,
+        createdAt: now,
+      };
+      await addNotification(trx, notice);
+      return true;
+    });
+    if (isTold) told.push(teacherId);
+  }
+  await deleteOldChanges(db, since);
+  await wake(services, told);
+}
+
+function isDue({ time_zone: timeZone, told_until: last }: DigestRow, now: Date): boolean {
+  if (!isDigestHour(now, timeZone)) return false;
+  return last === null || localDay(last, timeZone) !== localDay(now, timeZone);
+}
+
+function byTeacher(rows: DigestRow[]): Map<string, DigestRow[]> {
+  const groups = new Map<string, DigestRow[]>();
+  for (const row of rows) groups.set(row.teacher_id, [...(groups.get(row.teacher_id) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,1 @@
+export { listFailedJobs, listJobKinds, retryJob } from './watch-jobs';

@@ -1,0 +1,36 @@
+import { isUuid } from '../../../rules/path-patterns';
+import { AppError } from '../../platform/app-error';
+import type { FailedJob, JobKind } from '../../platform/jobs/jobs';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { writeAuditEntry } from '../audit';
+
+/** Every kind of job with how many wait, run and failed. Administrators only. */
+export async function listJobKinds({ jobs }: Services, viewer: Viewer): Promise<JobKind[]> {
+  requireAdmin(viewer);
+  return jobs.kinds();
+}
+
+/** Jobs that failed as often as they may, the newest first. Administrators only. */
+export async function listFailedJobs({ jobs }: Services, viewer: Viewer): Promise<FailedJob[]> {
+  requireAdmin(viewer);
+  return jobs.failures();
+}
+
+/** Puts a failed job in line again, with an audit line. Administrators only; NOT_FOUND where it did not fail. */
+export async function retryJob({ db, jobs, clock }: Services, viewer: Viewer, id: string): Promise<void> {
+  requireAdmin(viewer);
+  if (!isUuid(id)) throw gone();
+  await db.transaction().execute(async (trx) => {
+    if (!(await jobs.retry(id, trx))) throw gone();
+    await writeAuditEntry(trx, { actor: viewer, action: 'JOB_RETRIED', subject: id, detail: {}, at: clock.now() });
+  });
+}
+
+function requireAdmin(viewer: Viewer): void {
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This job is not among the failed ones any more.');
+}

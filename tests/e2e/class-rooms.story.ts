@@ -1,0 +1,129 @@
+import { samplePdf, samplePng } from '../sample-files';
+import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { newAccount, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+const webPage = Buffer.from('<html><script>alert(1)</script></html>');
+
+test.describe('files, announcements and accounts', () => {
+  test.use({ expectedTroubles: /status of (400|409|422)/ });
+
+  test('a teacher shares files and writes to the class; a student reads both', async ({ page, browser, baseURL }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    const code = await makeClass(page, '8B');
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await test.step('files that are none say so, the others are shared', async () => {
+      await expect(page.getByText('Drop files here, or choose them')).toBeVisible();
+      await page
+        .getByLabel('Drop files here, or choose them')
+        .setInputFiles([
+          file('fractions', samplePdf()),
+          file('board.png', samplePng(40, 40)),
+          file('page.pdf', webPage),
+        ]);
+      const uploads = page.getByRole('list', { name: 'Uploads' });
+      await expect(uploads.getByRole('listitem').filter({ hasText: 'page.pdf' })).toContainText(
+        'whatever its name says',
+      );
+      await expect(page.getByRole('link', { name: 'fractions.pdf' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'board.png' })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+    });
+    await test.step('one is renamed, deleted and brought back', async () => {
+      const board = page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'board.png' });
+      await board.getByText('Rename or delete…').click();
+      await board.getByLabel('Name').fill('The board');
+      await page.getByRole('button', { name: 'Rename board.png' }).click();
+      await expect(page.getByRole('link', { name: 'The board.png' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete The board.png' }).click();
+      await expect(page.getByText('For a week you can bring it back')).toBeVisible();
+      await page.getByRole('button', { name: 'Bring The board.png back' }).click();
+      await expect(page.getByRole('link', { name: 'The board.png' })).toBeVisible();
+    });
+    await test.step('an announcement with a mark from the button', async () => {
+      await page.getByRole('link', { name: 'Announcements' }).click();
+      const box = page.getByLabel('Announcement', { exact: true });
+      await box.fill('Bring a ');
+      await box.press('End');
+      await page.getByRole('button', { name: 'Bold' }).click();
+      await page.keyboard.type('ruler');
+      await page.getByRole('button', { name: 'Announce' }).click();
+      await expect(page.getByText('your students are told')).toBeVisible();
+      await expect(page.locator('b', { hasText: 'ruler' })).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessibleInBothThemes(page);
+    });
+    const student = await phoneOf(browser, baseURL);
+    await quickRegister(student);
+    await joinByCode(student, code, '8B');
+    await test.step('the student reads it, and looks at the picture', async () => {
+      await expect(student.locator('b', { hasText: 'ruler' })).toBeVisible();
+      await expectNoSideways(student);
+      await student.getByRole('link', { name: 'The board.png' }).click();
+      const picture = student.getByRole('img', { name: 'The board.png' });
+      await expect(picture).toBeVisible();
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+      const coming = student.waitForEvent('download');
+      await student.getByRole('link', { name: 'Download' }).click();
+      expect((await coming).suggestedFilename()).toBe('The board.png');
+      await expectAccessibleInBothThemes(student);
+    });
+    await student.context().close();
+  });
+
+  test('without scripts the same form takes several files', { tag: '@one-width' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    await makeClass(page, '8C');
+    const address = page.url().replace(/\/join$/, '/files');
+    const state = await page.context().storageState();
+    const context = await browser.newContext({ baseURL, storageState: state, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await plain
+      .getByLabel('Drop files here, or choose them')
+      .setInputFiles([file('plan.txt', Buffer.from('Plan')), file('page.pdf', webPage)]);
+    await plain.getByRole('button', { name: 'Upload' }).click();
+    await expect(plain.getByRole('alert')).toContainText('page.pdf');
+    await expect(plain.getByRole('link', { name: 'plan.txt' })).toBeVisible();
+    await context.close();
+  });
+
+  test('names become accounts, and a card opens one once', async ({ page, browser, baseURL }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    await makeClass(page, '8D');
+    await page.getByRole('link', { name: 'Make accounts from names' }).click();
+    await page.getByLabel('Names').fill('Mia Hill\n=SUM(A1)\nZoë\nmia hill');
+    await page.getByRole('button', { name: 'Make accounts' }).click();
+    await expect(page.getByRole('row', { name: /^2 =SUM/ })).toContainText('formula');
+    await expect(page.getByRole('row', { name: /^4 mia hill/ })).toContainText('line 1');
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('checkbox', { name: 'Leave these out and make the rest' }).check();
+    await page.getByRole('button', { name: 'Make accounts' }).click();
+    await page.getByRole('link', { name: 'Print 2 cards' }).click();
+    const card = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: 'Mia Hill' });
+    const [, login = '', password = ''] = await card.locator('dd').allTextContents();
+    await expect(card.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    const student = await phoneOf(browser, baseURL);
+    await test.step('the student chooses a password and goes on', async () => {
+      await student.goto('/login');
+      await sendLogin(student, { email: login, password });
+      await expect(student.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+      await student.getByLabel('New password').fill('purple wombats sing');
+      await student.getByRole('button', { name: 'Save it' }).click();
+      await sendLogin(student, { email: login, password: 'purple wombats sing' });
+      await expect(student).toHaveURL(/\/home/);
+    });
+    await page.reload();
+    await expect(card).toBeHidden();
+    await student.context().close();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './story';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A browser of somebody else's, on a phone. */
+export async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...phone, baseURL, locale: 'en-AU', serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+/** Makes a class through the form and returns its code, as it is shown. */
+export async function makeClass(page: Page, name: string): Promise<string> {
+  await page.goto('/teacher/classes/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const code = page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/);
+  await expect(code).toBeVisible();
+  return (await code.textContent()) ?? '';
+}
+
+/** Joins a class by its code, from the page of classes to that of the class. */
+export async function joinByCode(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/classes');
+  await page.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await expect(page).toHaveURL(/\/classroom\/[0-9a-f-]+\/details$/);
+}
