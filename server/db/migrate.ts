@@ -12,6 +12,7 @@ import * as reviewSkills from './migrations/0008-review-skills';
 import * as workingBoards from './migrations/0009-working-boards';
 import * as tutor from './migrations/0010-tutor';
 import * as classes from './migrations/0011-classes';
+import * as tasks from './migrations/0012-tasks';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-working-boards': workingBoards,
   '0010-tutor': tutor,
   '0011-classes': classes,
+  '0012-tasks': tasks,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
