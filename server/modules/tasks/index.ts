@@ -1,0 +1,1 @@
+export { startStudentTask } from './start-student-task';
