@@ -1,5 +1,5 @@
 export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
-export { moveStudents, removeStudents } from './change-roster';
+export { moveStudents, removeStudents, wake } from './change-roster';
 export {
   answerTeachingInvitation,
   endCoTeaching,
@@ -19,6 +19,8 @@ export {
   listMyClasses,
   type MyClass,
 } from './my-classes';
+export { tellAll } from './notices';
+export { taughtBy } from './taught-by';
 export {
   getClassPeople,
   getRoster,

@@ -18,6 +18,7 @@ export {
   type ShownStep,
 } from './describe-question';
 export { drawPlan, hasManyQuestions } from './draw/draw-plan';
+export { drawQuestions } from './draw/draw-questions';
 export { reasonSentence } from './draw/question-reason';
 export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
 export { endOverdue } from './end-overdue';
