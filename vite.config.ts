@@ -25,7 +25,9 @@ function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
   // Comes with the board, when it is opened, and with the pages of classes.
-  if (/\/rules\/(whiteboard\/|classes\.ts|forms\/(class|email-list)\.ts)|\/app\/lib\/class-form\.ts/.test(id))
+  if (
+    /\/rules\/(whiteboard\/|tasks\/|classes\.ts|forms\/(class|email-list|task)\.ts)|\/app\/lib\/class-form\.ts/.test(id)
+  )
     return undefined;
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';

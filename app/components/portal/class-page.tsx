@@ -19,7 +19,7 @@ export interface ClassHead {
 
 interface ClassPageProps {
   school: ClassHead;
-  current: 'students' | 'join' | 'settings';
+  current: 'students' | 'tasks' | 'book' | 'join' | 'settings';
   children: ReactNode;
 }
 
@@ -28,6 +28,8 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
   const { id, name, colour, course, archivedAt } = school;
   const tabs = [
     { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
+    { key: 'tasks', label: 'Tasks', to: paths.teacherTasks(id) },
+    { key: 'book', label: 'Mark book', to: paths.teacherBook(id) },
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
     { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
   ] as const;
