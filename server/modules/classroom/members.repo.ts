@@ -86,11 +86,11 @@ export async function insertMembers(trx: Trx, classId: string, studentIds: strin
   const { rows } = await sql<{ student_id: string }>`
     with added as (
       insert into class_members (class_id, student_id, joined_at)
-      select ${classId}, unnest(${studentIds}::uuid[]), ${at} on conflict do nothing returning student_id),
+      select ${classId}::uuid, unnest(${studentIds}::uuid[]), ${at}::timestamptz on conflict do nothing returning student_id),
     given as (
       insert into student_tasks (id, task_id, student_id, assigned_at)
-      select gen_random_uuid(), t.id, a.student_id, ${at} from added a
-      join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.whole_class and t.late_until > ${at}
+      select gen_random_uuid(), t.id, a.student_id, ${at}::timestamptz from added a
+      join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.whole_class and t.late_until > ${at}::timestamptz
       on conflict (task_id, student_id) do nothing)
     select student_id from added`.execute(trx);
   return rows.map(({ student_id }) => student_id);

@@ -27,7 +27,11 @@ export function endOf(practice: Ending, now: Date): Date {
 
 /** Whether the date of its task ended it, and no clock of its own did before or with it. */
 export function closedByDate({ ends_at, closes_at }: Ending, now: Date): boolean {
-  return closes_at !== null && now > closes_at && (ends_at === null || ends_at > closes_at);
+  return (
+    closes_at !== null &&
+    now.getTime() > closes_at.getTime() + answerGraceMs &&
+    (ends_at === null || ends_at > closes_at)
+  );
 }
 
 export interface PracticeClock {

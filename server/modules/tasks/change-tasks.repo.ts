@@ -19,14 +19,14 @@ export async function moveClosing(trx: Trx, taskId: string): Promise<void> {
     where t.id = ${taskId} and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
 }
 
-/** The student's task if it is one of this task, locked with its student. */
+/** The student's task if it is one of this task, locked after its student, as answering does. */
 export async function lockStudentOfTask(
   trx: Trx,
   taskId: string,
   studentTaskId: string,
 ): Promise<(StudentTaskRow & { nickname: string; time_zone: string }) | undefined> {
   const { rows } = await sql<StudentTaskRow & { nickname: string; time_zone: string }>`
-    select st.*, u.nickname, u.time_zone from student_tasks st join users u on u.id = st.student_id
+    select st.*, u.nickname, u.time_zone from users u join student_tasks st on st.student_id = u.id
     where st.id = ${studentTaskId} and st.task_id = ${taskId} for no key update`.execute(trx);
   return rows[0];
 }
@@ -91,14 +91,14 @@ export async function copyTaskRows(
   const { rows } = await sql<{ id: string }>`
     insert into tasks (id, class_id, created_by, state, type, practice_type, title, course_ids, source, answers_when,
       grade_type, letter_borders, scoring_type, draft, creation_key, created_at, changed_at)
-    select ${id}, ${classId}, ${teacherId}, 'DRAFT', type, practice_type, title, course_ids, source, answers_when,
-      grade_type, letter_borders, scoring_type, ${values}, ${creationKey}, ${now}, ${now} from tasks where id = ${task.id}
+    select ${id}::uuid, ${classId}::uuid, ${teacherId}::uuid, 'DRAFT', type, practice_type, title, course_ids, source, answers_when,
+      grade_type, letter_borders, scoring_type, ${values}::jsonb, ${creationKey}, ${now}::timestamptz, ${now}::timestamptz from tasks where id = ${task.id}
     on conflict (class_id, creation_key) do update set creation_key = excluded.creation_key
     returning id`.execute(trx);
   const made = rows[0]?.id ?? id;
   await sql`
     insert into task_questions (task_id, place, template_id, points, seed, instance_id)
-    select ${made}, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}
+    select ${made}::uuid, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}
     on conflict do nothing`.execute(trx);
   return made;
 }

@@ -135,7 +135,7 @@ export async function assignStudents(
 ): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     insert into student_tasks (id, task_id, student_id, assigned_at)
-    select gen_random_uuid(), ${taskId}, m.student_id, ${now} from class_members m
+    select gen_random_uuid(), ${taskId}::uuid, m.student_id, ${now}::timestamptz from class_members m
     where m.class_id = ${classId} ${studentIds === null ? sql`` : sql`and m.student_id = any(${studentIds}::uuid[])`}
     on conflict (task_id, student_id) do nothing returning student_id`.execute(trx);
   return rows.map(({ student_id }) => student_id);
