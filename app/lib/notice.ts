@@ -34,6 +34,7 @@ export const notices = {
   'task-set': 'The task is set, and your students are told.',
   'task-draft-deleted': 'The draft is deleted.',
   'task-changed': 'The task is changed, and its students are told.',
+  'task-students-added': 'They have the task now, and are told.',
   'task-closed': 'The task is closed. What was done is scored as it stands.',
   'task-reopened': 'The task takes work again, as long as its dates allow.',
   'task-copied': 'This is the copy. Look it through and set it.',

@@ -19,7 +19,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   await student.getByRole('button', { name: 'Join 6B' }).click();
   await expect(student).toHaveURL(/\/details$/);
 
-  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Tasks' }).click();
   await page.getByRole('button', { name: 'Set a task' }).click();
   await test.step('what is not right yet is said at its field, and what was typed stays', async () => {
     await page.getByLabel('A word to your students').fill('Show every step.');

@@ -11,6 +11,7 @@ import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { Segmented } from '../ui/segmented';
+import { Choice, ChoiceSet } from './choice-set';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -24,6 +25,8 @@ interface TaskViewProps {
   total: number;
   students: StudentLine[];
   values: Record<string, string>;
+  /** Students of the class who have not got it. */
+  others: { id: string; nickname: string }[];
   classes: { id: string; name: string }[];
   creationKey: string;
   reply: ClassFormState | undefined;
@@ -64,7 +67,10 @@ export function TaskView(props: TaskViewProps) {
       <Students {...props} />
       <div className={styles.twoColumns}>
         <Edit {...props} />
-        <End {...props} />
+        <div className={styles.side}>
+          <Others {...props} />
+          <End {...props} />
+        </div>
       </div>
     </ClassPage>
   );
@@ -161,6 +167,24 @@ function Edit({ task, values: stored, reply }: TaskViewProps) {
         {time('opensAt', 'Opens')}
         {time('dueAt', 'Due')}
         {time('lateUntil', 'Late until (empty: no late work)')}
+      </PortalForm>
+    </section>
+  );
+}
+
+function Others({ others, reply }: TaskViewProps) {
+  if (others.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="task-others">
+      <h3 id="task-others">Set it for more students</h3>
+      <PortalForm intent="add" reply={reply} submit="Give it to the ticked">
+        <ChoiceSet label="In the class, without this task" columns>
+          {others.map(({ id, nickname }) => (
+            <Choice key={id} type="checkbox" name="student" value={id} current="">
+              {nickname}
+            </Choice>
+          ))}
+        </ChoiceSet>
       </PortalForm>
     </section>
   );

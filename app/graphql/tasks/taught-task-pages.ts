@@ -37,6 +37,7 @@ export const TaskPage = graphql(
         id state version type title instructions questionCount pointsPossible minutes gradeType opensAt dueAt lateUntil
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
+        others { id nickname }
       }
       taughtClasses(archived: false) { id name }
     }

@@ -73,3 +73,7 @@ export const CommentStudentTask = graphql(`
     )
   }
 `);
+
+export const AddTaskStudents = graphql(`
+  mutation AddTaskStudents($taskId: ID!, $studentIds: [ID!]!) { addTaskStudents(taskId: $taskId, studentIds: $studentIds) }
+`);

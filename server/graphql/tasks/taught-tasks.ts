@@ -60,6 +60,10 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
   }),
 });
 
+const StudentName = builder.objectRef<{ id: string; nickname: string }>('StudentName').implement({
+  fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
+});
+
 const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
   description: 'A task as the teachers of its class see it.',
   fields: (t) => ({
@@ -81,6 +85,11 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
     changedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.changed_at }),
     class: t.field({ type: TaskClass, resolve: (task) => task.class }),
     students: t.field({ type: [StudentOfTask], description: 'By nickname.', resolve: ({ students }) => students }),
+    others: t.field({
+      type: [StudentName],
+      description: 'Students of the class who have not got it; none in a list of tasks.',
+      resolve: ({ others }) => others,
+    }),
   }),
 });
 
@@ -124,10 +133,6 @@ const PickedQuestion = builder.objectRef<TaskPicked>('PickedQuestion').implement
     keyLatex: t.exposeString('keyLatex', { nullable: true }),
     fewQuestions: t.exposeBoolean('fewQuestions', { description: 'Its kind makes few different questions.' }),
   }),
-});
-
-const StudentName = builder.objectRef<{ id: string; nickname: string }>('StudentName').implement({
-  fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
 });
 
 const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({

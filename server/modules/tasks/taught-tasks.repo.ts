@@ -25,7 +25,18 @@ export interface StudentOfTaskJson {
   waiting: number;
 }
 
-export type TaughtTaskRow = TaskRow & { class: TaskClassRow; students: StudentOfTaskJson[] };
+export type TaughtTaskRow = TaskRow & {
+  class: TaskClassRow;
+  students: StudentOfTaskJson[];
+  /** Students of the class who have not got it; read for a single task alone. */
+  others: { id: string; nickname: string }[];
+};
+
+const othersJson = sql<TaughtTaskRow['others']>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'nickname', u.nickname) order by lower(u.nickname), u.id), '[]')
+  from class_members m join users u on u.id = m.student_id
+  where m.class_id = c.id
+    and not exists (select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id))`;
 
 const studentsJson = sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
@@ -43,7 +54,8 @@ export async function findTaughtTasks(
   place: { classId: string } | { taskId: string },
 ): Promise<TaughtTaskRow[]> {
   const { rows } = await sql<TaughtTaskRow>`
-    select t.*, ${taskClassJson} as class, ${studentsJson} as students
+    select t.*, ${taskClassJson} as class, ${studentsJson} as students,
+      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

@@ -65,6 +65,8 @@ export interface TaughtTask {
   /** Null in a draft. */
   dates: TaskDates | null;
   students: StudentOfTask[];
+  /** Students of the class who have not got it; empty in a list of tasks. */
+  others: { id: string; nickname: string }[];
 }
 
 export interface TaskPicked {
@@ -212,12 +214,13 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, ...task } = row;
+  const { class: school, students, others, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
     class: toTaskClass(school),
     dates,
+    others,
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }

@@ -6,7 +6,7 @@ import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
 import { attempt } from '~/graphql/executor.server';
 import { TaskPage } from '~/graphql/tasks/taught-task-pages';
-import { ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
+import { AddTaskStudents, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, TaskPage, { taskId });
-  const { students, class: school, ...task } = data.taughtTask;
+  const { students, others, class: school, ...task } = data.taughtTask;
   const asked = new URL(args.request.url).searchParams.get('filter');
   const filter = resultFilters.find((name) => name === asked) ?? null;
   const now = new Date();
@@ -50,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       dueAt: wall(task.dueAt),
       lateUntil: task.lateUntil === task.dueAt ? '' : wall(task.lateUntil),
     },
+    others,
     classes: data.taughtClasses,
     creationKey: randomUUID() as string,
   };
@@ -72,6 +73,11 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { intent },
         { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
       );
+    }
+    case 'add': {
+      const studentIds = form.getAll('student').filter((id) => typeof id === 'string');
+      const outcome = await attempt(request, AddTaskStudents, { taskId, studentIds });
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'task-students-added' });
     }
     case 'copy': {
       const values = { classId: formText(form, 'classId'), creationKey: formText(form, 'creationKey') };
