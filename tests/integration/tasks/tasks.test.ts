@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wallClock } from '../../../rules/tasks/wall-clock';
 import { finishPractice, getPracticeToAnswer, submitAnswer } from '../../../server/modules/practice';
 import { startStudentTask } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
@@ -264,10 +265,11 @@ describe('working on a task', () => {
   it('dates change while it runs, the opening only before somebody began; an excused student counts nowhere', async () => {
     const taskId = await setTask(backend, school);
     const now = backend.clock.now();
+    const { opensAt } = (await teach(taskOperations.task(taskId))) as { opensAt: string };
     const change = (more: object) => ({
       title: 'Fractions',
       instructions: '',
-      opensAt: wallIn(now, -1),
+      opensAt: wallClock(new Date(opensAt), 'Australia/Sydney'),
       dueAt: wallIn(now, 60),
       lateUntil: '',
       ...more,
