@@ -13,10 +13,14 @@ interface ChoiceSetProps {
 /** A few choices that belong together. */
 export function ChoiceSet({ label, hint, error, columns = false, children }: ChoiceSetProps) {
   return (
-    <fieldset className={styles.set} aria-invalid={error === undefined ? undefined : true}>
+    <fieldset className={styles.set}>
       <legend>{label}</legend>
       {hint === undefined ? null : <p className={styles.quiet}>{hint}</p>}
-      {error === undefined ? null : <p className={styles.wrong}>{error}</p>}
+      {error === undefined ? null : (
+        <p className={styles.wrong} tabIndex={-1} data-wrong>
+          {error}
+        </p>
+      )}
       <div className={columns ? styles.columns : styles.choicesRow}>{children}</div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { type TaskStep, taskSteps } from '../../../rules/forms/task';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
@@ -53,6 +54,10 @@ const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, markin
 /** Setting a task, step by step. Each step is a form, and the draft is kept with each. */
 export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFormState | undefined }) {
   const { draft, step, values, problems, checked, saved } = page;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (checked) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
+  }, [checked]);
   const Step = steps[step];
   const sending = useNavigation().formData?.get('intent');
   const isLast = step === 'whom';
@@ -66,7 +71,7 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
         <h1>Set a task</h1>
         <p className={styles.quiet}>Draft kept {saved}</p>
       </header>
-      <Form method="post" noValidate className={styles.wizardForm}>
+      <Form method="post" ref={form} noValidate className={styles.wizardForm}>
         {/* Enter in a box goes on, as the main button does. */}
         <button type="submit" name="intent" value={isLast ? 'later' : 'next'} hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="step" value={step} />
