@@ -4,8 +4,8 @@ import { type TaskStep, taskSteps } from '../../../rules/forms/task';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
-import type { PickedRow } from './question-rows';
 import styles from './tasks.module.css';
+import type { WizardPage } from './wizard-page';
 import { QuestionsStep } from './wizard-questions';
 import { MarkingStep, WhatStep, WhenStep, WhomStep } from './wizard-steps';
 
@@ -16,38 +16,6 @@ const stepLabels: Record<TaskStep, string> = {
   marking: 'Marking',
   whom: 'For whom',
 };
-
-export interface WizardPage {
-  step: TaskStep;
-  draft: {
-    id: string;
-    version: number;
-    easyAvailable: number;
-    normalAvailable: number;
-    hardAvailable: number;
-    class: { id: string; name: string; timeZone: string };
-    students: { id: string; nickname: string }[];
-  };
-  values: Record<string, string[]>;
-  problems: Record<string, string>;
-  /** Whether what is not right yet is said. */
-  checked: boolean;
-  saved: string;
-  courses: { id: string; name: string }[];
-  topics: { id: string; title: string; strand: string; courseId: string; courseName: string }[];
-  picked: PickedRow[];
-  pickedCount: number;
-  topicId: string | null;
-  templates: { id: string; title: string; difficulty: string; distinctQuestions: number | null }[];
-}
-
-/** What every step is given. */
-export interface StepProps {
-  page: WizardPage;
-  /** The first value of a field; empty where it has none. */
-  value: (field: string) => string;
-  error: (field: string) => string | undefined;
-}
 
 const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, marking: MarkingStep, whom: WhomStep };
 

@@ -5,8 +5,8 @@ import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
 import { Choice, ChoiceSet } from './choice-set';
 import { QuestionRows } from './question-rows';
-import type { StepProps, WizardPage } from './task-wizard-view';
 import styles from './tasks.module.css';
+import type { StepProps, WizardPage } from './wizard-page';
 
 /** Where the questions come from: drawn for each student, or picked by hand from the bank. */
 export function QuestionsStep({ page, value, error }: StepProps) {

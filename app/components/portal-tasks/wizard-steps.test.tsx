@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { firstValues, stepFields, type TaskStep } from '../../../rules/forms/task';
-import type { WizardPage } from './task-wizard-view';
+import type { WizardPage } from './wizard-page';
 import { QuestionsStep } from './wizard-questions';
 import { MarkingStep, WhatStep, WhenStep, WhomStep } from './wizard-steps';
 

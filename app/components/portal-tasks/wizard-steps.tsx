@@ -4,8 +4,8 @@ import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { Field } from '../ui/field';
 import { Choice, ChoiceSet } from './choice-set';
-import type { StepProps } from './task-wizard-view';
 import styles from './tasks.module.css';
+import type { StepProps } from './wizard-page';
 
 /** Homework or test, its name, and the subjects it is about. */
 export function WhatStep({ page, value, error }: StepProps) {
