@@ -14,6 +14,7 @@ import { lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } fr
 import type { LockedTask, lockTask } from './drafts.repo';
 import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
 import { taskNotices } from './notices';
+import { storableText } from './storable-text';
 import { datesOf } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 
@@ -118,7 +119,7 @@ export function commentStudentTask(
 }
 
 function checkedComment(comment: string): string {
-  const text = comment.trim();
+  const text = storableText(comment).trim();
   if (text.length > taskLimits.longestComment)
     throw badField('comment', `Use at most ${taskLimits.longestComment} characters.`);
   return text;

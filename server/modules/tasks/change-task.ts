@@ -10,6 +10,7 @@ import { tellAll, wake } from '../classroom';
 import { copyTaskRows, moveClosing, reopenPractices, studentsOfTask } from './change-tasks.repo';
 import { assignStudents, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
 import { taskNotices } from './notices';
+import { storableText } from './storable-text';
 import { datesOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 
@@ -63,7 +64,13 @@ export async function changeTask(
     await updateTask(
       trx,
       taskId,
-      { title, instructions: change.instructions.trim(), opens_at, due_at: dates.dueAt, late_until: dates.lateUntil },
+      {
+        title,
+        instructions: storableText(change.instructions).trim(),
+        opens_at,
+        due_at: dates.dueAt,
+        late_until: dates.lateUntil,
+      },
       now,
     );
     await moveClosing(trx, taskId);

@@ -24,6 +24,7 @@ import {
   replaceQuestions,
   updateTask,
 } from './drafts.repo';
+import { storableText } from './storable-text';
 import type { TaskQuestionRow } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 
@@ -62,7 +63,9 @@ export async function saveTaskDraft(
 ): Promise<TaskErrors> {
   requireTaskTeacher(viewer, taskId);
   const fields = stepFields[step];
-  const kept = Object.fromEntries(fields.map((field) => [field, (values[field] ?? []).slice(0, mostValues)]));
+  const kept = Object.fromEntries(
+    fields.map((field) => [field, (values[field] ?? []).slice(0, mostValues).map(storableText)]),
+  );
   if (JSON.stringify(kept).length > 4 * longestValue) throw new AppError('BAD_INPUT', 'That is too long for a task.');
   return changeDraft(services, viewer, { taskId, version }, async (task, trx, now) => {
     const next = { ...task.draft, ...kept };

@@ -71,6 +71,14 @@ describe('setting a task', () => {
     ]);
   });
 
+  it('keeps signs that no database takes as signs that it does', async () => {
+    const { taskId, version } = await makeDraft(backend, school, homework(backend.clock.now()));
+    const odd = { title: ['Half \ud800 and \u0000 nothing'], instructions: ['\u0000'] };
+    expect(await teach(taskOperations.save(taskId, version, 'what', odd))).toBeInstanceOf(Array);
+    const draft = (await teach(taskOperations.draft(taskId))) as { fields: { name: string; values: string[] }[] };
+    expect(draft.fields.find(({ name }) => name === 'title')?.values).toEqual(['Half \ufffd and  nothing']);
+  });
+
   it('tells the second of two teachers who save the same draft', async () => {
     const { taskId, version } = await makeDraft(backend, school, homework(backend.clock.now()));
     expect(await teach(taskOperations.save(taskId, version, 'what', { title: ['Mine'] }))).toBeInstanceOf(Array);
