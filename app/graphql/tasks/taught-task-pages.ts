@@ -12,7 +12,7 @@ const TaskStudentRow = graphql(`
   }
 `);
 
-/** The tasks of a class, and its mark book. */
+/** The tasks of a class by where they stand. */
 export const ClassTasksPage = graphql(
   `
     query ClassTasksPage($classId: ID!) {
@@ -20,8 +20,24 @@ export const ClassTasksPage = graphql(
       taughtTasks(classId: $classId) {
         class { ...TaskClassHead }
         tasks {
-          id state type title questionCount pointsPossible gradeType opensAt dueAt lateUntil changedAt
-          students { id studentId nickname status standing excused answered points grade lateMs }
+          id state type title questionCount pointsPossible opensAt dueAt lateUntil
+          students { status excused points }
+        }
+      }
+    }
+  `,
+  [Shell, TaskClassHead],
+);
+
+export const MarkBookPage = graphql(
+  `
+    query MarkBookPage($classId: ID!) {
+      ...Shell
+      taughtTasks(classId: $classId) {
+        class { ...TaskClassHead }
+        tasks {
+          id state type title questionCount pointsPossible dueAt
+          students { id studentId nickname status standing excused answered points lateMs }
         }
       }
     }

@@ -55,7 +55,8 @@ async function makePlace(size: number): Promise<Place> {
 }
 
 const pages: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
-  ['tasks of a class and mark book', ClassTasksPage, ({ classId }) => ({ classId })],
+  ['tasks of a class', ClassTasksPage, ({ classId }) => ({ classId })],
+  ['mark book', MarkBookPage, ({ classId }) => ({ classId })],
   ['task', TaskPage, ({ taskId }) => ({ taskId })],
   ['wizard', TaskWizardPage, ({ draftId }) => ({ taskId: draftId, topicId: null, picking: false })],
   ['answers of a student', StudentTaskPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
