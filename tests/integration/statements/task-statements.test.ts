@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ClassTasksPage,
+  MarkBookPage,
   StudentTaskPage,
   TaskPage,
   TaskWizardPage,
