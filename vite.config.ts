@@ -25,7 +25,11 @@ function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
   // Comes with the board, when it is opened, and with the pages of classes.
-  if (/\/rules\/(whiteboard\/|class|rich-text|forms\/(class|email-list|name-list)\.ts)|\/app\/lib\/class-/.test(id))
+  if (
+    /\/rules\/(whiteboard\/|tasks\/|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/class-/.test(
+      id,
+    )
+  )
     return undefined;
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';

@@ -54,6 +54,13 @@ export const paths = {
     `/teacher/classes/${classId}${sort === undefined ? '' : `?sort=${encodeURIComponent(sort)}`}`,
   teacherClassJoin: (classId: string) => `/teacher/classes/${classId}/join`,
   teacherClassSettings: (classId: string) => `/teacher/classes/${classId}/settings`,
+  teacherTasks: (classId: string) => `/teacher/classes/${classId}/tasks`,
+  teacherBook: (classId: string, sort?: string) =>
+    `/teacher/classes/${classId}/book${sort === undefined ? '' : `?sort=${encodeURIComponent(sort)}`}`,
+  teacherTask: (taskId: string, filter?: string) =>
+    `/teacher/tasks/${taskId}${filter === undefined ? '' : `?filter=${encodeURIComponent(filter)}`}`,
+  teacherTaskStep: (taskId: string, step: string) => `/teacher/tasks/${taskId}/edit?step=${step}`,
+  teacherStudentTask: (taskId: string, studentTaskId: string) => `/teacher/tasks/${taskId}/students/${studentTaskId}`,
   tasks: '/tasks',
   tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
   game: '/game',

@@ -12,6 +12,7 @@ import * as reviewSkills from './migrations/0008-review-skills';
 import * as workingBoards from './migrations/0009-working-boards';
 import * as tutor from './migrations/0010-tutor';
 import * as classes from './migrations/0011-classes';
+import * as tasks from './migrations/0012-tasks';
 import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0009-working-boards': workingBoards,
   '0010-tutor': tutor,
   '0011-classes': classes,
+  '0012-tasks': tasks,
   '0013-class-rooms': classRooms,
   '0014-tutor-reports': tutorReports,
 };

@@ -165,6 +165,101 @@ export interface Database {
     invited_by: string | null;
     created_at: Date;
   };
+  tasks: {
+    id: string;
+    class_id: string;
+    created_by: string | null;
+    state: 'DRAFT' | 'OPEN' | 'CLOSED';
+    type: 'HOMEWORK' | 'TEST';
+    practice_type: 'CASUAL_TASK' | 'CHALLENGE_TASK';
+    title: string;
+    instructions: Generated<string>;
+    course_ids: string[];
+    source: 'TOPICS' | 'PICKED' | 'PICKED_OWN';
+    /** What is drawn for each student where the source is TOPICS, with how many of each difficulty. */
+    topic_ids: Generated<string[]>;
+    easy: Generated<number>;
+    normal: Generated<number>;
+    hard: Generated<number>;
+    question_count: Generated<number>;
+    points_possible: Generated<number>;
+    /** These three are null in drafts alone. */
+    opens_at: Date | null;
+    due_at: Date | null;
+    late_until: Date | null;
+    answers_when: 'NEVER' | 'HAND_IN' | 'DUE' | 'DATE';
+    answers_at: Date | null;
+    /** Time limit of the whole set. */
+    minutes: number | null;
+    grade_type: 'POINT' | 'PERCENTAGE' | 'LETTER' | 'NOT_GRADE';
+    letter_borders: JSONColumnType<{ A: number; B: number; C: number; D: number }>;
+    scoring_type: 'POINTS' | 'RUBRIC';
+    rubric: ColumnType<{ name: string; levels: string[] }[], string | undefined, string>;
+    whole_class: Generated<boolean>;
+    /** What the wizard holds of a draft, as it was typed; null once the task is out. */
+    draft: ColumnType<Record<string, string[]> | null, string | null, string | null>;
+    /** Counts changes: whoever changes an older one is told. */
+    version: Generated<number>;
+    creation_key: string;
+    created_at: Date;
+    changed_at: Date;
+    published_at: Date | null;
+    closed_at: Date | null;
+  };
+  /** Hand-picked questions: pinned with seed and instance, or of a kind that each student gets with own numbers. */
+  task_questions: {
+    task_id: string;
+    /** 1-based. */
+    place: number;
+    template_id: string;
+    points: Generated<number>;
+    seed: string | null;
+    instance_id: string | null;
+  };
+  student_tasks: {
+    id: string;
+    task_id: string;
+    student_id: string;
+    assigned_at: Date;
+    /** An extension; null where the dates of the class hold. */
+    own_due_at: Date | null;
+    own_late_until: Date | null;
+    excused_at: Date | null;
+    starred: Generated<boolean>;
+    hidden: Generated<boolean>;
+    opened_at: Date | null;
+    /** Null until it is first worked on. */
+    practice_id: string | null;
+    handed_in_at: Date | null;
+    reopened_at: Date | null;
+    /** Sums of its practice, written by `recountStudentTask` in the transaction of each answer. */
+    answered: Generated<number>;
+    right_count: Generated<number>;
+    first_right_count: Generated<number>;
+    points: Generated<number>;
+    seconds: Generated<number>;
+    rubric_values: ColumnType<(number | null)[] | null, string | null, string | null>;
+    comment: Generated<string>;
+  };
+  /** A teacher's own mark for an answer; it holds in place of the engine's. */
+  task_marks: {
+    student_task_id: string;
+    question_id: string;
+    points: number;
+    comment: string;
+    marked_by: string | null;
+    marked_at: Date;
+  };
+  /** A student asks once, with a reason, for a mark to be looked at again. */
+  mark_requests: {
+    student_task_id: string;
+    question_id: string;
+    reason: string;
+    asked_at: Date;
+    answer: string | null;
+    answered_by: string | null;
+    answered_at: Date | null;
+  };
   report_shares: {
     short_code_hash: Buffer;
     share_key_hash: Buffer;
@@ -196,6 +291,12 @@ export interface Database {
     ends_at: Date | null;
     /** Whether its topics were left to chance. */
     surprise: Generated<boolean>;
+    /** The student's task that it is the work on; null in daily practice. */
+    student_task_id: string | null;
+    /** Whether that task is a TEST: no help, and no verdict before the answers are out. */
+    is_test: Generated<boolean>;
+    /** When the task takes no work any more, the student's own extension included. */
+    closes_at: Date | null;
   };
   /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
   question_instances: { id: string; public_look: string | null; content: Buffer };

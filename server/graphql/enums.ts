@@ -20,13 +20,13 @@ named('AiScenario', [
 ]);
 named('AiScenarioGroup', ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE']);
 named('ChatWindowState', ['DRAWER', 'MODAL']);
-named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
+export const GradeType = named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
 named('PresenceStatus', ['IN', 'OUT']);
 named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
 named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
-named('ScoringType', ['POINTS', 'RUBRIC']);
-named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
-named('TaskType', ['HOMEWORK', 'TEST']);
+export const ScoringType = named('ScoringType', ['POINTS', 'RUBRIC']);
+export const StudentTaskStatus = named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
+export const TaskType = named('TaskType', ['HOMEWORK', 'TEST']);
 
 export const ClassColour = named('ClassColour', classColours);
 export const ClassInvitationRole = named('ClassInvitationRole', ['STUDENT', 'TEACHER']);

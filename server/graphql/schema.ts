@@ -46,6 +46,8 @@ import './practice/submit-answer';
 import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
+import './tasks/taught-tasks';
+import './tasks/teach-tasks';
 import './tutor/tutor';
 import './tutor/tutor-words';
 import './visitors/ad-clicks';

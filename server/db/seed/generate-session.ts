@@ -112,6 +112,9 @@ function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
     seconds_allowed: null,
     ends_at: null,
     surprise: false,
+    student_task_id: null,
+    is_test: false,
+    closes_at: null,
   };
 }
 

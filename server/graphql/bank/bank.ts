@@ -58,9 +58,9 @@ builder.queryFields((t) => ({
   }),
   bankTopics: t.field({
     type: [BankTopic],
-    description: 'Topics with their kinds of question; of one school year where it is named.',
-    args: { year: t.arg.int({ required: false }) },
+    description: 'Topics with their kinds of question; of one school year, or one topic, where it is named.',
+    args: { year: t.arg.int({ required: false }), topicId: t.arg.id({ required: false }) },
     authScopes: { public: true },
-    resolve: (_root, { year }) => bankTopics(year ?? null),
+    resolve: (_root, { year, topicId }) => bankTopics(year ?? null, topicId ?? null),
   }),
 }));

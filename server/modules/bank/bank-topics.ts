@@ -9,8 +9,8 @@ export interface BankTopic {
 }
 
 /** The topics of a school year with their kinds of question; every year without one named. */
-export function bankTopics(year: number | null): BankTopic[] {
+export function bankTopics(year: number | null, topicId: string | null = null): BankTopic[] {
   return topics
-    .filter((topic) => year === null || topic.year === year)
+    .filter((topic) => (year === null || topic.year === year) && (topicId === null || topic.id === topicId))
     .map((topic) => ({ topic, templates: templatesOfTopic(topic.id) }));
 }

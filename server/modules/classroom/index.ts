@@ -6,7 +6,7 @@ export {
   listAnnouncements,
 } from './announcements/announce';
 export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
-export { moveStudents, removeStudents } from './change-roster';
+export { moveStudents, removeStudents, wake } from './change-roster';
 export {
   answerTeachingInvitation,
   endCoTeaching,
@@ -32,7 +32,9 @@ export {
   listMyClasses,
   type MyClass,
 } from './my-classes';
+export { tellAll } from './notices';
 export { giveFirstPassword, listPreparedStudents, prepareStudents } from './prepared/prepare-students';
+export { taughtBy } from './taught-by';
 export {
   getClassPeople,
   getRoster,

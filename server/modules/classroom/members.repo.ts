@@ -80,15 +80,19 @@ export async function countClassesOfStudent(trx: Trx, studentId: string): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Puts students into a class; returns those who were not in it yet. */
+/** Puts students into a class, with the tasks of the whole class still running; returns those who were not in it yet. */
 export async function insertMembers(trx: Trx, classId: string, studentIds: string[], at: Date): Promise<string[]> {
   if (studentIds.length === 0) return [];
-  const rows = await trx
-    .insertInto('class_members')
-    .values(studentIds.map((student_id) => ({ class_id: classId, student_id, joined_at: at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('student_id')
-    .execute();
+  const { rows } = await sql<{ student_id: string }>`
+    with added as (
+      insert into class_members (class_id, student_id, joined_at)
+      select ${classId}::uuid, unnest(${studentIds}::uuid[]), ${at}::timestamptz on conflict do nothing returning student_id),
+    given as (
+      insert into student_tasks (id, task_id, student_id, assigned_at)
+      select gen_random_uuid(), t.id, a.student_id, ${at}::timestamptz from added a
+      join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.whole_class and t.late_until > ${at}::timestamptz
+      on conflict (task_id, student_id) do nothing)
+    select student_id from added`.execute(trx);
   return rows.map(({ student_id }) => student_id);
 }
 

@@ -68,7 +68,7 @@ const homeRow = prepared<HomeRow, HomeWanted>(
               order by q.index)
             from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id))
         from practices p where p.student_id = ${value('studentId')} and p.state = 'IN_PROGRESS'
-          and (p.ends_at is null or p.ends_at >= ${value('endsFrom')})
+          and p.student_task_id is null and (p.ends_at is null or p.ends_at >= ${value('endsFrom')})
         order by p.created_at desc limit 1) as open_practice`,
 );
 

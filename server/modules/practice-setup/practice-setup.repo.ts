@@ -26,6 +26,7 @@ const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes
           'question_count', question_count)
         from practices
         where student_id = ${value('studentId')} and course_id = ${value('courseId')} and not surprise
+          and student_task_id is null
           and mode = any(${value('modes')})
         order by created_at desc limit 1) as last,
       (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/viewer';
 import { changeQuestion } from './change-question';
 import { updateQuestion } from './practice.repo';
 import type { PracticeState } from './practice-state';
+import { recountStudentTask } from './task-rollup.repo';
 
 /**
  * Closes an open question without a right answer: its worked steps may be seen from then on. A closed one stays as it is.
@@ -18,5 +19,6 @@ export function closeQuestion(
     if (question.closed_at !== null) return;
     const closing = { outcome: 'NOT_YET', closed_at: services.clock.now() };
     await updateQuestion(trx, viewer.id, question.id, closing);
+    if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   });
 }

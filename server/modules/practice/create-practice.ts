@@ -90,6 +90,9 @@ function practiceRow(
     seconds_allowed: secondsAllowed,
     ends_at: null,
     surprise: choice.surprise,
+    student_task_id: null,
+    is_test: false,
+    closes_at: null,
   };
 }
 

@@ -6,9 +6,10 @@ import { addToDay } from './activity.repo';
 import type { CoinReason } from './coins';
 import { grantCoins } from './grant-coins';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
-import { endOf } from './practice-clock';
+import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
+import { recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
 /** Whose practice ends, and where they live: the day that the coins count for. */
@@ -36,6 +37,11 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   const at = endOf(practice, now);
   const answered = await countAnswered(trx, id, practiceId);
   await closePractice(trx, id, practiceId, at);
+  if (practice.student_task_id !== null) {
+    // A task that its date closed was not handed in; one whose own clock ran out was.
+    const handedInAt = closedByDate(practice, now) ? null : at;
+    await recountStudentTask(trx, practice.student_task_id, { handedInAt });
+  }
   const day = localDay(at, timeZone);
   const earned = finishedCoins(practice, answered, day);
   if (earned.length === 0) return;

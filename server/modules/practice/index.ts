@@ -17,7 +17,8 @@ export {
   type ShownSolution,
   type ShownStep,
 } from './describe-question';
-export { drawPlan } from './draw/draw-plan';
+export { drawPlan, hasManyQuestions } from './draw/draw-plan';
+export { drawQuestions } from './draw/draw-questions';
 export { reasonSentence } from './draw/question-reason';
 export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
 export { finishPractice } from './finish-practice';
@@ -41,6 +42,7 @@ export { markAnswer } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
+export { availableForTask, drawForTask, type TaskBlueprint } from './plan-task';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';
 export { noLongerOffered } from './practice-errors';
@@ -54,7 +56,9 @@ export { addToTemplateRatings, type TemplateRatingChange } from './ratings.repo'
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } from './show-questions';
+export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
+export { recountStudentTask } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';

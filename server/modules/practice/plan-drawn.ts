@@ -3,9 +3,9 @@ import { practiceModes } from '../../../rules/practice-modes';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { templatesOf } from '../catalogue/index';
-import { availableQuestions, drawPlan } from './draw/draw-plan';
+import { availableQuestions, type DrawFacts, drawPlan } from './draw/draw-plan';
 import { surpriseTopics } from './draw/surprise-topics';
-import { readDrawFacts } from './draw-facts.repo';
+import { type DrawFactRows, readDrawFacts } from './draw-facts.repo';
 import type { PracticePlan } from './practice-plan';
 import { notEnough, type PracticeChoice } from './validate-input';
 
@@ -33,14 +33,17 @@ export async function planDrawn(
   });
   return drawPlan(
     { ...choice, topicIds, firstTopicId: choice.surprise ? null : choice.firstTopicId },
-    {
-      topics: new Map(facts.topics.map((row) => [row.topic_id, row.rating])),
-      templates: new Map(facts.templates.map((row) => [row.template_id, row.rating])),
-      recentUses: new Map(facts.recent.map((row) => [row.template_id, row.uses])),
-      daysSince: new Map(
-        facts.topics.map((row) => [row.topic_id, (now.getTime() - Date.parse(row.updated_at)) / dayMs]),
-      ),
-    },
+    drawFactsOf(facts, now),
     random,
   );
+}
+
+/** What was read, as the drawing takes it. */
+export function drawFactsOf(rows: DrawFactRows, now: Date): DrawFacts {
+  return {
+    topics: new Map(rows.topics.map((row) => [row.topic_id, row.rating])),
+    templates: new Map(rows.templates.map((row) => [row.template_id, row.rating])),
+    recentUses: new Map(rows.recent.map((row) => [row.template_id, row.uses])),
+    daysSince: new Map(rows.topics.map((row) => [row.topic_id, (now.getTime() - Date.parse(row.updated_at)) / dayMs])),
+  };
 }

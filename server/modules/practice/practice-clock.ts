@@ -2,17 +2,36 @@ import { answerGraceMs } from '../../../rules/challenge-clock';
 import type { PracticeRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
 
+type Ending = Pick<PracticeRow, 'ends_at' | 'closes_at'>;
+
+/** When a practice ends by itself: its own clock is up, or the task that it belongs to closes; null where neither does. */
+export function endingOf({ ends_at, closes_at }: Ending): Date | null {
+  if (ends_at === null || closes_at === null) return ends_at ?? closes_at;
+  return ends_at < closes_at ? ends_at : closes_at;
+}
+
 /** Whether no answer is taken any more: the time is up, and what was sent in the last moment has arrived. */
-export function isTimeUp({ ends_at }: Pick<PracticeRow, 'ends_at'>, now: Date): boolean {
-  return ends_at !== null && now.getTime() > ends_at.getTime() + answerGraceMs;
+export function isTimeUp(practice: Ending, now: Date): boolean {
+  const ending = endingOf(practice);
+  return ending !== null && now.getTime() > ending.getTime() + answerGraceMs;
 }
 
 /** A practice that was to end before this instant is over now. */
 export const latestOverdue = (now: Date): Date => new Date(now.getTime() - answerGraceMs);
 
 /** When a practice that ends now has ended: never after its own time. */
-export function endOf({ ends_at }: Pick<PracticeRow, 'ends_at'>, now: Date): Date {
-  return ends_at !== null && ends_at < now ? ends_at : now;
+export function endOf(practice: Ending, now: Date): Date {
+  const ending = endingOf(practice);
+  return ending !== null && ending < now ? ending : now;
+}
+
+/** Whether the date of its task ended it, and no clock of its own did before or with it. */
+export function closedByDate({ ends_at, closes_at }: Ending, now: Date): boolean {
+  return (
+    closes_at !== null &&
+    now.getTime() > closes_at.getTime() + answerGraceMs &&
+    (ends_at === null || ends_at > closes_at)
+  );
 }
 
 export interface PracticeClock {

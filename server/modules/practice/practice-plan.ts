@@ -5,6 +5,8 @@ export interface PlannedQuestion {
   /** The error that it redoes. */
   errorId: string | null;
   reason: QuestionReason;
+  /** The very question, stored already; drawn anew where it is not said. */
+  pinned?: { seed: string; instanceId: string };
 }
 
 /** What a practice will ask: templates in order, with the error that each redoes. */

@@ -82,6 +82,9 @@ export type LockedQuestion = QuestionRow & {
   practice_state: string;
   ends_at: Date | null;
   finished_at: Date | null;
+  student_task_id: string | null;
+  is_test: boolean;
+  closes_at: Date | null;
 };
 
 /**
@@ -102,6 +105,7 @@ export function lockQuestion(
     )
     .selectAll('q')
     .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
+    .select(['p.student_task_id', 'p.is_test', 'p.closes_at'])
     .where('p.student_id', '=', studentId)
     .where('p.id', '=', practiceId)
     .where('q.index', '=', index)
@@ -136,7 +140,10 @@ export async function countAnswered(trx: Trx, studentId: string, practiceId: str
 export async function startClock(db: Db, studentId: string, practiceId: string, at: Date): Promise<Date | null> {
   const row = await db
     .updateTable('practices')
-    .set({ ends_at: sql<Date>`coalesce(ends_at, ${at}::timestamptz + make_interval(secs => seconds_allowed))` })
+    .set({
+      ends_at: sql<Date>`coalesce(ends_at,
+        least(${at}::timestamptz + make_interval(secs => seconds_allowed), closes_at))`,
+    })
     .where('student_id', '=', studentId)
     .where('id', '=', practiceId)
     .where('seconds_allowed', 'is not', null)
@@ -162,8 +169,8 @@ export function findOverdue(db: Db, before: Date, limit: number) {
     .innerJoin('users as u', 'u.id', 'p.student_id')
     .select(['p.id', 'p.student_id', 'u.time_zone'])
     .where('p.state', '=', 'IN_PROGRESS')
-    .where('p.ends_at', '<', before)
-    .orderBy('p.ends_at')
+    .where((eb) => eb.or([eb('p.ends_at', '<', before), eb('p.closes_at', '<', before)]))
+    .orderBy(sql`least(p.ends_at, p.closes_at)`)
     .limit(limit)
     .execute();
 }

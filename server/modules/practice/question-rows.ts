@@ -5,20 +5,23 @@ import { drawQuestions } from './draw/draw-questions';
 import type { PracticeRow, QuestionRow } from './practice.repo';
 import type { PracticePlan } from './practice-plan';
 
-/** The rows of a practice's questions, each with a fresh seed, and the questions that were drawn for them. */
+/** The rows of a practice's questions, each with a fresh seed where it is not pinned, and the questions that were drawn for them. */
 export function questionRows(
   practice: PracticeRow,
   plan: PracticePlan,
   options: { newSeed?: () => string; had?: ReadonlySet<string> } = {},
 ): { rows: QuestionRow[]; drawn: StoredQuestion[] } {
   const all = drawQuestions(
-    plan.questions.map((question) => question.templateId),
+    plan.questions.filter(({ pinned }) => pinned === undefined).map((question) => question.templateId),
     options,
   );
-  const rows = plan.questions.flatMap(({ templateId, errorId, reason }, place): QuestionRow[] => {
-    const drawn = all[place];
+  const next = all.values();
+  const rows = plan.questions.flatMap(({ templateId, errorId, reason, pinned }, place): QuestionRow[] => {
+    const drawn = pinned === undefined ? next.next().value : null;
+    const seed = pinned?.seed ?? drawn?.seed;
+    const instanceId = pinned?.instanceId ?? drawn?.question.id;
     const template = findTemplate(templateId);
-    if (!drawn || !template) return [];
+    if (seed === undefined || instanceId === undefined || !template) return [];
     return [
       {
         student_id: practice.student_id,
@@ -27,7 +30,7 @@ export function questionRows(
         index: place + 1,
         template_id: template.id,
         template_version: template.version,
-        seed: drawn.seed,
+        seed,
         topic_id: template.topicId,
         error_id: errorId,
         outcome: null,
@@ -38,7 +41,7 @@ export function questionRows(
         answered_at: null,
         first_answer_ms: null,
         closed_at: null,
-        instance_id: drawn.question.id,
+        instance_id: instanceId,
         example_id: null,
         late_answer: null,
         reason,

@@ -21,6 +21,7 @@ import { isTimeUp } from './practice-clock';
 import { answerTooLate, practiceFinished, practiceNotFound } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
 import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
+import { recountStudentTask } from './task-rollup.repo';
 import { changeTemplateRating } from './template-ratings';
 import { isUuid, validKey } from './validate-input';
 
@@ -106,7 +107,8 @@ async function answerOnce(
     await storeAnswer(trx, attempt, null);
     return { attempt, stored, ...nothingMore };
   }
-  if (effect.first && limit !== null && context.today.answered >= limit) throw trialFinished();
+  if (effect.first && limit !== null && question.student_task_id === null && context.today.answered >= limit)
+    throw trialFinished();
   const logbook = logbookChange(viewer, question, attempt, effect, context.errors, now);
   const coins = coinsFor(question, effect, context, logbook);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
@@ -124,6 +126,7 @@ async function answerOnce(
     logbook: logbook.change,
     topicRating: rating && { start: startRating, change: rating.studentChange, right: effect.right },
   });
+  if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   const templateRating = rating && {
     templateId: stored.templateId,
     start: templateStartRating(stored.difficulty),

@@ -55,12 +55,17 @@ export async function questionsById(db: Db, ids: readonly string[]): Promise<Sto
   return rows[0]?.questions ?? [];
 }
 
-/** Whether a question of this look is open for any student. Only for looks that the public replay may show. */
+/** Whether a question of this look is open for any student, or set in a task or test that still runs. Only for looks that the public replay may show. */
 export async function isLookOpen(db: Db, look: string): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (
-      select 1 from question_instances i join practice_questions q on q.instance_id = i.id and q.closed_at is null
-      where i.public_look = ${look}
+      select 1 from question_instances i join practice_questions q on q.instance_id = i.id
+      join practices p on p.student_id = q.student_id and p.id = q.practice_id
+      where i.public_look = ${look} and (q.closed_at is null or (p.is_test and p.closes_at > now()))
+      union all
+      select 1 from question_instances i join task_questions q on q.instance_id = i.id
+      join tasks t on t.id = q.task_id
+      where i.public_look = ${look} and (t.state = 'DRAFT' or (t.state = 'OPEN' and t.late_until > now()))
     ) as open`.execute(db);
   return rows[0]?.open ?? false;
 }

@@ -6,11 +6,12 @@ import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { type Outcome, perform } from './matrix/row';
+import { taskRows } from './matrix/task-rows';
 import { tutorRows } from './matrix/tutor-rows';
 import { tutorWordsRows } from './matrix/tutor-words-rows';
 import { actors, makeWorld } from './matrix/world';
 
-const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows, ...tutorWordsRows, ...classRows };
+const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows, ...tutorWordsRows, ...classRows, ...taskRows };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),

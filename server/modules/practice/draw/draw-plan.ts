@@ -6,9 +6,19 @@ import { type Candidate, drawTemplates, mostOf } from './draw-templates';
 import { reasonOf } from './question-reason';
 import { expectedSuccess, startRating, templateStartRating } from './rating';
 
+/** Whether a template makes so many different questions that none of them is likely to be known. */
+export const hasManyQuestions = (templateId: string): boolean => distinctQuestions(templateId) === null;
+
 /** How many questions of these topics one practice can have. */
-export function availableQuestions(topicIds: readonly string[], difficulty: Difficulty | null, most: number): number {
-  const uses = templatesOf(topicIds, difficulty).map(({ id }) => mostOf(distinctQuestions(id)));
+export function availableQuestions(
+  topicIds: readonly string[],
+  difficulty: Difficulty | null,
+  most: number,
+  { manyOnly = false } = {},
+): number {
+  const uses = templatesOf(topicIds, difficulty)
+    .filter(({ id }) => !manyOnly || hasManyQuestions(id))
+    .map(({ id }) => mostOf(distinctQuestions(id)));
   return Math.min(
     most,
     uses.reduce((sum, count) => sum + count, 0),
@@ -22,6 +32,8 @@ export interface DrawChoice {
   /** The topic of the first question, where it is one of those practised. */
   firstTopicId?: string | null;
   surprise?: boolean;
+  /** Only templates with many different questions: for tests. */
+  manyOnly?: boolean;
 }
 
 /** What is known of the student and of the templates; what is not known is where everybody starts. */
@@ -36,7 +48,10 @@ export interface DrawFacts {
 
 /** Draws questions at the student's level. */
 export function drawPlan(choice: DrawChoice, facts: DrawFacts, random: Random): PracticePlan {
-  const candidates = templatesOf(choice.topicIds, choice.difficulty).map((template): Candidate => {
+  const templates = templatesOf(choice.topicIds, choice.difficulty).filter(
+    ({ id }) => !choice.manyOnly || hasManyQuestions(id),
+  );
+  const candidates = templates.map((template): Candidate => {
     const student = facts.topics.get(template.topicId) ?? startRating;
     const question = facts.templates.get(template.id) ?? templateStartRating(template.difficulty);
     const { id: templateId, topicId, strategy } = template;

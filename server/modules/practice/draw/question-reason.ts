@@ -9,7 +9,8 @@ export type QuestionReason =
   | 'WHILE_AGO'
   | 'WARM_UP'
   | 'STRETCH'
-  | 'FITS';
+  | 'FITS'
+  | 'SET_BY_TEACHER';
 
 /** A topic that has rested so long is worth another look. */
 export const restedDays = 14;
@@ -46,6 +47,7 @@ const sentences: Record<QuestionReason, (topic: string) => string> = {
   WARM_UP: () => 'You mostly get questions like this right. A quick one keeps the skill.',
   STRETCH: () => 'It is a little above your level, to stretch you.',
   FITS: () => 'It is at your level: you get about three in four like this right.',
+  SET_BY_TEACHER: () => 'Your teacher chose it for this task.',
 };
 
 /** The sentence for a stored reason; null for one that is not known. */

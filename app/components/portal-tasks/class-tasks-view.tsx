@@ -1,0 +1,77 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { ClipboardList, Timer } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import type { TaskLine } from './task-line';
+import styles from './tasks.module.css';
+
+interface ClassTasksViewProps {
+  school: ClassHead;
+  tasks: TaskLine[];
+  creationKey: string;
+  problem: string | null;
+}
+
+/** The tasks of a class by where they stand. */
+export function ClassTasksView({ school, tasks, creationKey, problem }: ClassTasksViewProps) {
+  return (
+    <ClassPage school={school} current="tasks">
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {tasks.length === 0 ? (
+        <section className="card" aria-label="Tasks">
+          <EmptyState plain heading="h2" title="No task yet">
+            <p>
+              Homework lets your students use hints and the tutor; in a test they work alone, against the clock if you
+              like.
+            </p>
+            <SetTask creationKey={creationKey} />
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <SetTask creationKey={creationKey} />
+          <section className="card" aria-label="Tasks">
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <TaskItem key={task.id} {...task} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </ClassPage>
+  );
+}
+
+function TaskItem({ id, title, isTest, isDraft, summary, standing }: TaskLine) {
+  const Icon = isTest ? Timer : ClipboardList;
+  return (
+    <li>
+      <Icon size={24} aria-hidden />
+      <div className={styles.grow}>
+        <Link to={isDraft ? paths.teacherTaskStep(id, 'what') : paths.teacherTask(id)}>{title}</Link>
+        <small>{summary}</small>
+      </div>
+      <Chip tone={standing.tone}>{standing.label}</Chip>
+    </li>
+  );
+}
+
+function SetTask({ creationKey }: { creationKey: string }) {
+  const busy = useNavigation().formData?.has('creationKey') ?? false;
+  return (
+    <Form method="post">
+      <input type="hidden" name="creationKey" value={creationKey} />
+      <Button type="submit" variant="main" busy={busy}>
+        Set a task
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { markBook } from './mark-book';
+
+const student = (name: string, more = {}) => ({
+  id: `own-${name}`,
+  studentId: name,
+  nickname: name,
+  status: 'DONE',
+  standing: 'HANDED_IN',
+  excused: false,
+  answered: 10,
+  points: 5,
+  lateMs: null,
+  ...more,
+});
+
+const task = (id: string, dueAt: string, students: ReturnType<typeof student>[], more = {}) => ({
+  id,
+  state: 'OPEN',
+  type: 'HOMEWORK' as const,
+  title: id,
+  questionCount: 10,
+  pointsPossible: 10,
+  dueAt,
+  students,
+  ...more,
+});
+
+const data = [
+  task('late', '2026-11-20T05:00:00Z', [
+    student('Zoe', { points: 10 }),
+    student('Ava', { points: 4, status: 'LATE_SUBMISSION', standing: 'LATE', lateMs: 1 }),
+    student('Ben', { status: 'OVER_DUE', standing: 'OVERDUE', points: 3 }),
+  ]),
+  task('early', '2026-11-10T05:00:00Z', [
+    student('Zoe', { excused: true, standing: 'EXCUSED' }),
+    student('Ava', { points: 8 }),
+  ]),
+  task('draft', '', [], { state: 'DRAFT', dueAt: null }),
+];
+const book = (sort: string | null) =>
+  markBook(data, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z'), sort });
+const names = (sort: string | null) => book(sort).rows.map(({ nickname }) => nickname);
+
+describe('the mark book', () => {
+  it('has the tasks that are out, oldest first, and a row for each student by name', () => {
+    expect(book(null).tasks.map(({ id, line }) => [id, line])).toEqual([
+      ['early', 'Due 10 Nov, of 10'],
+      ['late', 'Due 20 Nov, of 10'],
+    ]);
+    expect(names(null)).toEqual(['Ava', 'Ben', 'Zoe']);
+  });
+
+  it('adds up what was handed in; excused and overdue work counts nowhere', () => {
+    expect(book(null).rows.map(({ nickname, all }) => [nickname, all])).toEqual([
+      ['Ava', 60],
+      ['Ben', null],
+      ['Zoe', 100],
+    ]);
+    expect(book(null).medians).toEqual([80, 70]);
+  });
+
+  it('shows points with their colour, and a word where there are none', () => {
+    const [ava, ben, zoe] = book(null).rows;
+    expect(ava?.cells.map(({ points, colour, note }) => [points, colour, note?.label])).toEqual([
+      [8, 'green', undefined],
+      [4, 'red', 'Late'],
+    ]);
+    expect(ben?.cells.map(({ id, note }) => [id, note?.label])).toEqual([
+      [null, undefined],
+      ['own-Ben', 'Overdue, 10 of 10'],
+    ]);
+    expect(zoe?.cells[0]?.note?.label).toBe('Excused');
+  });
+
+  it('is sorted by a task or by all of them; whoever has no score stands last', () => {
+    expect(names('-late')).toEqual(['Zoe', 'Ava', 'Ben']);
+    expect(names('late')).toEqual(['Ava', 'Zoe', 'Ben']);
+    expect(names('all')).toEqual(['Ava', 'Zoe', 'Ben']);
+    expect(names('-name')).toEqual(['Zoe', 'Ben', 'Ava']);
+  });
+});

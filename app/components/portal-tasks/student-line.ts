@@ -1,0 +1,87 @@
+import { scoreColour } from '../../../rules/score-colour';
+import { lateLabel } from '../../../rules/tasks/task-status';
+import { wallLabel } from '../../../rules/tasks/wall-clock';
+import type { ChipTone } from '../ui/chip';
+
+interface StudentData {
+  id: string;
+  nickname: string;
+  standing: string;
+  answered: number;
+  points: number;
+  seconds: number;
+  grade: string | null;
+  lateMs: number | null;
+  handedInAt: string | null;
+  ownDueAt: string | null;
+  ownLateUntil: string | null;
+  waitingRequests: number;
+}
+
+/** A student of a task as its page shows them. */
+export interface StudentLine {
+  id: string;
+  nickname: string;
+  standing: { tone: ChipTone; label: string };
+  /** "Full marks until …, closes …" */
+  extension: string | null;
+  score: string;
+  colour: string | null;
+  minutes: string;
+  handedIn: string;
+  waiting: number;
+}
+
+export function studentLine(
+  student: StudentData,
+  { questionCount, pointsPossible }: { questionCount: number; pointsPossible: number },
+  timeZone: string,
+  now: Date,
+): StudentLine {
+  const label = (at: string) => wallLabel(new Date(at), timeZone, now);
+  const { ownDueAt, ownLateUntil, grade, handedInAt, answered } = student;
+  const scored = handedInAt !== null && pointsPossible > 0;
+  return {
+    id: student.id,
+    nickname: student.nickname,
+    standing: standingLabel(student, questionCount),
+    extension:
+      ownDueAt === null && ownLateUntil === null
+        ? null
+        : [
+            ...(ownDueAt === null ? [] : [`full marks until ${label(ownDueAt)}`]),
+            ...(ownLateUntil === null ? [] : [`closes ${label(ownLateUntil)}`]),
+          ].join(', '),
+    score: grade ?? (answered > 0 ? `${student.points} / ${pointsPossible}` : '–'),
+    colour: scored ? scoreColour(student.points / pointsPossible) : null,
+    minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
+    handedIn: handedInAt === null ? '–' : label(handedInAt),
+    waiting: student.waitingRequests,
+  };
+}
+
+/** What a teacher reads of where a student stands: a word with its colour. */
+export function standingLabel(
+  { standing, answered, lateMs }: Pick<StudentData, 'standing' | 'answered' | 'lateMs'>,
+  questionCount: number,
+): { tone: ChipTone; label: string } {
+  const progress = `${answered} of ${questionCount}`;
+  switch (standing) {
+    case 'EXCUSED':
+      return { tone: 'plain', label: 'Excused' };
+    case 'HANDED_IN':
+      return { tone: 'good', label: 'Finished' };
+    case 'LATE':
+      return { tone: 'warn', label: `Late by ${lateLabel(lateMs ?? 0)}` };
+    case 'OVERDUE':
+      return { tone: 'bad', label: answered > 0 ? `Overdue, ${progress}` : 'Overdue' };
+    case 'REOPENED':
+      return { tone: 'info', label: `Handed back, ${progress}` };
+    case 'WORKING':
+      return { tone: 'info', label: progress };
+    case 'OPENED':
+      return { tone: 'info', label: 'Opened' };
+    default:
+      return { tone: 'plain', label: 'Not opened' };
+  }
+}

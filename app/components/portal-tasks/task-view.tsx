@@ -1,0 +1,242 @@
+import { Form, Link } from '@remix-run/react';
+import type { ResultFilter } from '../../../rules/tasks/task-status';
+import type { ClassFormState } from '../../lib/class-form';
+import { paths } from '../../lib/paths';
+import account from '../account/account.module.css';
+import { TextField } from '../account/text-field';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { PortalForm } from '../portal/portal-form';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { Segmented } from '../ui/segmented';
+import { Choice, ChoiceSet } from './choice-set';
+import type { StudentLine } from './student-line';
+import type { TaskLine } from './task-line';
+import styles from './tasks.module.css';
+
+interface TaskViewProps {
+  school: ClassHead;
+  task: { id: string; version: number; state: string; questionCount: number };
+  line: TaskLine;
+  filter: ResultFilter | null;
+  counts: { name: ResultFilter; count: number }[];
+  total: number;
+  students: StudentLine[];
+  values: Record<string, string>;
+  /** Students of the class who have not got it. */
+  others: { id: string; nickname: string }[];
+  classes: { id: string; name: string }[];
+  creationKey: string;
+  reply: ClassFormState | undefined;
+}
+
+const filterLabels: Record<ResultFilter, string> = {
+  Finished: 'Finished',
+  Unfinished: 'Unfinished',
+  Overdue: 'Overdue',
+  LateSubmission: 'Late submission',
+};
+
+/** One task: its students, where each stands, and what can be done with it. */
+export function TaskView(props: TaskViewProps) {
+  const { school, task, line, filter, counts, total } = props;
+  const filters = [
+    { label: `All ${total}`, to: paths.teacherTask(task.id), current: filter === null },
+    ...counts.map(({ name, count }) => ({
+      label: `${filterLabels[name]} ${count}`,
+      to: paths.teacherTask(task.id, name),
+      current: filter === name,
+    })),
+  ];
+  return (
+    <ClassPage school={school} current="tasks">
+      <header className={styles.taskHead}>
+        <div className={styles.grow}>
+          <h2>{line.title}</h2>
+          <p className={styles.quiet}>
+            {line.summary}, {task.questionCount} questions
+          </p>
+        </div>
+        <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
+      </header>
+      <div className={styles.scroll}>
+        <Segmented label="Which students" items={filters} />
+      </div>
+      <Students {...props} />
+      <div className={styles.twoColumns}>
+        <Edit {...props} />
+        <div className={styles.side}>
+          <Others {...props} />
+          <End {...props} />
+        </div>
+      </div>
+    </ClassPage>
+  );
+}
+
+function Students({ task, students, filter }: TaskViewProps) {
+  if (students.length === 0) {
+    return (
+      <section className="card" aria-label="Students">
+        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has this task yet' : 'Nobody stands here'}>
+          <p>
+            {filter === null
+              ? 'Students who join the class get it while it runs.'
+              : 'Choose another of the views above.'}
+          </p>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={`card ${styles.tableCard}`} aria-label="Students">
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Student</th>
+              <th scope="col">Status</th>
+              <th scope="col">Score</th>
+              <th scope="col">Time</th>
+              <th scope="col">Handed in</th>
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ id, nickname, standing, extension, score, colour, minutes, handedIn, waiting }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>
+                  {extension === null ? null : <small>Own dates: {extension}</small>}
+                  {waiting === 0 ? null : (
+                    <small>Asks for another look at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
+                  )}
+                </th>
+                <td>
+                  <Chip tone={standing.tone}>{standing.label}</Chip>
+                </td>
+                <td className="num" data-score={colour ?? undefined}>
+                  {score}
+                </td>
+                <td className="num">{minutes}</td>
+                <td>{handedIn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Edit({ task, values: stored, reply }: TaskViewProps) {
+  const own = reply?.intent === 'change' ? reply : undefined;
+  const values = { ...stored, ...own?.values };
+  const time = (field: string, label: string) => (
+    <TextField
+      label={label}
+      name={field}
+      type="datetime-local"
+      autoComplete="off"
+      defaultValue={values[field]}
+      error={own?.errors[field]}
+    />
+  );
+  return (
+    <section className="card" aria-labelledby="task-edit">
+      <h3 id="task-edit">Change it</h3>
+      <p className={styles.quiet}>
+        Answers and marks stay as they are. Its students are told. Questions do not change once it is set; for others,
+        copy it.
+      </p>
+      <PortalForm intent="change" reply={reply} submit="Save">
+        <input type="hidden" name="version" value={task.version} />
+        <TextField label="Name" name="title" autoComplete="off" defaultValue={values.title} error={own?.errors.title} />
+        <Field label="A word to your students (optional)" error={own?.errors.instructions}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              name="instructions"
+              rows={3}
+              defaultValue={values.instructions}
+              className={`${account.select} ${styles.area}`}
+            />
+          )}
+        </Field>
+        {time('opensAt', 'Opens')}
+        {time('dueAt', 'Due')}
+        {time('lateUntil', 'Late until (empty: no late work)')}
+      </PortalForm>
+    </section>
+  );
+}
+
+function Others({ others, reply }: TaskViewProps) {
+  if (others.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="task-others">
+      <h3 id="task-others">Set it for more students</h3>
+      <PortalForm intent="add" reply={reply} submit="Give it to the ticked">
+        <ChoiceSet label="In the class, without this task" columns>
+          {others.map(({ id, nickname }) => (
+            <Choice key={id} type="checkbox" name="student" value={id} current="">
+              {nickname}
+            </Choice>
+          ))}
+        </ChoiceSet>
+      </PortalForm>
+    </section>
+  );
+}
+
+function End({ task, school, classes, creationKey, reply }: TaskViewProps) {
+  const closed = task.state === 'CLOSED';
+  return (
+    <section className="card" aria-labelledby="task-end">
+      <h3 id="task-end">{closed ? 'Open it again' : 'Close it early'}</h3>
+      <p className={styles.quiet}>
+        {closed
+          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so.'
+          : 'It takes no work from then on. What is being worked on ends as it stands and counts what was answered.'}
+      </p>
+      <PortalForm
+        intent={closed ? 'reopen' : 'close'}
+        reply={reply}
+        submit={closed ? 'Open it again' : 'Close the task'}
+      />
+      <h3 className={styles.gap}>Copy it</h3>
+      <p className={styles.quiet}>The copy is a draft with the same questions. Nobody gets it before you set it.</p>
+      <Form method="post" className={styles.inline}>
+        <input type="hidden" name="creationKey" value={creationKey} />
+        <Field label="Into class">
+          {(aria) => (
+            <select {...aria} name="classId" defaultValue={school.id} className={account.select}>
+              {classes.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <CopyButton reply={reply} />
+      </Form>
+    </section>
+  );
+}
+
+function CopyButton({ reply }: { reply: ClassFormState | undefined }) {
+  return (
+    <>
+      <Button type="submit" name="intent" value="copy" variant="line">
+        Copy
+      </Button>
+      {reply?.intent === 'copy' && reply.message !== null ? (
+        <p role="alert" className={styles.problem}>
+          {reply.message}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { type TaskStep, taskSteps } from '../../../rules/forms/task';
+import type { ClassFormState } from '../../lib/class-form';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import styles from './tasks.module.css';
+import type { WizardPage } from './wizard-page';
+import { QuestionsStep } from './wizard-questions';
+import { MarkingStep, WhatStep, WhenStep, WhomStep } from './wizard-steps';
+
+const stepLabels: Record<TaskStep, string> = {
+  what: 'What',
+  questions: 'Questions',
+  when: 'When',
+  marking: 'Marking',
+  whom: 'For whom',
+};
+
+const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, marking: MarkingStep, whom: WhomStep };
+
+/** Setting a task, step by step. Each step is a form, and the draft is kept with each. */
+export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFormState | undefined }) {
+  const { draft, step, values, problems, checked, saved } = page;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (checked) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
+  }, [checked]);
+  const Step = steps[step];
+  const sending = useNavigation().formData?.get('intent');
+  const isLast = step === 'whom';
+  const wrong = taskSteps.find((name) => name === reply?.values.step);
+  return (
+    <div className={`page ${styles.wizard}`}>
+      <p>
+        <Link to={paths.teacherTasks(draft.class.id)}>Tasks of {draft.class.name}</Link>
+      </p>
+      <header className={styles.wizardHead}>
+        <h1>Set a task</h1>
+        <p className={styles.quiet}>Draft kept {saved}</p>
+      </header>
+      <Form method="post" ref={form} noValidate className={styles.wizardForm}>
+        {/* Enter in a box goes on, as the main button does. */}
+        <button type="submit" name="intent" value={isLast ? 'later' : 'next'} hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="classId" value={draft.class.id} />
+        <nav className={styles.steps} aria-label="Steps">
+          {taskSteps.map((name, index) => (
+            <button
+              key={name}
+              type="submit"
+              name="intent"
+              value={name}
+              aria-current={name === step ? 'step' : undefined}
+            >
+              <span className="num">{index + 1}</span> {stepLabels[name]}
+            </button>
+          ))}
+        </nav>
+        {reply?.message ? (
+          <p role="alert" className={styles.problem}>
+            {reply.message}{' '}
+            {wrong === undefined || wrong === step ? null : (
+              <Link to={`${paths.teacherTaskStep(draft.id, wrong)}&check`}>Go to {stepLabels[wrong]}</Link>
+            )}
+          </p>
+        ) : null}
+        <section className={`card ${styles.step}`} aria-label={stepLabels[step]}>
+          <Step
+            page={page}
+            value={(field) => values[field]?.[0] ?? ''}
+            error={(field) => (checked ? problems[field] : undefined)}
+          />
+        </section>
+        <div className={styles.bar}>
+          {isLast ? (
+            <Button type="submit" name="intent" value="publish" variant="main" busy={sending === 'publish'}>
+              Set the task
+            </Button>
+          ) : (
+            <Button type="submit" name="intent" value="next" variant="main" busy={sending === 'next'}>
+              Next: {stepLabels[taskSteps[taskSteps.indexOf(step) + 1] ?? step]}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="later" variant="line">
+            Leave for later
+          </Button>
+          <details className={styles.more}>
+            <summary>Delete the draft…</summary>
+            <p>Nobody has it yet, so nothing of your students is lost.</p>
+            <Button type="submit" name="intent" value="delete" variant="line">
+              Yes, delete it
+            </Button>
+          </details>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { classTimeZones } from '../../../rules/classes';
+import { taskLimits } from '../../../rules/tasks/kinds';
+import account from '../account/account.module.css';
+import { TextField } from '../account/text-field';
+import { Field } from '../ui/field';
+import { Choice, ChoiceSet } from './choice-set';
+import styles from './tasks.module.css';
+import type { StepProps } from './wizard-page';
+
+/** Homework or test, its name, and the subjects it is about. */
+export function WhatStep({ page, value, error }: StepProps) {
+  const chosen = page.values.courseIds ?? [];
+  return (
+    <>
+      <ChoiceSet label="Kind">
+        <Choice
+          name="type"
+          value="HOMEWORK"
+          current={value('type')}
+          hint="Hints and the tutor are on; right or not is said at once."
+        >
+          Homework
+        </Choice>
+        <Choice
+          name="type"
+          value="TEST"
+          current={value('type')}
+          hint="No hints, no chat; marks when you release the answers."
+        >
+          Test
+        </Choice>
+      </ChoiceSet>
+      <TextField
+        label="Name"
+        hint="As your students will read it."
+        name="title"
+        autoComplete="off"
+        maxLength={taskLimits.longestTitle}
+        defaultValue={value('title')}
+        error={error('title')}
+      />
+      <Field label="A word to your students (optional)" error={error('instructions')}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="instructions"
+            rows={3}
+            maxLength={taskLimits.longestInstructions}
+            defaultValue={value('instructions')}
+            className={`${account.select} ${styles.area}`}
+          />
+        )}
+      </Field>
+      <ChoiceSet
+        label="Subjects"
+        hint="Several are fine: the questions then come from all of them."
+        error={error('courseIds')}
+        columns
+      >
+        {page.courses.map(({ id, name }) => (
+          <Choice key={id} type="checkbox" name="courseIds" value={id} current={chosen.includes(id) ? id : ''}>
+            {name}
+          </Choice>
+        ))}
+      </ChoiceSet>
+      <ChoiceSet label="How homework is worked on" hint="A test is always worked on as a set of its own.">
+        <Choice
+          name="practiceType"
+          value="CASUAL_TASK"
+          current={value('practiceType')}
+          hint="No clock. Worked steps after each question."
+        >
+          At their own pace
+        </Choice>
+        <Choice
+          name="practiceType"
+          value="CHALLENGE_TASK"
+          current={value('practiceType')}
+          hint="As a challenge. Worked steps after the hand-in."
+        >
+          Challenge
+        </Choice>
+      </ChoiceSet>
+    </>
+  );
+}
+
+/** From opening to answers, on the clock of the class. */
+export function WhenStep({ page, value, error }: StepProps) {
+  const { timeZone, name } = page.draft.class;
+  const city = classTimeZones.find(({ id }) => id === timeZone)?.label ?? timeZone;
+  const time = (field: string, label: string, hint: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      name={field}
+      type="datetime-local"
+      autoComplete="off"
+      defaultValue={value(field)}
+      error={error(field)}
+    />
+  );
+  return (
+    <>
+      <p className={styles.quiet}>
+        Times of {name}: {city}. Where the clocks change in between, 4:00 pm stays 4:00 pm on the wall.
+      </p>
+      <div className={styles.row}>
+        {time('opensAt', 'Opens', 'Students see it from then on.')}
+        {time('dueAt', 'Due', 'Handed in by then, it is in time.')}
+        {time('lateUntil', 'Late until', 'Work after the due date shows as late. Empty: no late work.')}
+      </div>
+      <TextField
+        label="Time limit in minutes (optional)"
+        hint="One clock for the whole set, from the first question on. More time by extension never lengthens one that runs."
+        name="minutes"
+        type="number"
+        autoComplete="off"
+        defaultValue={value('minutes')}
+        error={error('minutes')}
+      />
+      <ChoiceSet label="Answers of a test become visible">
+        <Choice name="answersWhen" value="HAND_IN" current={value('answersWhen')}>
+          At hand-in
+        </Choice>
+        <Choice name="answersWhen" value="DUE" current={value('answersWhen')}>
+          At the due date
+        </Choice>
+        <Choice name="answersWhen" value="DATE" current={value('answersWhen')}>
+          At a date of their own
+        </Choice>
+        <Choice name="answersWhen" value="NEVER" current={value('answersWhen')}>
+          Never
+        </Choice>
+      </ChoiceSet>
+      {time('answersAt', 'That date', 'Used with “At a date of their own”.')}
+    </>
+  );
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** How the score is shown, and what it is made of. */
+export function MarkingStep({ page, value, error }: StepProps) {
+  return (
+    <>
+      <ChoiceSet label="Grade shown as">
+        <Choice name="gradeType" value="POINT" current={value('gradeType')} hint="18 / 24">
+          Points
+        </Choice>
+        <Choice name="gradeType" value="PERCENTAGE" current={value('gradeType')} hint="75 %">
+          Percentage
+        </Choice>
+        <Choice name="gradeType" value="LETTER" current={value('gradeType')} hint="A to E, by the borders below">
+          Letter
+        </Choice>
+        <Choice name="gradeType" value="NOT_GRADE" current={value('gradeType')} hint="Done or not, with your comments">
+          No grade
+        </Choice>
+      </ChoiceSet>
+      <fieldset className={styles.borders}>
+        <legend>Letters, from this per cent on</legend>
+        {letters.map((letter) => (
+          <label key={letter}>
+            {letter}
+            <input type="number" name={letter} min={1} max={100} defaultValue={value(letter)} />
+          </label>
+        ))}
+        {error('A') === undefined ? null : <p className={styles.problem}>{error('A')}</p>}
+      </fieldset>
+      <ChoiceSet label="Scored by">
+        <Choice name="scoringType" value="POINTS" current={value('scoringType')} hint="Each question carries points.">
+          Points
+        </Choice>
+        <Choice
+          name="scoringType"
+          value="RUBRIC"
+          current={value('scoringType')}
+          hint="You choose a level for each criterion; the values are summed."
+        >
+          Rubric
+        </Choice>
+      </ChoiceSet>
+      <Field
+        label="Rubric"
+        hint="A line for each criterion: its name, a colon, then the levels from 0 up with | between them."
+        error={error('rubric')}
+      >
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="rubric"
+            rows={4}
+            defaultValue={page.values.rubric?.[0] ?? ''}
+            className={`${account.select} ${styles.area}`}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The whole class, or some of it. */
+export function WhomStep({ page, value, error }: StepProps) {
+  const { students, class: school } = page.draft;
+  const chosen = page.values.students ?? [];
+  return (
+    <>
+      <ChoiceSet label="For whom">
+        <Choice
+          name="whole"
+          value="all"
+          current={value('whole')}
+          hint={`Whoever joins later gets it too, while it runs. Now: ${students.length}.`}
+        >
+          All of {school.name}
+        </Choice>
+        <Choice name="whole" value="some" current={value('whole')}>
+          Only those ticked below
+        </Choice>
+      </ChoiceSet>
+      {students.length === 0 ? (
+        <p className={styles.quiet}>Nobody has joined the class yet. Students who join get the task then.</p>
+      ) : (
+        <ChoiceSet label="Students" error={error('students')} columns>
+          {students.map(({ id, nickname }) => (
+            <Choice key={id} type="checkbox" name="students" value={id} current={chosen.includes(id) ? id : ''}>
+              {nickname}
+            </Choice>
+          ))}
+        </ChoiceSet>
+      )}
+    </>
+  );
+}

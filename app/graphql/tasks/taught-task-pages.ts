@@ -1,0 +1,100 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+const TaskClassHead = graphql(`
+  fragment TaskClassHead on TaskClass @_unmask { id name colour studentCount archivedAt timeZone course { id name } }
+`);
+
+const TaskStudentRow = graphql(`
+  fragment TaskStudentRow on StudentOfTask @_unmask {
+    id studentId nickname status standing excused answered points seconds grade lateMs handedInAt ownDueAt ownLateUntil
+    waitingRequests
+  }
+`);
+
+/** The tasks of a class by where they stand. */
+export const ClassTasksPage = graphql(
+  `
+    query ClassTasksPage($classId: ID!) {
+      ...Shell
+      taughtTasks(classId: $classId) {
+        class { ...TaskClassHead }
+        tasks {
+          id state type title questionCount pointsPossible opensAt dueAt lateUntil
+          students { status excused points }
+        }
+      }
+    }
+  `,
+  [Shell, TaskClassHead],
+);
+
+export const MarkBookPage = graphql(
+  `
+    query MarkBookPage($classId: ID!) {
+      ...Shell
+      taughtTasks(classId: $classId) {
+        class { ...TaskClassHead }
+        tasks {
+          id state type title questionCount pointsPossible dueAt
+          students { id studentId nickname status standing excused answered points lateMs }
+        }
+      }
+    }
+  `,
+  [Shell, TaskClassHead],
+);
+
+export const TaskPage = graphql(
+  `
+    query TaskPage($taskId: ID!) {
+      ...Shell
+      taughtTask(taskId: $taskId) {
+        id state version type title instructions questionCount pointsPossible minutes gradeType opensAt dueAt lateUntil
+        class { ...TaskClassHead }
+        students { ...TaskStudentRow }
+        others { id nickname }
+      }
+      taughtClasses(archived: false) { id name }
+    }
+  `,
+  [Shell, TaskClassHead, TaskStudentRow],
+);
+
+export const TaskWizardPage = graphql(
+  `
+    query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!) {
+      ...Shell
+      taskDraft(taskId: $taskId) {
+        id version changedAt easyAvailable normalAvailable hardAvailable
+        class { ...TaskClassHead }
+        fields { name values }
+        problems { field message }
+        students { id nickname }
+        picked { place templateId title points keyLatex fewQuestions question { prompt instruction figure choices difficulty } }
+      }
+      courses { id name topics { id title strand templateCount } }
+      bankTopics(topicId: $topicId) @include(if: $picking) { templates { id title difficulty distinctQuestions } }
+    }
+  `,
+  [Shell, TaskClassHead],
+);
+
+export const StudentTaskPage = graphql(
+  `
+    query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
+      ...Shell
+      taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
+        task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
+        student { ...TaskStudentRow comment rubricValues }
+        rubric { name levels }
+        answers {
+          questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits
+          question { title prompt instruction figure choices difficulty }
+          attempts { answer latex verdict misconception }
+        }
+      }
+    }
+  `,
+  [Shell, TaskClassHead, TaskStudentRow],
+);

@@ -1,0 +1,79 @@
+import { graphql } from '../init';
+
+export const CreateTaskDraft = graphql(`
+  mutation CreateTaskDraft($classId: ID!, $creationKey: String!) {
+    createTaskDraft(classId: $classId, creationKey: $creationKey)
+  }
+`);
+
+export const SaveTaskDraft = graphql(`
+  mutation SaveTaskDraft($taskId: ID!, $version: Int!, $step: TaskStep!, $fields: [TaskFieldInput!]!) {
+    saveTaskDraft(taskId: $taskId, version: $version, step: $step, fields: $fields)
+  }
+`);
+
+export const ChangeTaskQuestions = graphql(`
+  mutation ChangeTaskQuestions($taskId: ID!, $version: Int!, $change: TaskQuestionChange!) {
+    changeTaskQuestions(taskId: $taskId, version: $version, change: $change)
+  }
+`);
+
+export const PublishTask = graphql(`
+  mutation PublishTask($taskId: ID!, $version: Int!) { publishTask(taskId: $taskId, version: $version) }
+`);
+
+export const DeleteTaskDraft = graphql(`mutation DeleteTaskDraft($taskId: ID!) { deleteTaskDraft(taskId: $taskId) }`);
+
+export const ChangeTask = graphql(`
+  mutation ChangeTask($taskId: ID!, $version: Int!, $change: TaskChange!) {
+    changeTask(taskId: $taskId, version: $version, change: $change)
+  }
+`);
+
+export const SetTaskClosed = graphql(`
+  mutation SetTaskClosed($taskId: ID!, $closed: Boolean!) { setTaskClosed(taskId: $taskId, closed: $closed) }
+`);
+
+export const CopyTask = graphql(`
+  mutation CopyTask($taskId: ID!, $classId: ID!, $creationKey: String!) {
+    copyTask(taskId: $taskId, classId: $classId, creationKey: $creationKey)
+  }
+`);
+
+export const ExtendStudentTask = graphql(`
+  mutation ExtendStudentTask($taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!) {
+    extendStudentTask(taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil)
+  }
+`);
+
+export const SetStudentExcused = graphql(`
+  mutation SetStudentExcused($taskId: ID!, $studentTaskId: ID!, $excused: Boolean!) {
+    setStudentExcused(taskId: $taskId, studentTaskId: $studentTaskId, excused: $excused)
+  }
+`);
+
+export const HandBackStudentTask = graphql(`
+  mutation HandBackStudentTask($taskId: ID!, $studentTaskId: ID!) {
+    handBackStudentTask(taskId: $taskId, studentTaskId: $studentTaskId)
+  }
+`);
+
+export const MarkStudentAnswer = graphql(`
+  mutation MarkStudentAnswer($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
+    markStudentAnswer(
+      taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
+    )
+  }
+`);
+
+export const CommentStudentTask = graphql(`
+  mutation CommentStudentTask($taskId: ID!, $studentTaskId: ID!, $comment: String!, $rubricValues: [Int!]) {
+    commentStudentTask(
+      taskId: $taskId, studentTaskId: $studentTaskId, comment: $comment, rubricValues: $rubricValues
+    )
+  }
+`);
+
+export const AddTaskStudents = graphql(`
+  mutation AddTaskStudents($taskId: ID!, $studentIds: [ID!]!) { addTaskStudents(taskId: $taskId, studentIds: $studentIds) }
+`);

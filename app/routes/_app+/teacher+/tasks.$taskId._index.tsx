@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { studentLine } from '~/components/portal-tasks/student-line';
+import { taskLine } from '~/components/portal-tasks/task-line';
+import { TaskView } from '~/components/portal-tasks/task-view';
+import { attempt } from '~/graphql/executor.server';
+import { TaskPage } from '~/graphql/tasks/taught-task-pages';
+import { AddTaskStudents, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { passesFilter, resultFilters } from '../../../../rules/tasks/task-status';
+import { wallClock } from '../../../../rules/tasks/wall-clock';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `${place.data?.line.title ?? 'Task'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const taskId = parseUuidParam(args.params, 'taskId');
+  if (taskId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, TaskPage, { taskId });
+  const { students, others, class: school, ...task } = data.taughtTask;
+  const asked = new URL(args.request.url).searchParams.get('filter');
+  const filter = resultFilters.find((name) => name === asked) ?? null;
+  const now = new Date();
+  const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), school.timeZone));
+  return {
+    shell,
+    school,
+    task,
+    filter,
+    line: taskLine({ ...task, students }, school.timeZone, now),
+    students: students
+      .filter((student) => filter === null || passesFilter(filter, student))
+      .map((student) => studentLine(student, task, school.timeZone, now)),
+    counts: resultFilters.map((name) => ({
+      name,
+      count: students.filter((student) => passesFilter(name, student)).length,
+    })),
+    total: students.length,
+    values: {
+      title: task.title,
+      instructions: task.instructions,
+      opensAt: wall(task.opensAt),
+      dueAt: wall(task.dueAt),
+      lateUntil: task.lateUntil === task.dueAt ? '' : wall(task.lateUntil),
+    },
+    others,
+    classes: data.taughtClasses,
+    creationKey: randomUUID() as string,
+  };
+}
+
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const taskId = parseUuidParam(params, 'taskId');
+  if (taskId === null) throw redirect(paths.home);
+  const intent = formText(form, 'intent');
+  const here = paths.teacherTask(taskId);
+  switch (intent) {
+    case 'close':
+    case 'reopen': {
+      const closed = intent === 'close';
+      const outcome = await attempt(request, SetTaskClosed, { taskId, closed });
+      return classActionReply(
+        request,
+        outcome,
+        { intent },
+        { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
+      );
+    }
+    case 'add': {
+      const studentIds = form.getAll('student').filter((id) => typeof id === 'string');
+      const outcome = await attempt(request, AddTaskStudents, { taskId, studentIds });
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'task-students-added' });
+    }
+    case 'copy': {
+      const values = { classId: formText(form, 'classId'), creationKey: formText(form, 'creationKey') };
+      const outcome = await attempt(request, CopyTask, { taskId, ...values });
+      return classActionReply(request, outcome, { intent, values }, ({ copyTask }) => ({
+        to: paths.teacherTaskStep(copyTask, 'when'),
+        notice: 'task-copied',
+      }));
+    }
+    default: {
+      const change = {
+        title: formText(form, 'title'),
+        instructions: formText(form, 'instructions'),
+        opensAt: formText(form, 'opensAt'),
+        dueAt: formText(form, 'dueAt'),
+        lateUntil: formText(form, 'lateUntil'),
+      };
+      const version = Number.parseInt(formText(form, 'version'), 10) || 0;
+      const outcome = await attempt(request, ChangeTask, { taskId, version, change });
+      return classActionReply(
+        request,
+        outcome,
+        { intent: 'change', values: change },
+        { to: here, notice: 'task-changed' },
+      );
+    }
+  }
+});
+
+export default function TaskRoute() {
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <TaskView {...page} reply={useActionData<typeof action>()} />;
+}

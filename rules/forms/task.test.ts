@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { firstValues, readTask, stepFields, stepOfField, type TaskValues } from './task';
+
+const zone = 'Australia/Perth';
+const now = new Date('2026-11-23T00:00:00Z');
+const values = (more: TaskValues = {}): TaskValues => ({
+  ...firstValues({ courseId: 'year-8', timeZone: zone, now }),
+  title: ['Brackets'],
+  topicIds: ['some-topic'],
+  ...more,
+});
+const problems = (more: TaskValues) => Object.keys(readTask(values(more), zone).errors);
+
+describe('what the wizard holds', () => {
+  it('a new draft lacks a name and its topics alone', () => {
+    expect(Object.keys(readTask(firstValues({ courseId: 'year-8', timeZone: zone, now }), zone).errors).sort()).toEqual(
+      ['title', 'topicIds'],
+    );
+    expect(problems({})).toEqual([]);
+  });
+
+  it('is read on the clock of the class', () => {
+    const { input } = readTask(values({ dueAt: ['2026-11-27T16:00'], lateUntil: [''] }), zone);
+    expect(input.dueAt.toISOString()).toBe('2026-11-27T08:00:00.000Z');
+    expect(input.lateUntil).toEqual(input.dueAt);
+  });
+
+  it.each<[string, TaskValues, string[]]>([
+    ['an empty name', { title: ['  '] }, ['title']],
+    ['signs of HTML', { title: ['<b>'] }, ['title']],
+    ['too many questions', { easy: ['20'], normal: ['20'], hard: ['1'] }, ['easy']],
+    ['no question', { easy: ['0'], normal: ['0'], hard: ['0'] }, ['easy']],
+    ['a half question', { easy: ['1.5'] }, ['easy']],
+    ['an empty count', { easy: [''] }, ['easy']],
+    ['due before it opens', { opensAt: ['2026-12-01T08:00'], dueAt: ['2026-11-30T08:00'] }, ['dueAt']],
+    ['late work that ends too early', { lateUntil: ['2026-11-24T08:00'] }, ['lateUntil']],
+    ['no date', { dueAt: ['soon'] }, ['dueAt']],
+    ['a limit of two minutes', { minutes: ['2'] }, ['minutes']],
+    ['answers before it is due', { answersWhen: ['DATE'], answersAt: ['2026-11-24T08:00'] }, ['answersAt']],
+    ['letters out of order', { gradeType: ['LETTER'], A: ['10'] }, ['A']],
+    ['a rubric of one word', { scoringType: ['RUBRIC'], rubric: ['Method'] }, ['rubric']],
+    ['nobody ticked', { whole: ['some'] }, ['students']],
+    ['no subject', { courseIds: [] }, ['courseIds']],
+  ])('%s is refused at its field', (_what, more, fields) => expect(problems(more)).toEqual(fields));
+
+  it('what is not used is not looked at', () => {
+    expect(problems({ source: ['PICKED'], topicIds: [], easy: ['x'] })).toEqual([]);
+    expect(problems({ rubric: [''], A: ['x'], answersAt: ['x'] })).toEqual([]);
+  });
+
+  it('a test is worked on as a challenge, and what nobody offers becomes the first choice', () => {
+    expect(readTask(values({ type: ['TEST'] }), zone).input.practiceType).toBe('CHALLENGE_TASK');
+    expect(readTask(values({ type: ['EXAM'], gradeType: ['STARS'] }), zone).input).toMatchObject({
+      type: 'HOMEWORK',
+      gradeType: 'POINT',
+    });
+  });
+
+  it('every field belongs to one step', () => {
+    const all = Object.values(stepFields).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(stepOfField('dueAt')).toBe('when');
+  });
+});

@@ -1,0 +1,199 @@
+import { bordersProblem, type LetterBorders } from '../tasks/grade';
+import {
+  answersWhens,
+  gradeTypes,
+  questionSources,
+  scoringTypes,
+  type TaskType,
+  taskLimits,
+  taskPracticeTypes,
+  taskTypes,
+} from '../tasks/kinds';
+import { type Criterion, readRubric } from '../tasks/rubric';
+import { dateProblem, type TaskDates } from '../tasks/task-dates';
+import { instantOf, wallClock } from '../tasks/wall-clock';
+
+/** What the steps of the wizard hold, as typed: a list for each field. */
+export type TaskValues = Record<string, string[]>;
+
+export const taskSteps = ['what', 'questions', 'when', 'marking', 'whom'] as const;
+export type TaskStep = (typeof taskSteps)[number];
+
+/** The fields of each step: what one form sends. */
+export const stepFields: Record<TaskStep, readonly string[]> = {
+  what: ['type', 'practiceType', 'title', 'instructions', 'courseIds'],
+  questions: ['source', 'topicIds', 'easy', 'normal', 'hard'],
+  when: ['opensAt', 'dueAt', 'lateUntil', 'minutes', 'answersWhen', 'answersAt'],
+  marking: ['gradeType', 'A', 'B', 'C', 'D', 'scoringType', 'rubric'],
+  whom: ['whole', 'students'],
+};
+
+export function stepOfField(field: string): TaskStep {
+  return taskSteps.find((step) => stepFields[step].includes(field)) ?? 'questions';
+}
+
+/** What a new draft begins with: homework from topics, open now, due in a week at four in the afternoon. */
+export function firstValues({
+  courseId,
+  timeZone,
+  now,
+}: {
+  courseId: string;
+  timeZone: string;
+  now: Date;
+}): TaskValues {
+  const inDays = (days: number) => wallClock(new Date(now.getTime() + days * 86_400_000), timeZone).slice(0, 10);
+  return {
+    type: ['HOMEWORK'],
+    practiceType: ['CASUAL_TASK'],
+    courseIds: [courseId],
+    source: ['TOPICS'],
+    easy: ['4'],
+    normal: ['4'],
+    hard: ['2'],
+    opensAt: [wallClock(now, timeZone)],
+    dueAt: [`${inDays(7)}T16:00`],
+    lateUntil: [`${inDays(10)}T09:00`],
+    answersWhen: ['HAND_IN'],
+    gradeType: ['POINT'],
+    A: ['85'],
+    B: ['70'],
+    C: ['50'],
+    D: ['25'],
+    scoringType: ['POINTS'],
+    rubric: [
+      'Method: picks no step | picks a step that helps | sets up alone\nWorking: lines missing | every line there',
+    ],
+    whole: ['all'],
+  };
+}
+
+export interface TaskInput extends TaskDates {
+  type: TaskType;
+  practiceType: (typeof taskPracticeTypes)[number];
+  title: string;
+  instructions: string;
+  courseIds: string[];
+  source: (typeof questionSources)[number];
+  topicIds: string[];
+  easy: number;
+  normal: number;
+  hard: number;
+  minutes: number | null;
+  answersWhen: (typeof answersWhens)[number];
+  answersAt: Date | null;
+  gradeType: (typeof gradeTypes)[number];
+  letterBorders: LetterBorders;
+  scoringType: (typeof scoringTypes)[number];
+  rubric: Criterion[];
+  wholeClass: boolean;
+  studentIds: string[];
+}
+
+export type TaskErrors = Record<string, string>;
+
+/** What the wizard holds as a task, or a sentence for each field that is not yet right. Times are those of the zone. */
+export function readTask(values: TaskValues, timeZone: string): { input: TaskInput; errors: TaskErrors } {
+  const errors: TaskErrors = {};
+  const text = (field: string) => (values[field]?.[0] ?? '').trim();
+  const list = (field: string) => [...new Set(values[field] ?? [])].filter((value) => value !== '');
+  const refuse = (field: string, sentence: string) => {
+    errors[field] ??= sentence;
+  };
+  const oneOf = <const Options extends readonly [string, ...string[]]>(
+    field: string,
+    options: Options,
+  ): Options[number] => options.find((option) => option === text(field)) ?? options[0];
+  const whole = (field: string, { least, most, name }: { least: number; most: number; name: string }): number => {
+    const typed = text(field);
+    const value = typed === '' ? Number.NaN : Number(typed);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    refuse(field, `${name}: type a whole number from ${least} to ${most}.`);
+    return least;
+  };
+  const time = (field: string, sentence: string): Date => {
+    const at = instantOf(text(field), timeZone);
+    if (at === null) refuse(field, sentence);
+    return at ?? new Date(0);
+  };
+
+  const type = oneOf('type', taskTypes);
+  const title = text('title');
+  if (title === '') refuse('title', 'Give the task a name, such as Equations with brackets.');
+  if (title.length > taskLimits.longestTitle) refuse('title', `Use at most ${taskLimits.longestTitle} characters.`);
+  if (/[\p{Cc}<>]/u.test(title)) refuse('title', 'Choose a name without special characters.');
+  const instructions = text('instructions');
+  if (instructions.length > taskLimits.longestInstructions) {
+    refuse('instructions', `Use at most ${taskLimits.longestInstructions.toLocaleString('en-AU')} characters.`);
+  }
+  const courseIds = list('courseIds');
+  if (courseIds.length === 0) refuse('courseIds', 'Choose at least one subject.');
+  if (courseIds.length > taskLimits.mostCourses)
+    refuse('courseIds', `Choose at most ${taskLimits.mostCourses} subjects.`);
+
+  const source = oneOf('source', questionSources);
+  const topicIds = list('topicIds');
+  const count = (field: string, name: string) =>
+    source === 'TOPICS' ? whole(field, { least: 0, most: taskLimits.mostQuestions, name }) : 0;
+  const [easy, normal, hard] = [count('easy', 'Easy'), count('normal', 'Normal'), count('hard', 'Hard')];
+  if (source === 'TOPICS') {
+    if (topicIds.length === 0) refuse('topicIds', 'Tick at least one topic.');
+    const sum = easy + normal + hard;
+    if (sum < taskLimits.fewestQuestions) refuse('easy', 'A task has at least one question.');
+    if (sum > taskLimits.mostQuestions) refuse('easy', `A task has at most ${taskLimits.mostQuestions} questions.`);
+  }
+
+  const opensAt = time('opensAt', 'Choose when it opens.');
+  const dueAt = time('dueAt', 'Choose when it is due.');
+  const lateUntil =
+    text('lateUntil') === '' ? dueAt : time('lateUntil', 'Choose until when late work is taken, or leave it empty.');
+  const problem = dateProblem({ opensAt, dueAt, lateUntil });
+  if (problem && errors.opensAt === undefined && errors.dueAt === undefined) refuse(problem.field, problem.message);
+  const { shortestMinutes: least, longestMinutes: most } = taskLimits;
+  const minutes = text('minutes') === '' ? null : whole('minutes', { least, most, name: 'Minutes' });
+  const answersWhen = oneOf('answersWhen', ['HAND_IN', ...answersWhens]);
+  const answersAt = answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.') : null;
+  if (answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
+    refuse('answersAt', 'Answers cannot become visible before the task is due.');
+  }
+
+  const gradeType = oneOf('gradeType', gradeTypes);
+  const borders = { A: Number(text('A')), B: Number(text('B')), C: Number(text('C')), D: Number(text('D')) };
+  const letters = gradeType === 'LETTER' ? bordersProblem(borders) : null;
+  if (letters !== null) refuse('A', letters);
+  const scoringType = oneOf('scoringType', scoringTypes);
+  const rubric = scoringType === 'RUBRIC' ? readRubric(values.rubric?.[0] ?? '') : { criteria: [] };
+  if ('problem' in rubric) refuse('rubric', rubric.problem);
+
+  const wholeClass = text('whole') !== 'some';
+  const studentIds = wholeClass ? [] : list('students');
+  if (!wholeClass && studentIds.length === 0)
+    refuse('students', 'Tick at least one student, or choose the whole class.');
+
+  const input: TaskInput = {
+    type,
+    // A clock makes it a challenge; a test is one anyway.
+    practiceType: type === 'TEST' ? 'CHALLENGE_TASK' : oneOf('practiceType', taskPracticeTypes),
+    title,
+    instructions,
+    courseIds,
+    source,
+    topicIds: source === 'TOPICS' ? topicIds : [],
+    easy,
+    normal,
+    hard,
+    opensAt,
+    dueAt,
+    lateUntil,
+    minutes,
+    answersWhen,
+    answersAt,
+    gradeType,
+    letterBorders: gradeType === 'LETTER' ? borders : { A: 85, B: 70, C: 50, D: 25 },
+    scoringType,
+    rubric: 'criteria' in rubric ? rubric.criteria : [],
+    wholeClass,
+    studentIds,
+  };
+  return { input, errors };
+}

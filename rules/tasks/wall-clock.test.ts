@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { classTimeZones } from '../classes';
+import { instantOf, wallClock, wallLabel } from './wall-clock';
+
+it.each([
+  ['a winter day', '2026-07-01T16:00', 'Australia/Sydney', '2026-07-01T06:00:00.000Z'],
+  ['a summer day', '2026-11-27T16:00', 'Australia/Sydney', '2026-11-27T05:00:00.000Z'],
+  ['half an hour east', '2026-07-01T16:00', 'Australia/Adelaide', '2026-07-01T06:30:00.000Z'],
+  ['a time that is skipped, moved forward', '2026-10-04T02:30', 'Australia/Sydney', '2026-10-03T16:30:00.000Z'],
+  ['the first of two equal times', '2026-04-05T02:30', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
+  ['half an hour skipped', '2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+])('%s: %s in %s', (_what, text, zone, instant) => {
+  expect(instantOf(text, zone)?.toISOString()).toBe(instant);
+});
+
+it.each(['', 'tomorrow', '2026-02-30T10:00', '2026-11-27', '2026-11-27T25:00', '0026-11-27T10:00'])(
+  '%j is none',
+  (text) => {
+    expect(instantOf(text, 'Australia/Sydney')).toBeNull();
+  },
+);
+
+it('what the wall shows stands for the same minute, unless it happens twice: then for the first', () => {
+  const zones = fc.constantFrom(...classTimeZones.map(({ id }) => id), 'Australia/Lord_Howe', 'UTC');
+  const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2032, 0) / 60_000 });
+  fc.assert(
+    fc.property(zones, minutes, (zone, minute) => {
+      const at = new Date(minute * 60_000);
+      const wall = wallClock(at, zone);
+      const again = instantOf(wall, zone);
+      expect(again && wallClock(again, zone)).toBe(wall);
+      const back = at.getTime() - (again?.getTime() ?? 0);
+      expect([0, 1_800_000, 3_600_000]).toContain(back);
+    }),
+  );
+});
+
+it('is read as people say it', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+  expect(wallLabel(new Date('2026-11-27T05:00:00Z'), 'Australia/Sydney', now)).toBe('Fri 27 Nov, 4:00 pm');
+  expect(wallLabel(new Date('2027-01-27T05:00:00Z'), 'Australia/Perth', now)).toBe('Wed 27 Jan 2027, 1:00 pm');
+});

@@ -1,0 +1,78 @@
+/** Times as a clock on the wall of a class shows them, "2026-11-27T16:00", and the instants that they stand for. */
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  if (formats.size < 100) formats.set(timeZone, made);
+  return made;
+}
+
+/** What the wall shows at an instant, as milliseconds of a clock that knows no zone. */
+function wallMs(at: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** The wall clock of a zone at an instant, to the minute. */
+export function wallClock(at: Date, timeZone: string): string {
+  return new Date(wallMs(at.getTime(), timeZone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The instant of a wall-clock time; null where the text is none. A time that daylight saving skips moves forward by what
+ * is skipped; one that happens twice is the first.
+ */
+export function instantOf(text: string, timeZone: string): Date | null {
+  const wall = readWall(text);
+  if (wall === null) return null;
+  const dayMs = 24 * 60 * 60 * 1000;
+  // The offsets before and after any change near by: the earlier one first gives the first of two equal times.
+  const offsets = [wall - dayMs, wall + dayMs].map((near) => wallMs(near, timeZone) - near);
+  const candidates = offsets.map((offset) => wall - offset).filter((at) => wallMs(at, timeZone) === wall);
+  if (candidates.length > 0) return new Date(Math.min(...candidates));
+  return new Date(wall - (offsets[0] ?? 0));
+}
+
+function readWall(text: string): number | null {
+  const found = pattern.exec(text.trim());
+  if (!found) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1, 6).map(Number);
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const isSame = new Date(wall).toISOString().slice(0, 16) === text.trim().slice(0, 16);
+  return isSame && year >= 2000 && year < 2200 ? wall : null;
+}
+
+/** "Fri 27 Nov, 4:00 pm" in a zone; with the year where it is not this one. */
+export function wallLabel(at: Date, timeZone: string, now: Date): string {
+  const year = (date: Date) => wallClock(date, timeZone).slice(0, 4);
+  const day = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(year(at) === year(now) ? {} : { year: 'numeric' }),
+  })
+    .format(at)
+    .replaceAll(',', '');
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  return `${day}, ${time.format(at).replace(/\s/u, ' ').toLowerCase()}`;
+}

@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Tasks that teachers set a class, each student's own task with its rollup, and the teacher's own marks. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table tasks (
+    id uuid primary key,
+    class_id uuid not null references classes(id) on delete cascade,
+    created_by uuid references users(id) on delete set null,
+    state text not null,
+    type text not null,
+    practice_type text not null,
+    title text not null,
+    instructions text not null default '',
+    course_ids text[] not null,
+    source text not null,
+    topic_ids text[] not null default '{}',
+    easy int not null default 0,
+    normal int not null default 0,
+    hard int not null default 0,
+    question_count int not null default 0,
+    points_possible real not null default 0,
+    opens_at timestamptz,
+    due_at timestamptz,
+    late_until timestamptz,
+    answers_when text not null,
+    answers_at timestamptz,
+    minutes int,
+    grade_type text not null,
+    letter_borders jsonb not null,
+    scoring_type text not null,
+    rubric jsonb not null default '[]',
+    whole_class boolean not null default true,
+    draft jsonb,
+    version int not null default 1,
+    creation_key text not null,
+    created_at timestamptz not null,
+    changed_at timestamptz not null,
+    published_at timestamptz,
+    closed_at timestamptz,
+    check (state = 'DRAFT' or (opens_at is not null and due_at > opens_at and late_until >= due_at))
+  )`,
+  'create unique index tasks_creation on tasks (class_id, creation_key)',
+  'create index tasks_of_class on tasks (class_id, created_at desc)',
+  `create table task_questions (
+    task_id uuid not null references tasks(id) on delete cascade,
+    place int not null,
+    template_id text not null,
+    points real not null default 1,
+    seed text,
+    instance_id uuid references question_instances(id),
+    primary key (task_id, place)
+  )`,
+  'create index task_questions_instance on task_questions (instance_id) where instance_id is not null',
+  `create table student_tasks (
+    id uuid primary key,
+    task_id uuid not null references tasks(id) on delete cascade,
+    student_id uuid not null references users(id) on delete cascade,
+    assigned_at timestamptz not null,
+    own_due_at timestamptz,
+    own_late_until timestamptz,
+    excused_at timestamptz,
+    starred boolean not null default false,
+    hidden boolean not null default false,
+    opened_at timestamptz,
+    practice_id uuid,
+    handed_in_at timestamptz,
+    reopened_at timestamptz,
+    answered int not null default 0,
+    right_count int not null default 0,
+    first_right_count int not null default 0,
+    points real not null default 0,
+    seconds int not null default 0,
+    rubric_values jsonb,
+    comment text not null default '',
+    unique (task_id, student_id)
+  )`,
+  'create index student_tasks_student on student_tasks (student_id, assigned_at desc)',
+  'create index student_tasks_practice on student_tasks (practice_id) where practice_id is not null',
+  `create table task_marks (
+    student_task_id uuid not null references student_tasks(id) on delete cascade,
+    question_id uuid not null,
+    points real not null,
+    comment text not null,
+    marked_by uuid references users(id) on delete set null,
+    marked_at timestamptz not null,
+    primary key (student_task_id, question_id)
+  )`,
+  `create table mark_requests (
+    student_task_id uuid not null references student_tasks(id) on delete cascade,
+    question_id uuid not null,
+    reason text not null,
+    asked_at timestamptz not null,
+    answer text,
+    answered_by uuid references users(id) on delete set null,
+    answered_at timestamptz,
+    primary key (student_task_id, question_id)
+  )`,
+  `alter table practices
+    add column student_task_id uuid references student_tasks(id) on delete set null,
+    add column is_test boolean not null default false,
+    add column closes_at timestamptz`,
+  'create index practices_student_task on practices (student_task_id) where student_task_id is not null',
+  `create index practices_closing on practices (closes_at) where state = 'IN_PROGRESS' and closes_at is not null`,
+];

@@ -1,0 +1,230 @@
+import type { Criterion } from '../../../rules/tasks/rubric';
+import { findCourse, findTopic } from '../../modules/catalogue';
+import type { StoredQuestion } from '../../modules/questions';
+import {
+  getTaskDraft,
+  getTaughtStudentTask,
+  getTaughtTask,
+  listTaughtTasks,
+  type StudentAnswer,
+  type StudentOfTask as StudentOfTaskData,
+  type TaskClass as TaskClassData,
+  type TaskDraft as TaskDraftData,
+  type TaskPicked,
+  type TaughtTask as TaughtTaskData,
+} from '../../modules/tasks';
+import { builder } from '../builder';
+import { Course } from '../catalogue/course';
+import { Topic } from '../catalogue/topic';
+import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskType } from '../enums';
+import { requireViewer } from '../require-viewer';
+
+const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
+  description: 'A class as the pages of its tasks show it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    colour: t.field({ type: ClassColour, resolve: ({ colour }) => colour }),
+    course: t.field({ type: Course, nullable: true, resolve: ({ courseId }) => findCourse(courseId) ?? null }),
+    timeZone: t.exposeString('timeZone'),
+    archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
+    studentCount: t.exposeInt('studentCount'),
+  }),
+});
+
+const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').implement({
+  description: 'A student of a task as the teacher sees them.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the student task.' }),
+    studentId: t.exposeID('studentId'),
+    nickname: t.exposeString('nickname'),
+    status: t.field({ type: StudentTaskStatus, resolve: ({ status }) => status }),
+    standing: t.exposeString('standing', { description: 'What lies behind the status, such as NOT_OPENED.' }),
+    excused: t.exposeBoolean('excused'),
+    answered: t.exposeInt('answered'),
+    points: t.exposeFloat('points'),
+    seconds: t.exposeInt('seconds'),
+    grade: t.exposeString('grade', { nullable: true }),
+    lateMs: t.exposeFloat('lateMs', { nullable: true }),
+    handedInAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ handedInAt }) => handedInAt }),
+    ownDueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownDueAt }) => ownDueAt }),
+    ownLateUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownLateUntil }) => ownLateUntil }),
+    comment: t.exposeString('comment'),
+    rubricValues: t.intList({
+      nullable: { list: true, items: true },
+      resolve: ({ rubricValues }) => rubricValues,
+    }),
+    waitingRequests: t.exposeInt('waitingRequests', {
+      description: 'Marks that the student asked to be looked at again.',
+    }),
+  }),
+});
+
+const StudentName = builder.objectRef<{ id: string; nickname: string }>('StudentName').implement({
+  fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
+});
+
+const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
+  description: 'A task as the teachers of its class see it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    state: t.string({ description: 'DRAFT, OPEN or CLOSED.', resolve: ({ row }) => row.state }),
+    version: t.int({ resolve: ({ row }) => row.version }),
+    type: t.field({ type: TaskType, resolve: ({ row }) => row.type }),
+    title: t.string({ resolve: ({ row }) => row.title }),
+    instructions: t.string({ resolve: ({ row }) => row.instructions }),
+    questionCount: t.int({ resolve: ({ row }) => row.question_count }),
+    pointsPossible: t.float({ resolve: ({ row }) => row.points_possible }),
+    minutes: t.int({ nullable: true, resolve: ({ row }) => row.minutes }),
+    gradeType: t.field({ type: GradeType, resolve: ({ row }) => row.grade_type }),
+    scoringType: t.field({ type: ScoringType, resolve: ({ row }) => row.scoring_type }),
+    topics: t.field({ type: [Topic], resolve: ({ row }) => row.topic_ids.flatMap((id) => findTopic(id) ?? []) }),
+    opensAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ dates }) => dates?.opensAt ?? null }),
+    dueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ dates }) => dates?.dueAt ?? null }),
+    lateUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ dates }) => dates?.lateUntil ?? null }),
+    changedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.changed_at }),
+    class: t.field({ type: TaskClass, resolve: (task) => task.class }),
+    students: t.field({ type: [StudentOfTask], description: 'By nickname.', resolve: ({ students }) => students }),
+    others: t.field({
+      type: [StudentName],
+      description: 'Students of the class who have not got it; none in a list of tasks.',
+      resolve: ({ others }) => others,
+    }),
+  }),
+});
+
+const TaughtTaskList = builder
+  .objectRef<{ class: TaskClassData; tasks: TaughtTaskData[] }>('TaughtTaskList')
+  .implement({
+    fields: (t) => ({
+      class: t.field({ type: TaskClass, resolve: (list) => list.class }),
+      tasks: t.field({ type: [TaughtTask], resolve: ({ tasks }) => tasks }),
+    }),
+  });
+
+const TaskField = builder.objectRef<{ name: string; values: string[] }>('TaskField').implement({
+  description: 'A field of the wizard, as it was typed.',
+  fields: (t) => ({ name: t.exposeString('name'), values: t.exposeStringList('values') }),
+});
+
+const TaskFieldProblem = builder.objectRef<{ field: string; message: string }>('TaskFieldProblem').implement({
+  fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
+});
+
+/** A question as the teacher who set it sees it, with its key. Nobody else reads this type. */
+const TeacherQuestion = builder.objectRef<StoredQuestion>('TeacherQuestion').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    difficulty: t.exposeString('difficulty'),
+    prompt: t.exposeString('prompt'),
+    instruction: t.exposeString('instruction', { nullable: true }),
+    figure: t.field({ type: 'JSON', nullable: true, resolve: ({ figure }) => figure }),
+    choices: t.stringList({ resolve: ({ choices }) => (choices ?? []).map(({ text }) => text) }),
+  }),
+});
+
+const PickedQuestion = builder.objectRef<TaskPicked>('PickedQuestion').implement({
+  fields: (t) => ({
+    place: t.exposeInt('place'),
+    templateId: t.exposeID('templateId'),
+    title: t.exposeString('title'),
+    points: t.exposeFloat('points'),
+    question: t.field({ type: TeacherQuestion, nullable: true, resolve: ({ question }) => question }),
+    keyLatex: t.exposeString('keyLatex', { nullable: true }),
+    fewQuestions: t.exposeBoolean('fewQuestions', { description: 'Its kind makes few different questions.' }),
+  }),
+});
+
+const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
+  description: 'A task that is not set yet, with what its wizard holds.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    version: t.exposeInt('version'),
+    changedAt: t.field({ type: 'DateTime', resolve: ({ changedAt }) => changedAt }),
+    class: t.field({ type: TaskClass, resolve: (draft) => draft.class }),
+    fields: t.field({
+      type: [TaskField],
+      resolve: ({ values }) => Object.entries(values).map(([name, list]) => ({ name, values: list })),
+    }),
+    problems: t.field({
+      type: [TaskFieldProblem],
+      resolve: ({ errors }) => Object.entries(errors).map(([field, message]) => ({ field, message })),
+    }),
+    students: t.field({ type: [StudentName], resolve: ({ students }) => students }),
+    picked: t.field({ type: [PickedQuestion], resolve: ({ picked }) => picked }),
+    easyAvailable: t.int({ resolve: ({ available }) => available.EASY }),
+    normalAvailable: t.int({ resolve: ({ available }) => available.NORMAL }),
+    hardAvailable: t.int({ resolve: ({ available }) => available.HARD }),
+  }),
+});
+
+const TeacherAttempt = builder.objectRef<StudentAnswer['attempts'][number]>('TeacherAttempt').implement({
+  fields: (t) => ({
+    answer: t.exposeString('answer'),
+    latex: t.exposeString('latex', { nullable: true }),
+    verdict: t.exposeString('verdict'),
+    misconception: t.exposeString('misconception', { nullable: true }),
+  }),
+});
+
+const AnswerOfStudent = builder.objectRef<StudentAnswer>('AnswerOfStudent').implement({
+  fields: (t) => ({
+    questionId: t.exposeID('questionId'),
+    index: t.exposeInt('index'),
+    outcome: t.exposeString('outcome', { nullable: true }),
+    seconds: t.exposeInt('seconds', { nullable: true }),
+    hintsOpened: t.exposeInt('hintsOpened'),
+    points: t.exposeFloat('points', { description: 'What the question is worth.' }),
+    question: t.field({ type: TeacherQuestion, nullable: true, resolve: ({ question }) => question }),
+    keyLatex: t.exposeString('keyLatex', { nullable: true }),
+    attempts: t.field({ type: [TeacherAttempt], resolve: ({ attempts }) => attempts }),
+    markPoints: t.float({ nullable: true, resolve: ({ mark }) => mark?.points ?? null }),
+    markComment: t.string({ resolve: ({ mark }) => mark?.comment ?? '' }),
+    requestReason: t.string({ nullable: true, resolve: ({ request }) => request?.reason ?? null }),
+    requestWaits: t.boolean({ resolve: ({ request }) => request !== null && !request.answered }),
+  }),
+});
+
+const RubricCriterion = builder.objectRef<Criterion>('RubricCriterion').implement({
+  fields: (t) => ({ name: t.exposeString('name'), levels: t.exposeStringList('levels') }),
+});
+
+const TaughtStudentTask = builder
+  .objectRef<Awaited<ReturnType<typeof getTaughtStudentTask>>>('TaughtStudentTask')
+  .implement({
+    fields: (t) => ({
+      task: t.field({ type: TaughtTask, resolve: ({ task }) => task }),
+      student: t.field({ type: StudentOfTask, resolve: ({ student }) => student }),
+      rubric: t.field({ type: [RubricCriterion], resolve: ({ rubric }) => rubric }),
+      answers: t.field({ type: [AnswerOfStudent], resolve: ({ answers }) => answers }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  taughtTasks: t.field({
+    type: TaughtTaskList,
+    description: 'The tasks of a class that the viewer teaches, drafts first.',
+    args: { classId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { classId }, context) => listTaughtTasks(context.services, requireViewer(context), classId),
+  }),
+  taughtTask: t.field({
+    type: TaughtTask,
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => getTaughtTask(context.services, requireViewer(context), taskId),
+  }),
+  taskDraft: t.field({
+    type: TaskDraft,
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => getTaskDraft(context.services, requireViewer(context), taskId),
+  }),
+  taughtStudentTask: t.field({
+    type: TaughtStudentTask,
+    description: 'One student’s answers in a task of the viewer’s class.',
+    args: { taskId: t.arg.id(), studentTaskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, place, context) => getTaughtStudentTask(context.services, requireViewer(context), place),
+  }),
+}));

@@ -1,0 +1,58 @@
+import type { Trx } from '../../db/client';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { questionsHad } from './draw-facts.repo';
+import { insertPractice, type PracticeRow } from './practice.repo';
+import type { PracticePlan } from './practice-plan';
+import { questionRows } from './question-rows';
+
+/** What the work on a student's task is made of. */
+export interface TaskPractice {
+  studentTaskId: string;
+  courseId: string;
+  type: 'CASUAL_TASK' | 'CHALLENGE_TASK';
+  isTest: boolean;
+  plan: PracticePlan;
+  /** The clock of the whole set, from its first question on; null where none runs. */
+  secondsAllowed: number | null;
+  /** When the task takes no work any more. */
+  closesAt: Date;
+}
+
+/**
+ * Makes the practice of a student's task inside the transaction that locked the task, and returns its id. Each task has
+ * one: its id is the idempotency key.
+ */
+export async function startTaskPractice(
+  trx: Trx,
+  { clock }: Pick<Services, 'clock'>,
+  viewer: Pick<Viewer, 'id'>,
+  task: TaskPractice,
+): Promise<string> {
+  const { plan, studentTaskId } = task;
+  const row: PracticeRow = {
+    student_id: viewer.id,
+    id: newId(),
+    course_id: task.courseId,
+    mode: task.type === 'CHALLENGE_TASK' ? 'CHALLENGE' : 'CASUAL',
+    type: task.type,
+    state: 'IN_PROGRESS',
+    difficulty: null,
+    topic_ids: plan.topicIds,
+    question_count: plan.questions.length,
+    idempotency_key: `task:${studentTaskId}`,
+    created_at: clock.now(),
+    finished_at: null,
+    seconds_allowed: task.secondsAllowed,
+    ends_at: null,
+    surprise: false,
+    student_task_id: studentTaskId,
+    is_test: task.isTest,
+    closes_at: task.closesAt,
+  };
+  const had = await questionsHad(trx, viewer.id, [...new Set(plan.questions.map(({ templateId }) => templateId))]);
+  const { rows, drawn } = questionRows(row, plan, { had });
+  if (!(await insertPractice(trx, row, rows, drawn))) throw new Error('This task has a practice already.');
+  return row.id;
+}

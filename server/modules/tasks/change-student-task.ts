@@ -1,0 +1,147 @@
+import { taskLimits } from '../../../rules/tasks/kinds';
+import { isMark } from '../../../rules/tasks/points';
+import { fitsRubric } from '../../../rules/tasks/rubric';
+import { extensionProblem } from '../../../rules/tasks/task-dates';
+import { instantOf } from '../../../rules/tasks/wall-clock';
+import { AppError } from '../../platform/app-error';
+import { badField } from '../../platform/parse-input';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { tellAll, wake } from '../classroom';
+import { recountStudentTask } from '../practice';
+import { withOpenTask } from './change-task';
+import { lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
+import type { LockedTask, lockTask } from './drafts.repo';
+import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
+import { taskNotices } from './notices';
+import { storableText } from './storable-text';
+import { datesOf } from './task-data';
+import { requireTaskTeacher, taskNotFound } from './task-errors';
+
+export interface Place {
+  taskId: string;
+  studentTaskId: string;
+}
+
+/** Gives a student later dates of their own (wall-clock times of the class's zone), or takes them back where both are empty. */
+export function extendStudentTask(
+  services: Services,
+  viewer: Viewer,
+  { dueAt, lateUntil, ...place }: Place & { dueAt: string; lateUntil: string },
+): Promise<void> {
+  return changeOne(services, viewer, place, async (task, trx, own) => {
+    const time = (field: 'dueAt' | 'lateUntil', text: string) => {
+      if (text.trim() === '') return null;
+      const at = instantOf(text, task.time_zone);
+      if (at === null) throw badField(field, 'Choose a day and a time, or leave it empty.');
+      return at;
+    };
+    const extension = { dueAt: time('dueAt', dueAt), lateUntil: time('lateUntil', lateUntil) };
+    const back = extension.dueAt === null && extension.lateUntil === null;
+    const problem = back ? null : extensionProblem(datesOf(task), extension);
+    if (problem) throw badField(problem.field, problem.message);
+    await updateStudentTask(trx, own.id, { own_due_at: extension.dueAt, own_late_until: extension.lateUntil });
+    await moveClosing(trx, task.id);
+    // Work that the old date had closed goes on.
+    if (!back) await reopenPractices(trx, { studentTaskId: own.id });
+    return back ? null : taskNotices.extended({ title: task.title });
+  });
+}
+
+/** Excuses a student from a task: it counts nowhere. Or takes that back. */
+export function setExcused(
+  services: Services,
+  viewer: Viewer,
+  { excused, ...place }: Place & { excused: boolean },
+): Promise<void> {
+  return changeOne(services, viewer, place, async (_task, trx, own, now) => {
+    await updateStudentTask(trx, own.id, { excused_at: excused ? (own.excused_at ?? now) : null });
+    return null;
+  });
+}
+
+/** Gives work that was handed in back to the student, who goes on where it ended. Answers that were given stay; the clock of a test begins anew. */
+export function handBack(services: Services, viewer: Viewer, place: Place): Promise<void> {
+  return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    if (own.handed_in_at === null)
+      throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
+    await updateStudentTask(trx, own.id, { handed_in_at: null, reopened_at: now });
+    await reopenPractices(trx, { studentTaskId: own.id }, { restartClock: task.type === 'TEST' });
+    return taskNotices.reopened({ title: task.title });
+  });
+}
+
+/** The teacher's own mark for one answer, with a comment; points of null give the engine's mark back. */
+export function markAnswer(
+  services: Services,
+  viewer: Viewer,
+  { questionId, points, comment, ...place }: Place & { questionId: string; points: number | null; comment: string },
+): Promise<void> {
+  requireTaskTeacher(viewer, questionId);
+  return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    const question = await findMarkable(trx, own.id, questionId);
+    if (!question) throw taskNotFound();
+    const text = checkedComment(comment);
+    if (points === null) {
+      await removeMark(trx, own.id, questionId);
+    } else {
+      if (!isMark(points, question.points)) throw badField('points', `Give 0 to ${question.points} points, in halves.`);
+      await storeMark(trx, {
+        student_task_id: own.id,
+        question_id: questionId,
+        points,
+        comment: text,
+        marked_by: viewer.id,
+        marked_at: now,
+      });
+    }
+    await recountStudentTask(trx, own.id);
+    await answerRequest(trx, { studentTaskId: own.id, questionId, answer: text, teacherId: viewer.id, at: now });
+    return taskNotices.marked({ title: task.title });
+  });
+}
+
+/** A comment on the whole task, and the values of its rubric. */
+export function commentStudentTask(
+  services: Services,
+  viewer: Viewer,
+  { comment, rubricValues, ...place }: Place & { comment: string; rubricValues: (number | null)[] | null },
+): Promise<void> {
+  return changeOne(services, viewer, place, async (task, trx, own) => {
+    const text = checkedComment(comment);
+    if (rubricValues !== null && !fitsRubric(task.rubric, rubricValues)) {
+      throw badField('rubric', 'Choose one of the levels for each criterion.');
+    }
+    const values = rubricValues === null ? null : JSON.stringify(rubricValues);
+    await updateStudentTask(trx, own.id, { comment: text, rubric_values: values });
+    return taskNotices.marked({ title: task.title });
+  });
+}
+
+function checkedComment(comment: string): string {
+  const text = storableText(comment).trim();
+  if (text.length > taskLimits.longestComment)
+    throw badField('comment', `Use at most ${taskLimits.longestComment} characters.`);
+  return text;
+}
+
+type Own = NonNullable<Awaited<ReturnType<typeof lockStudentOfTask>>>;
+type Notice = { secondLevelType: string; message: string };
+
+/** Changes one student's task under the locks of both, and tells the student what `change` returns. */
+async function changeOne(
+  services: Services,
+  viewer: Viewer,
+  { taskId, studentTaskId }: Place,
+  change: (task: LockedTask, trx: Parameters<typeof lockTask>[0], own: Own, now: Date) => Promise<Notice | null>,
+): Promise<void> {
+  requireTaskTeacher(viewer, taskId, studentTaskId);
+  const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+    const own = await lockStudentOfTask(trx, taskId, studentTaskId);
+    if (!own) throw taskNotFound();
+    const notice = await change(task, trx, own, now);
+    if (notice !== null) await tellAll(trx, [own.student_id], notice, now);
+    return notice === null ? [] : [own.student_id];
+  });
+  await wake(services, told);
+}

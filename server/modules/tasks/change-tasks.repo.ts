@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { wallClock } from '../../../rules/tasks/wall-clock';
+import type { Trx } from '../../db/client';
+import type { LockedTask } from './drafts.repo';
+import type { StudentTaskRow } from './task-data';
+
+export function studentsOfTask(trx: Trx, taskId: string) {
+  return trx.selectFrom('student_tasks').select(['student_id', 'practice_id']).where('task_id', '=', taskId).execute();
+}
+
+/**
+ * Brings the end of every practice of a task in line with the task and the extensions. A clock that runs already keeps
+ * the end it began with.
+ */
+export async function moveClosing(trx: Trx, taskId: string): Promise<void> {
+  await sql`
+    update practices p set closes_at = least(t.closed_at, greatest(t.late_until, st.own_late_until, st.own_due_at))
+    from student_tasks st join tasks t on t.id = st.task_id
+    where t.id = ${taskId} and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
+}
+
+/** The student's task if it is one of this task, locked after its student, as answering does. */
+export async function lockStudentOfTask(
+  trx: Trx,
+  taskId: string,
+  studentTaskId: string,
+): Promise<(StudentTaskRow & { nickname: string; time_zone: string }) | undefined> {
+  const { rows } = await sql<StudentTaskRow & { nickname: string; time_zone: string }>`
+    select st.*, u.nickname, u.time_zone from users u join student_tasks st on st.student_id = u.id
+    where st.id = ${studentTaskId} and st.task_id = ${taskId} for no key update`.execute(trx);
+  return rows[0];
+}
+
+export async function updateStudentTask(
+  trx: Trx,
+  studentTaskId: string,
+  change: Partial<
+    Pick<StudentTaskRow, 'own_due_at' | 'own_late_until' | 'excused_at' | 'handed_in_at' | 'reopened_at' | 'comment'>
+  > & {
+    rubric_values?: string | null;
+  },
+): Promise<void> {
+  await trx.updateTable('student_tasks').set(change).where('id', '=', studentTaskId).execute();
+}
+
+/**
+ * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
+ * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew.
+ */
+export async function reopenPractices(
+  trx: Trx,
+  place: { taskId: string } | { studentTaskId: string },
+  { restartClock = false } = {},
+): Promise<void> {
+  const which = 'taskId' in place ? sql`st.task_id = ${place.taskId}` : sql`st.id = ${place.studentTaskId}`;
+  await sql`
+    with practice as (
+      update practices p set state = 'IN_PROGRESS', finished_at = null
+        ${restartClock ? sql`, ends_at = null` : sql``}
+      from student_tasks st
+      where ${which} and p.student_task_id = st.id and p.student_id = st.student_id and st.handed_in_at is null
+        and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
+      returning p.student_id, p.id)
+    update practice_questions q set outcome = null, closed_at = null
+    from practice where q.student_id = practice.student_id and q.practice_id = practice.id
+      and q.outcome = 'SKIPPED'`.execute(trx);
+}
+
+/** Copies a task and its questions as a draft; its dates move on by whole weeks until the due date lies ahead. */
+export async function copyTaskRows(
+  trx: Trx,
+  {
+    task,
+    id,
+    classId,
+    timeZone,
+    teacherId,
+    creationKey,
+    now,
+  }: {
+    task: LockedTask;
+    id: string;
+    classId: string;
+    timeZone: string;
+    teacherId: string;
+    creationKey: string;
+    now: Date;
+  },
+): Promise<string> {
+  const values = JSON.stringify({ ...valuesOf(task, timeZone, now), whole: ['all'], students: [] });
+  const { rows } = await sql<{ id: string }>`
+    insert into tasks (id, class_id, created_by, state, type, practice_type, title, course_ids, source, answers_when,
+      grade_type, letter_borders, scoring_type, draft, creation_key, created_at, changed_at)
+    select ${id}::uuid, ${classId}::uuid, ${teacherId}::uuid, 'DRAFT', type, practice_type, title, course_ids, source, answers_when,
+      grade_type, letter_borders, scoring_type, ${values}::jsonb, ${creationKey}, ${now}::timestamptz, ${now}::timestamptz from tasks where id = ${task.id}
+    on conflict (class_id, creation_key) do update set creation_key = excluded.creation_key
+    returning id`.execute(trx);
+  const made = rows[0]?.id ?? id;
+  await sql`
+    insert into task_questions (task_id, place, template_id, points, seed, instance_id)
+    select ${made}::uuid, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}
+    on conflict do nothing`.execute(trx);
+  return made;
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** What the wizard would hold of a task that is out. */
+function valuesOf(task: LockedTask, timeZone: string, now: Date): Record<string, string[]> {
+  if (task.draft !== null) return task.draft;
+  const { due_at: dueAt } = task;
+  const weeks = dueAt === null || dueAt > now ? 0 : Math.ceil((now.getTime() - dueAt.getTime()) / weekMs);
+  // Moved on the wall, not in hours: four o'clock stays four o'clock.
+  const moved = (at: Date | null) => {
+    if (at === null) return [];
+    const wall = new Date(`${wallClock(at, task.time_zone)}:00Z`);
+    return [new Date(wall.getTime() + weeks * weekMs).toISOString().slice(0, 16)];
+  };
+  const borders = task.letter_borders;
+  return {
+    type: [task.type],
+    practiceType: [task.practice_type],
+    title: [task.title],
+    instructions: [task.instructions],
+    courseIds: task.course_ids,
+    source: [task.source],
+    topicIds: task.topic_ids,
+    easy: [String(task.easy)],
+    normal: [String(task.normal)],
+    hard: [String(task.hard)],
+    opensAt: weeks === 0 ? moved(task.opens_at) : [wallClock(now, timeZone)],
+    dueAt: moved(dueAt),
+    lateUntil: moved(task.late_until),
+    minutes: task.minutes === null ? [] : [String(task.minutes)],
+    answersWhen: [task.answers_when],
+    answersAt: moved(task.answers_at),
+    gradeType: [task.grade_type],
+    A: [String(borders.A)],
+    B: [String(borders.B)],
+    C: [String(borders.C)],
+    D: [String(borders.D)],
+    scoringType: [task.scoring_type],
+    rubric: [task.rubric.map(({ name, levels }) => `${name}: ${levels.join(' | ')}`).join('\n')],
+  };
+}

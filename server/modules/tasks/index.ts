@@ -1,0 +1,29 @@
+export {
+  commentStudentTask,
+  extendStudentTask,
+  handBack,
+  markAnswer,
+  setExcused,
+} from './change-student-task';
+export { addTaskStudents, changeTask, copyTask, setTaskClosed } from './change-task';
+export {
+  changeTaskQuestions,
+  createTaskDraft,
+  deleteTaskDraft,
+  type QuestionChange,
+  saveTaskDraft,
+} from './draft-task';
+export { publishTask } from './publish-task';
+export { startStudentTask } from './start-student-task';
+export {
+  getTaskDraft,
+  getTaughtStudentTask,
+  getTaughtTask,
+  listTaughtTasks,
+  type StudentAnswer,
+  type StudentOfTask,
+  type TaskClass,
+  type TaskDraft,
+  type TaskPicked,
+  type TaughtTask,
+} from './taught-tasks';

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/client';
+import type { StudentTaskRow, TaskQuestionRow, TaskRow } from './task-data';
+
+/**
+ * A student's own task with all that its work is made of. Locked in the order that everybody keeps: the task, the student,
+ * the student's own. Drafts are nobody's.
+ */
+export async function lockStudentTask(
+  trx: Trx,
+  studentId: string,
+  studentTaskId: string,
+): Promise<{ own: StudentTaskRow; task: TaskRow; questions: TaskQuestionRow[] } | undefined> {
+  const task = await trx
+    .selectFrom('tasks as t')
+    .innerJoin('student_tasks as st', 'st.task_id', 't.id')
+    .selectAll('t')
+    .where('st.id', '=', studentTaskId)
+    .where('st.student_id', '=', studentId)
+    .where('t.state', '<>', 'DRAFT')
+    .forShare('t')
+    .executeTakeFirst();
+  if (!task) return undefined;
+  const own = await trx
+    .selectFrom('users as u')
+    .innerJoin('student_tasks as st', 'st.student_id', 'u.id')
+    .selectAll('st')
+    .where('st.id', '=', studentTaskId)
+    .where('u.id', '=', studentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!own) return undefined;
+  const questions = await trx
+    .selectFrom('task_questions')
+    .selectAll()
+    .where('task_id', '=', task.id)
+    .orderBy('place')
+    .execute();
+  return { own, task, questions };
+}
+
+/** Notes the practice that a student's task is worked on in. */
+export async function updateStarted(trx: Trx, studentTaskId: string, practiceId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('student_tasks')
+    .set({ practice_id: practiceId, opened_at: sql<Date>`coalesce(opened_at, ${at})` })
+    .where('id', '=', studentTaskId)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import { type Extension, noExtension, type TaskDates } from '../../../rules/tasks/task-dates';
+import type { TaskKind } from '../../../rules/tasks/visibility';
+import type { Database } from '../../db/schema';
+
+export type TaskRow = Selectable<Database['tasks']>;
+export type StudentTaskRow = Selectable<Database['student_tasks']>;
+export type TaskQuestionRow = Selectable<Database['task_questions']>;
+
+/** The dates of a task that is out; a draft has none. */
+export function datesOf({
+  opens_at: opensAt,
+  due_at: dueAt,
+  late_until: lateUntil,
+}: Pick<TaskRow, 'opens_at' | 'due_at' | 'late_until'>): TaskDates {
+  if (opensAt === null || dueAt === null || lateUntil === null) throw new Error('A draft has no dates.');
+  return { opensAt, dueAt, lateUntil };
+}
+
+export function extensionOf(row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_until'> | null): Extension {
+  return row === null ? noExtension : { dueAt: row.own_due_at, lateUntil: row.own_late_until };
+}
+
+/** What decides when a student sees what. */
+export function kindOf(
+  row: Pick<TaskRow, 'type' | 'practice_type' | 'minutes' | 'answers_when' | 'answers_at'>,
+): TaskKind {
+  return {
+    type: row.type,
+    practiceType: row.practice_type,
+    timed: row.minutes !== null,
+    answersWhen: row.answers_when,
+    answersAt: row.answers_at,
+  };
+}

@@ -1,0 +1,29 @@
+import { isUuid } from '../../../rules/path-patterns';
+import { AppError } from '../../platform/app-error';
+import type { Viewer } from '../../platform/viewer';
+
+/** A task of somebody else, or none at all: nobody learns which. */
+export function taskNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'Task not found. It may have been deleted, or it belongs to somebody else.');
+}
+
+/** Throws NOT_FOUND where one of these can be no id. */
+export function requireTaskIds(...ids: string[]): void {
+  if (!ids.every(isUuid)) throw taskNotFound();
+}
+
+/** Throws FORBIDDEN for whoever does not teach, and NOT_FOUND where one of these can be no id. */
+export function requireTaskTeacher(viewer: Viewer, ...ids: string[]): void {
+  if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR')) {
+    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+  }
+  requireTaskIds(...ids);
+}
+
+/** Somebody changed the task since this page was loaded. */
+export function taskChanged(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'This task was changed by somebody else meanwhile. What you typed is still here: load the page in another tab to look at both.',
+  );
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+import { taughtBy } from '../classroom';
+import { type TaskClassRow, taskClassJson } from './drafts.repo';
+import type { TaskRow } from './task-data';
+
+/** Instants inside JSON are text. */
+export interface StudentOfTaskJson {
+  id: string;
+  student_id: string;
+  nickname: string;
+  own_due_at: string | null;
+  own_late_until: string | null;
+  excused_at: string | null;
+  opened_at: string | null;
+  handed_in_at: string | null;
+  reopened_at: string | null;
+  answered: number;
+  right_count: number;
+  points: number;
+  seconds: number;
+  comment: string;
+  rubric_values: (number | null)[] | null;
+  /** Requests for another look that wait. */
+  waiting: number;
+}
+
+export type TaughtTaskRow = TaskRow & {
+  class: TaskClassRow;
+  students: StudentOfTaskJson[];
+  /** Students of the class who have not got it; read for a single task alone. */
+  others: { id: string; nickname: string }[];
+};
+
+const othersJson = sql<TaughtTaskRow['others']>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'nickname', u.nickname) order by lower(u.nickname), u.id), '[]')
+  from class_members m join users u on u.id = m.student_id
+  where m.class_id = c.id
+    and not exists (select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id))`;
+
+const studentsJson = sql<StudentOfTaskJson[]>`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
+    'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
+    'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
+    'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
+    'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null))
+    order by lower(u.nickname), u.id), '[]')
+  from student_tasks s join users u on u.id = s.student_id where s.task_id = t.id)`;
+
+/** Tasks of a class that this person teaches with their students, newest first; one task where `taskId` names it. */
+export async function findTaughtTasks(
+  db: Db,
+  teacherId: string,
+  place: { classId: string } | { taskId: string },
+): Promise<TaughtTaskRow[]> {
+  const { rows } = await sql<TaughtTaskRow>`
+    select t.*, ${taskClassJson} as class, ${studentsJson} as students,
+      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others
+    from tasks t join classes c on c.id = t.class_id
+    where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
+    order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);
+  return rows;
+}
+
+/** A class that this person teaches, as the pages of its tasks show it. */
+export async function findTaskClass(db: Db, teacherId: string, classId: string): Promise<TaskClassRow | undefined> {
+  const { rows } = await sql<{ class: TaskClassRow }>`
+    select ${taskClassJson} as class from classes c where c.id = ${classId} and ${taughtBy(teacherId)}`.execute(db);
+  return rows[0]?.class;
+}
+
+export interface AnswerRow {
+  id: string;
+  index: number;
+  template_id: string;
+  instance_id: string | null;
+  outcome: string | null;
+  seconds: number | null;
+  hints_opened: number;
+  points: number;
+  answers: { answer: string; verdict: string; misconception_id: string | null }[];
+  mark: { points: number; comment: string } | null;
+  request: { reason: string; answered: boolean } | null;
+}
+
+/** Questions and answers of one student in one task of this person's class. */
+export async function findAnswers(
+  db: Db,
+  teacherId: string,
+  { taskId, studentTaskId }: { taskId: string; studentTaskId: string },
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select q.id, q.index, q.template_id, q.instance_id, q.outcome, q.seconds, q.hints_opened, coalesce(tq.points, 1) as points,
+      (select coalesce(json_agg(json_build_object('answer', a.answer, 'verdict', a.verdict,
+          'misconception_id', a.misconception_id) order by a.number), '[]')
+        from attempts a where a.student_id = q.student_id and a.question_id = q.id) as answers,
+      (select json_build_object('points', m.points, 'comment', m.comment) from task_marks m
+        where m.student_task_id = s.id and m.question_id = q.id) as mark,
+      (select json_build_object('reason', r.reason, 'answered', r.answered_at is not null) from mark_requests r
+        where r.student_task_id = s.id and r.question_id = q.id) as request
+    from student_tasks s
+    join tasks t on t.id = s.task_id
+    join classes c on c.id = t.class_id
+    join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
+    left join task_questions tq on tq.task_id = t.id and tq.place = q.index
+    where s.id = ${studentTaskId} and t.id = ${taskId} and ${taughtBy(teacherId)}
+    order by q.index`.execute(db);
+  return rows;
+}

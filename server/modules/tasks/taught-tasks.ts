@@ -1,0 +1,258 @@
+import { misconceptionById } from '../../../maths/misconceptions/index';
+import type { ClassColour } from '../../../rules/classes';
+import { classColours } from '../../../rules/classes';
+import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms/task';
+import { gradeDisplay } from '../../../rules/tasks/grade';
+import type { Criterion } from '../../../rules/tasks/rubric';
+import type { TaskDates } from '../../../rules/tasks/task-dates';
+import {
+  lateBy,
+  type Standing,
+  type StudentTaskStatus,
+  standingOf,
+  studentTaskStatus,
+} from '../../../rules/tasks/task-status';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { answerLatex, findTemplate, modelLatex } from '../catalogue';
+import { availableForTask, hasManyQuestions } from '../practice';
+import { readQuestions, type StoredQuestion } from '../questions';
+import { findDraft, type TaskClassRow } from './drafts.repo';
+import { datesOf, extensionOf, type TaskRow } from './task-data';
+import { requireTaskTeacher, taskNotFound } from './task-errors';
+import {
+  findAnswers,
+  findTaskClass,
+  findTaughtTasks,
+  type StudentOfTaskJson,
+  type TaughtTaskRow,
+} from './taught-tasks.repo';
+
+export interface TaskClass {
+  id: string;
+  name: string;
+  colour: ClassColour;
+  courseId: string;
+  timeZone: string;
+  archivedAt: Date | null;
+  studentCount: number;
+}
+
+export interface StudentOfTask {
+  id: string;
+  studentId: string;
+  nickname: string;
+  status: StudentTaskStatus;
+  standing: Standing;
+  excused: boolean;
+  answered: number;
+  points: number;
+  seconds: number;
+  /** "17 / 20"; null before anything was answered, and where no grade is shown. */
+  grade: string | null;
+  lateMs: number | null;
+  handedInAt: Date | null;
+  ownDueAt: Date | null;
+  ownLateUntil: Date | null;
+  comment: string;
+  rubricValues: (number | null)[] | null;
+  waitingRequests: number;
+}
+
+export interface TaughtTask {
+  row: TaskRow;
+  class: TaskClass;
+  /** Null in a draft. */
+  dates: TaskDates | null;
+  students: StudentOfTask[];
+  /** Students of the class who have not got it; empty in a list of tasks. */
+  others: { id: string; nickname: string }[];
+}
+
+export interface TaskPicked {
+  place: number;
+  templateId: string;
+  title: string;
+  points: number;
+  /** The very question; null where each student gets own numbers and none was drawn to look at. */
+  question: StoredQuestion | null;
+  keyLatex: string | null;
+  fewQuestions: boolean;
+}
+
+export interface TaskDraft {
+  id: string;
+  version: number;
+  changedAt: Date;
+  class: TaskClass;
+  values: TaskValues;
+  errors: TaskErrors;
+  students: { id: string; nickname: string }[];
+  picked: TaskPicked[];
+  available: { EASY: number; NORMAL: number; HARD: number };
+}
+
+/** The tasks of a class that the viewer teaches, drafts first, then by due date from the latest. */
+export async function listTaughtTasks(
+  { db, clock }: Services,
+  viewer: Viewer,
+  classId: string,
+): Promise<{ class: TaskClass; tasks: TaughtTask[] }> {
+  requireTaskTeacher(viewer, classId);
+  const found = await findTaskClass(db, viewer.id, classId);
+  if (!found) throw taskNotFound();
+  const rows = await findTaughtTasks(db, viewer.id, { classId });
+  return { class: toTaskClass(found), tasks: rows.map((row) => toTaughtTask(row, clock.now())) };
+}
+
+/** One task that is out, with its students. NOT_FOUND for a draft, and for a task of somebody else. */
+export async function getTaughtTask({ db, clock }: Services, viewer: Viewer, taskId: string): Promise<TaughtTask> {
+  requireTaskTeacher(viewer, taskId);
+  const [row] = await findTaughtTasks(db, viewer.id, { taskId });
+  if (!row || row.state === 'DRAFT') throw taskNotFound();
+  return toTaughtTask(row, clock.now());
+}
+
+/** A draft with all that its wizard shows. */
+export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: string): Promise<TaskDraft> {
+  requireTaskTeacher(viewer, taskId);
+  const row = await findDraft(db, viewer.id, taskId);
+  if (row?.state !== 'DRAFT') throw taskNotFound();
+  const values = row.draft ?? {};
+  const { input, errors } = readTask(values, row.class.time_zone);
+  const stored = await readQuestions(
+    db,
+    row.questions.map(({ instance_id }) => instance_id),
+  );
+  return {
+    id: row.id,
+    version: row.version,
+    changedAt: row.changed_at,
+    class: toTaskClass(row.class),
+    values,
+    errors,
+    students: row.students,
+    available: availableForTask({ topicIds: input.topicIds, isTest: input.type === 'TEST' }),
+    picked: row.questions.map(({ place, template_id: templateId, points, instance_id }) => {
+      const question = stored.get(instance_id ?? '') ?? null;
+      return {
+        place,
+        templateId,
+        title: question?.title ?? findTemplate(templateId)?.title ?? 'Withdrawn question',
+        points,
+        question,
+        keyLatex: question === null ? null : modelLatex(question),
+        fewQuestions: !hasManyQuestions(templateId),
+      };
+    }),
+  };
+}
+
+export interface StudentAnswer {
+  questionId: string;
+  index: number;
+  outcome: string | null;
+  seconds: number | null;
+  hintsOpened: number;
+  points: number;
+  question: StoredQuestion | null;
+  keyLatex: string | null;
+  attempts: { answer: string; latex: string | null; verdict: string; misconception: string | null }[];
+  mark: { points: number; comment: string } | null;
+  request: { reason: string; answered: boolean } | null;
+}
+
+/** One student's answers in a task, with the teacher's marks. NOT_FOUND where the two ids do not belong together. */
+export async function getTaughtStudentTask(
+  services: Services,
+  viewer: Viewer,
+  place: { taskId: string; studentTaskId: string },
+): Promise<{ task: TaughtTask; student: StudentOfTask; rubric: Criterion[]; answers: StudentAnswer[] }> {
+  requireTaskTeacher(viewer, place.taskId, place.studentTaskId);
+  const task = await getTaughtTask(services, viewer, place.taskId);
+  const student = task.students.find(({ id }) => id === place.studentTaskId);
+  if (!student) throw taskNotFound();
+  const rows = await findAnswers(services.db, viewer.id, place);
+  const stored = await readQuestions(
+    services.db,
+    rows.map(({ instance_id }) => instance_id),
+  );
+  const answers = rows.map((row): StudentAnswer => {
+    const question = stored.get(row.instance_id ?? '') ?? null;
+    return {
+      questionId: row.id,
+      index: row.index,
+      outcome: row.outcome,
+      seconds: row.seconds,
+      hintsOpened: row.hints_opened,
+      points: row.points,
+      question,
+      keyLatex: question === null ? null : modelLatex(question),
+      attempts: row.answers.map(({ answer, verdict, misconception_id }) => ({
+        answer,
+        latex: question !== null && verdict !== 'UNREADABLE' ? answerLatex(question, answer) : null,
+        verdict,
+        misconception: misconception_id === null ? null : (misconceptionById(misconception_id)?.name ?? null),
+      })),
+      mark: row.mark,
+      request: row.request,
+    };
+  });
+  return { task, student, rubric: task.row.rubric, answers };
+}
+
+export function toTaskClass(row: TaskClassRow): TaskClass {
+  return {
+    id: row.id,
+    name: row.name,
+    colour: classColours.find((colour) => colour === row.colour) ?? 'BLUE',
+    courseId: row.course_id,
+    timeZone: row.time_zone,
+    archivedAt: instant(row.archived_at),
+    studentCount: row.student_count,
+  };
+}
+
+function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
+  const { class: school, students, others, ...task } = row;
+  const dates = row.state === 'DRAFT' ? null : datesOf(row);
+  return {
+    row: task,
+    class: toTaskClass(school),
+    dates,
+    others,
+    students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
+  };
+}
+
+function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now: Date): StudentOfTask {
+  const own = { own_due_at: instant(json.own_due_at), own_late_until: instant(json.own_late_until) };
+  const handedInAt = instant(json.handed_in_at);
+  const facts = { task: dates, extension: extensionOf(own), handedInAt };
+  const excused = json.excused_at !== null;
+  const opened = json.opened_at !== null;
+  const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null };
+  const score = { points: json.points, possible: task.points_possible };
+  const scored = json.answered > 0 || handedInAt !== null;
+  return {
+    id: json.id,
+    studentId: json.student_id,
+    nickname: json.nickname,
+    status: studentTaskStatus(facts, now),
+    standing: standingOf(facts, progress, now),
+    excused,
+    answered: json.answered,
+    points: json.points,
+    seconds: json.seconds,
+    grade: scored && !excused ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
+    lateMs: lateBy(facts),
+    handedInAt,
+    ownDueAt: own.own_due_at,
+    ownLateUntil: own.own_late_until,
+    comment: json.comment,
+    rubricValues: json.rubric_values,
+    waitingRequests: json.waiting,
+  };
+}
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

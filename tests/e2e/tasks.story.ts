@@ -1,0 +1,70 @@
+import { newAccount, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+test('a teacher sets a homework step by step, and comes back to a draft', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await quickRegister(page, newAccount(), 'TEACHER');
+  await page.goto('/teacher/classes/new');
+  await page.getByLabel('Name').fill('6B');
+  await page.getByLabel('Course').selectOption({ label: 'Year 6 Maths' });
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  const code = await page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/).textContent();
+  const context = await browser.newContext({ baseURL, locale: 'en-AU', serviceWorkers: 'block' });
+  const student = await context.newPage();
+  await quickRegister(student);
+  await student.goto(`/classes/join/${(code ?? '').replace('-', '')}`);
+  await student.getByRole('button', { name: 'Join 6B' }).click();
+  await expect(student).toHaveURL(/\/details$/);
+
+  await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('button', { name: 'Set a task' }).click();
+  await test.step('what is not right yet is said at its field, and what was typed stays', async () => {
+    await page.getByLabel('A word to your students').fill('Show every step.');
+    await page.getByRole('button', { name: 'Next: Questions' }).click();
+    await expect(page.getByText('Give the task a name')).toBeVisible();
+    await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Fractions check');
+    await page.getByRole('button', { name: 'Next: Questions' }).click();
+  });
+  await test.step('questions are picked by hand and looked at with their key', async () => {
+    await page.getByRole('radio', { name: /^Picked, same for all/ }).check();
+    await page.getByText(/^Picked questions/).click();
+    await page.getByLabel('Add from a topic').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Show its questions' }).click();
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expect(page.getByText('Picked questions (1)')).toBeVisible();
+    await expect(page.getByText(/^Answer/).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  await test.step('left for later, the draft goes on where it was', async () => {
+    await page.getByRole('button', { name: 'Leave for later' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fractions check' })).toContainText('Draft');
+    await page.getByRole('link', { name: 'Fractions check' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Fractions check');
+    for (const step of ['Questions', 'When', 'Marking', 'For whom']) {
+      await page.getByRole('button', { name: `Next: ${step}` }).click();
+    }
+    await expect(page.getByRole('checkbox', { name: 'Comet' })).toBeVisible();
+  });
+  await test.step('set, the class has it, and the student’s page is one click away', async () => {
+    await page.getByRole('button', { name: 'Set the task' }).click();
+    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
+    await expectAccessibleInBothThemes(page);
+    await expectNoSideways(page);
+    await page.getByRole('link', { name: 'Comet' }).click();
+    await expect(page.getByText('Comet has not opened the task yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Excuse Comet' }).click();
+    await expect(page.getByText('The task does not count for this student any more.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  await test.step('the mark book has a column for it', async () => {
+    await page.getByRole('link', { name: 'Mark book' }).click();
+    await expect(page.getByRole('link', { name: 'Comet, Fractions check: Excused' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  await context.close();
+});

@@ -1,0 +1,134 @@
+import type { TaskValues } from '../../../rules/forms/task';
+import { wallClock } from '../../../rules/tasks/wall-clock';
+
+const student = `id studentId nickname status standing excused answered points grade lateMs handedInAt ownDueAt ownLateUntil
+  comment rubricValues waitingRequests`;
+
+/** The operations of tasks, prepared. */
+export const taskOperations = {
+  begin: (classId: string, creationKey: string) =>
+    [
+      'mutation M($classId: ID!, $key: String!) { createTaskDraft(classId: $classId, creationKey: $key) }',
+      { classId, key: creationKey },
+    ] as const,
+  save: (taskId: string, version: number, step: string, values: TaskValues) =>
+    [
+      `mutation M($id: ID!, $version: Int!, $step: TaskStep!, $fields: [TaskFieldInput!]!) {
+        saveTaskDraft(taskId: $id, version: $version, step: $step, fields: $fields) }`,
+      { id: taskId, version, step, fields: Object.entries(values).map(([name, list]) => ({ name, values: list })) },
+    ] as const,
+  question: (taskId: string, version: number, change: object) =>
+    [
+      `mutation M($id: ID!, $version: Int!, $change: TaskQuestionChange!) {
+        changeTaskQuestions(taskId: $id, version: $version, change: $change) }`,
+      { id: taskId, version, change },
+    ] as const,
+  publish: (taskId: string, version: number) =>
+    [
+      'mutation M($id: ID!, $version: Int!) { publishTask(taskId: $id, version: $version) }',
+      { id: taskId, version },
+    ] as const,
+  deleteDraft: (taskId: string) => ['mutation M($id: ID!) { deleteTaskDraft(taskId: $id) }', { id: taskId }] as const,
+  change: (taskId: string, version: number, change: object) =>
+    [
+      'mutation M($id: ID!, $version: Int!, $change: TaskChange!) { changeTask(taskId: $id, version: $version, change: $change) }',
+      { id: taskId, version, change },
+    ] as const,
+  close: (taskId: string, closed = true) =>
+    [
+      'mutation M($id: ID!, $closed: Boolean!) { setTaskClosed(taskId: $id, closed: $closed) }',
+      { id: taskId, closed },
+    ] as const,
+  copy: (taskId: string, classId: string, key: string) =>
+    [
+      'mutation M($id: ID!, $classId: ID!, $key: String!) { copyTask(taskId: $id, classId: $classId, creationKey: $key) }',
+      { id: taskId, classId, key },
+    ] as const,
+  addStudents: (taskId: string, studentIds: string[]) =>
+    [
+      'mutation M($id: ID!, $ids: [ID!]!) { addTaskStudents(taskId: $id, studentIds: $ids) }',
+      { id: taskId, ids: studentIds },
+    ] as const,
+  extend: (taskId: string, studentTaskId: string, dueAt: string, lateUntil: string) =>
+    [
+      `mutation M($id: ID!, $own: ID!, $dueAt: String!, $lateUntil: String!) {
+        extendStudentTask(taskId: $id, studentTaskId: $own, dueAt: $dueAt, lateUntil: $lateUntil) }`,
+      { id: taskId, own: studentTaskId, dueAt, lateUntil },
+    ] as const,
+  excuse: (taskId: string, studentTaskId: string, excused = true) =>
+    [
+      `mutation M($id: ID!, $own: ID!, $excused: Boolean!) {
+        setStudentExcused(taskId: $id, studentTaskId: $own, excused: $excused) }`,
+      { id: taskId, own: studentTaskId, excused },
+    ] as const,
+  handBack: (taskId: string, studentTaskId: string) =>
+    [
+      'mutation M($id: ID!, $own: ID!) { handBackStudentTask(taskId: $id, studentTaskId: $own) }',
+      { id: taskId, own: studentTaskId },
+    ] as const,
+  mark: (taskId: string, studentTaskId: string, questionId: string, points: number | null, comment = '') =>
+    [
+      `mutation M($id: ID!, $own: ID!, $question: ID!, $points: Float, $comment: String!) { markStudentAnswer(
+        taskId: $id, studentTaskId: $own, questionId: $question, points: $points, comment: $comment) }`,
+      { id: taskId, own: studentTaskId, question: questionId, points, comment },
+    ] as const,
+  comment: (taskId: string, studentTaskId: string, comment: string, rubricValues: number[] | null = null) =>
+    [
+      `mutation M($id: ID!, $own: ID!, $comment: String!, $values: [Int!]) { commentStudentTask(
+        taskId: $id, studentTaskId: $own, comment: $comment, rubricValues: $values) }`,
+      { id: taskId, own: studentTaskId, comment, values: rubricValues },
+    ] as const,
+  list: (classId: string) =>
+    [
+      `query Q($id: ID!) { taughtTasks(classId: $id) { class { id } tasks { id state title type students { ${student} } } } }`,
+      { id: classId },
+    ] as const,
+  task: (taskId: string) =>
+    [
+      `query Q($id: ID!) { taughtTask(taskId: $id) {
+        id state version title type questionCount pointsPossible opensAt dueAt lateUntil students { ${student} } } }`,
+      { id: taskId },
+    ] as const,
+  draft: (taskId: string) =>
+    [
+      `query Q($id: ID!) { taskDraft(taskId: $id) { id version fields { name values } problems { field message }
+        students { id nickname } easyAvailable normalAvailable hardAvailable
+        picked { place templateId points keyLatex fewQuestions question { prompt choices } } } }`,
+      { id: taskId },
+    ] as const,
+  answers: (taskId: string, studentTaskId: string) =>
+    [
+      `query Q($id: ID!, $own: ID!) { taughtStudentTask(taskId: $id, studentTaskId: $own) { student { ${student} }
+        answers { questionId index outcome points markPoints markComment keyLatex attempts { answer verdict } } } }`,
+      { id: taskId, own: studentTaskId },
+    ] as const,
+};
+
+const zone = 'Australia/Sydney';
+const hour = 3_600_000;
+
+/** A wall-clock time of the class so many hours from now. */
+export const wallIn = (now: Date, hours: number) => wallClock(new Date(now.getTime() + hours * hour), zone);
+
+/** What the wizard of a plain homework holds: five questions on fractions, open now, due in two days, late until the third. */
+export function homework(now: Date, more: TaskValues = {}): TaskValues {
+  return {
+    type: ['HOMEWORK'],
+    practiceType: ['CASUAL_TASK'],
+    title: ['Fractions check'],
+    courseIds: ['year-6'],
+    source: ['TOPICS'],
+    topicIds: ['86-add-and-subtract-unlike-fractions'],
+    easy: ['0'],
+    normal: ['3'],
+    hard: ['0'],
+    opensAt: [wallIn(now, -1)],
+    dueAt: [wallIn(now, 48)],
+    lateUntil: [wallIn(now, 72)],
+    answersWhen: ['HAND_IN'],
+    gradeType: ['POINT'],
+    scoringType: ['POINTS'],
+    whole: ['all'],
+    ...more,
+  };
+}
