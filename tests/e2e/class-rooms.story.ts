@@ -26,8 +26,8 @@ test.describe('files, announcements and accounts', () => {
       await expect(uploads.getByRole('listitem').filter({ hasText: 'page.pdf' })).toContainText(
         'whatever its name says',
       );
-      await expect(page.getByRole('link', { name: 'fractions.pdf' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'board.png' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'fractions.pdf', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'board.png', exact: true })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     });
@@ -36,11 +36,11 @@ test.describe('files, announcements and accounts', () => {
       await board.getByText('Rename or delete…').click();
       await board.getByLabel('Name').fill('The board');
       await page.getByRole('button', { name: 'Rename board.png' }).click();
-      await expect(page.getByRole('link', { name: 'The board.png' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Delete The board.png' }).click();
       await expect(page.getByText('For a week you can bring it back')).toBeVisible();
       await page.getByRole('button', { name: 'Bring The board.png back' }).click();
-      await expect(page.getByRole('link', { name: 'The board.png' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
     });
     await test.step('an announcement with a mark from the button', async () => {
       await page.getByRole('link', { name: 'Announcements' }).click();
@@ -61,7 +61,7 @@ test.describe('files, announcements and accounts', () => {
     await test.step('the student reads it, and looks at the picture', async () => {
       await expect(student.locator('b', { hasText: 'ruler' })).toBeVisible();
       await expectNoSideways(student);
-      await student.getByRole('link', { name: 'The board.png' }).click();
+      await student.getByRole('link', { name: 'The board.png', exact: true }).click();
       const picture = student.getByRole('img', { name: 'The board.png' });
       await expect(picture).toBeVisible();
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
@@ -90,7 +90,7 @@ test.describe('files, announcements and accounts', () => {
       .setInputFiles([file('plan.txt', Buffer.from('Plan')), file('page.pdf', webPage)]);
     await plain.getByRole('button', { name: 'Upload' }).click();
     await expect(plain.getByRole('alert')).toContainText('page.pdf');
-    await expect(plain.getByRole('link', { name: 'plan.txt' })).toBeVisible();
+    await expect(plain.getByRole('link', { name: 'plan.txt', exact: true })).toBeVisible();
     await context.close();
   });
 
