@@ -1,6 +1,6 @@
 /**
  * A hundred students chatting with Tutor Me at once: how long from sending a message until its reply is with the browser.
- * First all in the same moment, then each at a moment of their own. Bounded: so many messages, and no more.
+ * First each at a moment of their own, then all in the same moment. Bounded: so many messages, and no more.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -53,8 +53,9 @@ export async function printTutorWords(port: number): Promise<void> {
     // The first messages compile what all later ones use.
     for (const student of all.slice(0, 10)) await say(product.site, student, 0);
     console.log(`\n${students} students beside Tutor Me; load of the machine before: ${loadNow()}`);
-    const burst = await Promise.all(all.map((student) => say(product.site, student, 1)));
+    // The moment comes last: a message that it refuses would leave its talk out of step.
     const talk = await inTurns(product.site, all);
+    const burst = await Promise.all(all.map((student) => say(product.site, student, rounds + 1)));
     console.table([
       { what: `${students} messages at once: answered`, ...summary(burst.map(({ answered }) => answered)) },
       { what: `${students} messages at once: words there`, ...summary(burst.map(({ shown }) => shown)) },
@@ -118,7 +119,7 @@ async function inTurns(site: string, all: Student[]): Promise<Words[]> {
       for (let round = 0; round < rounds; round += 1) {
         const due = begun + (round + place / all.length) * thinkSeconds * 1000;
         await pause(Math.max(0, due - performance.now()));
-        words.push(await say(site, student, round + 2));
+        words.push(await say(site, student, round + 1));
       }
     }),
   );
