@@ -147,8 +147,9 @@ const decimalRules: Record<string, OptionRule> = {
 };
 const first = (option: string): number => (option.startsWith('No ') ? 0 : (numbersOf(option)[0] ?? Number.NaN));
 const all = ({ options }: OptionFacts): number[] => options.map(first);
+const reversed: OptionRule = ({ right }, option) => same(itemsOf(right).reverse(), itemsOf(option));
 const orderRules: Record<string, OptionRule> = {
-  'order-reversed': ({ right }, option) => same(itemsOf(right).reverse(), itemsOf(option)),
+  'order-reversed': reversed,
   'compares-ones-first': (_, option) =>
     isSorted(itemsOf(option).map((one) => ones(Number(one)))) ||
     isSorted(itemsOf(option).map((one) => -ones(Number(one)))),
@@ -514,7 +515,7 @@ export const optionRulesEarly: Record<string, Record<string, OptionRule>> = {
       squareAfter(swapSteps)(facts, option) || letterAndNumberSwapped(facts, option),
   },
   'y4/likelihood/order-the-colours': {
-    'order-reversed': orderRules['order-reversed'],
+    'order-reversed': reversed,
     'all-outcomes-equally-likely': has(/same/),
     'parts-in-written-order': ({ alt }, option) =>
       same(

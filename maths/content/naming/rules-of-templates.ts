@@ -926,7 +926,7 @@ function ofTogether(ways: (n: number, block: number) => number[]): Rule {
 /** The right answer with the capacities that lead back over the cut. */
 function withBackEdges(sign: 1 | -1): Rule {
   return (facts, wrong) => {
-    const side = (/separates (.*?) from/.exec(facts.text)?.[1] ?? '').match(/[A-Z]/g) ?? [];
+    const side: string[] = (/separates (.*?) from/.exec(facts.text)?.[1] ?? '').match(/[A-Z]/g) ?? [];
     const back = edgesIn(facts.alt).filter(({ from, to }) => !side.includes(from) && side.includes(to));
     const total = sum(back.map(({ length }) => length));
     return each((right, value) => near(value, right + sign * total))(facts, wrong);
