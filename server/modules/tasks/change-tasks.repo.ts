@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rubricText } from '../../../rules/tasks/rubric';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
 import type { LockedTask } from './drafts.repo';
@@ -140,6 +141,6 @@ function valuesOf(task: LockedTask, timeZone: string, now: Date): Record<string,
     C: [String(borders.C)],
     D: [String(borders.D)],
     scoringType: [task.scoring_type],
-    rubric: [task.rubric.map(({ name, levels }) => `${name}: ${levels.join(' | ')}`).join('\n')],
+    rubric: [rubricText(task.rubric)],
   };
 }

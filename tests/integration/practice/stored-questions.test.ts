@@ -134,7 +134,7 @@ describe('questions from before they were stored', () => {
     for (const undo of [
       'alter table practice_questions drop column instance_id, drop column example_id',
       'alter table errors drop column instance_id',
-      'drop table question_instances',
+      'drop table question_instances cascade',
     ]) {
       await sql.raw(undo).execute(db);
     }
