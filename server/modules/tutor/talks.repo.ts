@@ -35,7 +35,7 @@ export interface TalkReads {
   messages: MessageRow[];
   question: QuestionOfTalk | null;
   lines: WorkingRow[];
-  /** Types of the practices that run now. */
+  /** Types of the practices that run now; TEST for every test. */
   running: string[];
 }
 
@@ -55,7 +55,7 @@ export async function readTalk(
       select * from tutor_talks where student_id = ${studentId} and ${atPlace(studentId, place)}
     ), question as (
       select q.student_id, q.id, q.practice_id, q.index, q.topic_id, q.instance_id, q.hints_opened, q.closed_at,
-        p.state as practice_state, p.type as practice_type,
+        p.state as practice_state, case when p.is_test then 'TEST' else p.type end as practice_type,
         exists (select 1 from errors e where e.student_id = q.student_id and e.question_id = q.id) as had_error
       from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
       where q.student_id = ${studentId}
@@ -70,7 +70,7 @@ export async function readTalk(
       (select to_json(q) from question q) as question,
       (select coalesce(json_agg(w order by w.number), '[]') from working_lines w
         where w.student_id = ${studentId} and w.question_id = (select id from question)) as lines,
-      (select coalesce(json_agg(distinct type), '[]') from practices
+      (select coalesce(json_agg(distinct case when is_test then 'TEST' else type end), '[]') from practices
         where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})) as running`.execute(
     db,
   );
