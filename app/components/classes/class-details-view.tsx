@@ -2,6 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { initials } from '../shell/nav-links';
+import { ClassTasks } from '../tasks/class-tasks';
+import type { TaskView } from '../tasks/task-view';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
@@ -11,7 +13,9 @@ import { namesInWords, studentCount } from './people-words';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 interface ClassDetailsViewProps {
+  tasks: TaskView[];
   school: {
+    id: string;
     name: string;
     colour: ClassColour;
     archived: boolean;
@@ -23,7 +27,7 @@ interface ClassDetailsViewProps {
 }
 
 /** One class of a student's: who is in it, what the teacher sees, and the way out. */
-export function ClassDetailsView({ school }: ClassDetailsViewProps) {
+export function ClassDetailsView({ school, tasks }: ClassDetailsViewProps) {
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
@@ -42,6 +46,7 @@ export function ClassDetailsView({ school }: ClassDetailsViewProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <ClassTasks classId={school.id} tasks={tasks} />
           {course === null ? null : (
             <section className="card" aria-labelledby="class-course">
               <h2 id="class-course">{course.name}</h2>

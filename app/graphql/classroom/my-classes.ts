@@ -1,5 +1,6 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
+import { MyTaskParts } from '../tasks/student-tasks';
 
 /** A student's classes, and those that ask the student in. */
 export const ClassesPage = graphql(
@@ -21,9 +22,10 @@ export const ClassDetailsPage = graphql(
         id name colour archived teachers studentCount classmates
         course { id name }
       }
+      myTasks(classId: $classId) { ...MyTaskParts }
     }
   `,
-  [Shell],
+  [Shell, MyTaskParts],
 );
 
 export const JoinClassPage = graphql(

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ClassDetailsView } from '~/components/classes/class-details-view';
+import { myTaskView } from '~/components/tasks/my-task-view.server';
 import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
@@ -16,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, ClassDetailsPage, { classId });
-  return { shell, school: data.myClass };
+  const now = new Date();
+  const tasks = data.myTasks.map((task) => myTaskView(task, shell.viewer.timeZone, now));
+  return { shell, school: data.myClass, tasks };
 }
 
 /** Leaves the class. */
@@ -29,5 +32,5 @@ export const action = guardedAction(async ({ request, params }) => {
 });
 
 export default function ClassDetails() {
-  return <ClassDetailsView school={useLoaderData<typeof loader>().school} />;
+  return <ClassDetailsView {...useLoaderData<typeof loader>()} />;
 }
