@@ -167,7 +167,10 @@ export const numberMisconceptions: Misconception[] = [
     deed: 'wrote the remainder after a decimal point',
     explanation: 'The remainder counts things left over, while a digit after the point counts tenths.',
     type: 'concept',
-    splitting: { ask: 'When $15\\div 2$ is $7$ remainder $1$, what does the 1 stand for?', choice: 'One tenth, so 7.1' },
+    splitting: {
+      ask: 'When $15\\div 2$ is $7$ remainder $1$, what does the 1 stand for?',
+      choice: 'One tenth, so 7.1',
+    },
     source: ['steinle-stacey-chambers-2002'],
     learnNext: ['68-division-with-remainders', '62-decimals-past-hundredths'],
   },

@@ -4,6 +4,8 @@ import { paths } from '../../lib/paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
 import { FileList, type ListedFile } from '../class-files/file-list';
 import { initials } from '../shell/nav-links';
+import { ClassTasks } from '../tasks/class-tasks';
+import type { TaskView } from '../tasks/task-view';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
@@ -13,7 +15,9 @@ import { namesInWords, studentCount } from './people-words';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 interface ClassDetailsViewProps {
+  tasks: TaskView[];
   school: {
+    id: string;
     name: string;
     colour: ClassColour;
     archived: boolean;
@@ -26,8 +30,8 @@ interface ClassDetailsViewProps {
   files: ListedFile[];
 }
 
-/** One class of a student's: what is new in it, who is in it, what the teacher sees, and the way out. */
-export function ClassDetailsView({ school, announcements, files }: ClassDetailsViewProps) {
+/** One class of a student's: its tasks, what is new in it, who is in it, what the teacher sees, and the way out. */
+export function ClassDetailsView({ school, tasks, announcements, files }: ClassDetailsViewProps) {
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
@@ -46,6 +50,7 @@ export function ClassDetailsView({ school, announcements, files }: ClassDetailsV
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <ClassTasks classId={school.id} tasks={tasks} />
           {announcements.length === 0 ? null : (
             <section className="card" aria-labelledby="announcements">
               <h2 id="announcements">Announcements</h2>

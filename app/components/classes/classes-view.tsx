@@ -41,6 +41,11 @@ export function ClassesView({ classes, invitations, typed, problem, teaches }: C
           <InvitationCard key={invitation.classId} invitation={invitation} />
         ))}
         {classes.length > 0 ? (
+          <p>
+            <LinkButton to={paths.tasks}>Your tasks</LinkButton>
+          </p>
+        ) : null}
+        {classes.length > 0 ? (
           <ul className={styles.cards}>
             {classes.map(({ id, name, colour, course, teachers, archived, studentCount: count }) => (
               <li key={id}>

@@ -1,41 +1,75 @@
+import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import { Segmented } from '../ui/segmented';
+import { taskPaths } from './task-paths';
+import { TaskRow } from './task-row';
+import rowStyles from './task-row.module.css';
+import type { TaskView } from './task-view';
 import styles from './tasks.module.css';
 
-const tabs = [
-  { id: 'in-progress', label: 'In Progress', empty: 'No task is waiting for you' },
-  { id: 'done', label: 'Done', empty: 'You have handed in no task yet' },
-  { id: 'overdue', label: 'OverDue', empty: 'No task is overdue' },
-  { id: 'favorite', label: 'Favorite', empty: 'You have starred no task yet' },
-] as const;
+const empty: Record<string, string> = {
+  'in-progress': 'No task is waiting for you',
+  done: 'You have handed in no task yet',
+  overdue: 'No task is overdue',
+  favorite: 'You have starred no task yet',
+};
+
+interface TasksViewProps {
+  tabs: { id: string; label: string; count: number }[];
+  tab: string;
+  tasks: TaskView[];
+  hiddenIn: { classId: string; name: string; count: number }[];
+}
 
 /** A student's tasks by where they stand. */
-export function TasksView({ tab }: { tab: string | null }) {
-  const current = tabs.find(({ id }) => id === tab) ?? tabs[0];
+export function TasksView({ tabs, tab, tasks, hiddenIn }: TasksViewProps) {
+  const waiting = tabs.find(({ id }) => id === 'in-progress')?.count ?? 0;
   return (
     <>
       <Sky className={styles.sky}>
         <div className={styles.head}>
-          <h1>Tasks</h1>
-          <p>What your teachers have set you, and where it stands.</p>
+          <h1>Your tasks</h1>
+          <p>{waiting === 0 ? 'Nothing to do right now.' : `${waiting} to do.`}</p>
         </div>
-        <Segmented
-          label="Which tasks"
-          items={tabs.map(({ id, label }) => ({ label, to: paths.tasksTab(id), current: id === current.id }))}
-        />
       </Sky>
       <div className={`page ${styles.page}`}>
-        <section className="card" aria-label={current.label}>
-          <EmptyState heading="h2" title={current.empty}>
-            <p>Tasks are not open yet: teachers cannot set them here so far. You can always practise on your own.</p>
-            <LinkButton to={paths.courses} variant="main">
-              Choose a course
-            </LinkButton>
-          </EmptyState>
+        <section className={`card ${styles.list}`} aria-label="Tasks">
+          <div className={styles.tabs}>
+            <Segmented
+              label="Which tasks"
+              items={tabs.map(({ id, label, count }) => ({
+                label: count === 0 ? label : `${label} ${count}`,
+                to: paths.tasksTab(id),
+                current: id === tab,
+              }))}
+            />
+          </div>
+          {tasks.length === 0 ? (
+            <EmptyState heading="h2" title={empty[tab] ?? ''}>
+              <p>What your teachers set you stands here. You can always practise on your own.</p>
+              <LinkButton to={paths.courses} variant="main">
+                Choose a course
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className={rowStyles.list}>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} from={tab} />
+              ))}
+            </ul>
+          )}
         </section>
+        <p className={`small muted ${styles.note}`}>A task you handed in late moves to Done and says Late.</p>
+        {hiddenIn.map(({ classId, name, count }) => (
+          <p key={classId} className={styles.note}>
+            <Link to={taskPaths.hidden(classId)}>
+              {count} hidden task{count === 1 ? '' : 's'} of {name}
+            </Link>
+          </p>
+        ))}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
+import { MyTaskParts } from '../tasks/student-tasks';
 
 /** A student's classes, and those that ask the student in. */
 export const ClassesPage = graphql(
@@ -23,9 +24,10 @@ export const ClassDetailsPage = graphql(
         announcements { id body createdAt editedAt author }
         course { id name }
       }
+      myTasks(classId: $classId) { ...MyTaskParts }
     }
   `,
-  [Shell],
+  [Shell, MyTaskParts],
 );
 
 export const JoinClassPage = graphql(

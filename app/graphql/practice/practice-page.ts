@@ -9,6 +9,8 @@ export const PracticePage = graphql(
       ...Shell
       practice(practiceId: $practiceId) {
         id
+        isTest
+        studentTaskId
         mode
         type
         state

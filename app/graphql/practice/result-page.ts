@@ -9,6 +9,7 @@ export const ResultPage = graphql(
       ...Shell
       practice(practiceId: $practiceId) {
         id
+        studentTaskId
         mode
         state
         currentIndex

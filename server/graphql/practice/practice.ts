@@ -79,6 +79,20 @@ export const Practice = builder.objectRef<State>('Practice').implement({
       description: 'Null means adaptive.',
       resolve: (practice) => shownPractice(practice).difficulty,
     }),
+    studentTaskId: t.id({
+      nullable: true,
+      description: 'The student task that this is the work on.',
+      resolve: ({ row }) => row.student_task_id,
+    }),
+    isTest: t.boolean({ resolve: ({ row }) => row.is_test }),
+    answersHidden: t.boolean({
+      description: 'A test whose answers are not out: nothing in its questions says how it went.',
+      resolve: ({ hidesAnswers }) => hidesAnswers,
+    }),
+    answeredIndexes: t.intList({
+      description: 'Of questions with an answer, from 1.',
+      resolve: ({ questions }) => questions.filter(({ answered_at: at }) => at !== null).map(({ index }) => index),
+    }),
     questionCount: t.int({ resolve: ({ row }) => row.question_count }),
     currentIndex: t.int({
       description: '1-based index of the first question that is still open; questionCount when none is.',

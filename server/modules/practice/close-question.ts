@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { changeQuestion } from './change-question';
 import { updateQuestion } from './practice.repo';
+import { refuseInTest } from './practice-errors';
 import type { PracticeState } from './practice-state';
 import { recountStudentTask } from './task-rollup.repo';
 
@@ -16,6 +17,7 @@ export function closeQuestion(
   place: { practiceId: string; index: number },
 ): Promise<PracticeState> {
   return changeQuestion(services, viewer, place, async (trx, question) => {
+    refuseInTest(question);
     if (question.closed_at !== null) return;
     const closing = { outcome: 'NOT_YET', closed_at: services.clock.now() };
     await updateQuestion(trx, viewer.id, question.id, closing);

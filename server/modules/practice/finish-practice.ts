@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/viewer';
 import { addToDay } from './activity.repo';
 import type { CoinReason } from './coins';
 import { grantCoins } from './grant-coins';
+import { markSavedAnswers } from './mark-saved-answers';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
 import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
@@ -35,6 +36,7 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   if (!practice) throw practiceNotFound();
   if (practice.state !== 'IN_PROGRESS') return;
   const at = endOf(practice, now);
+  if (practice.is_test) await markSavedAnswers(trx, practice, at);
   const answered = await countAnswered(trx, id, practiceId);
   await closePractice(trx, id, practiceId, at);
   if (practice.student_task_id !== null) {

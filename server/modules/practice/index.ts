@@ -55,6 +55,7 @@ export { rateUnaided } from './rate-unaided';
 export { addToTemplateRatings, type TemplateRatingChange } from './ratings.repo';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
+export { saveTestAnswer } from './save-test-answer';
 export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } from './show-questions';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';

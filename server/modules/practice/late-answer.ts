@@ -21,6 +21,8 @@ export async function keepLateAnswer(
   now: Date,
 ): Promise<boolean> {
   await finishOnce(trx, viewer, question.practice_id, now);
+  // What a test takes is saved before its end.
+  if (question.is_test) return false;
   const text = storable(answer).trim();
   if (text === '' || closedBeforeTheEnd(question)) return false;
   await storeLateAnswer(trx, viewer.id, question.id, text);

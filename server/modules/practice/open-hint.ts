@@ -5,6 +5,7 @@ import { readQuestions } from '../questions/index';
 import { changeQuestion } from './change-question';
 import { hintLadder } from './marking/hint-ladder';
 import { updateQuestion } from './practice.repo';
+import { refuseInTest } from './practice-errors';
 import type { PracticeState } from './practice-state';
 
 /**
@@ -19,6 +20,7 @@ export function openHint(
   place: { practiceId: string; index: number; number: number },
 ): Promise<PracticeState> {
   return changeQuestion(services, viewer, place, async (trx, question) => {
+    refuseInTest(question);
     const { number } = place;
     if (Number.isInteger(number) && number >= 1 && number <= question.hints_opened) return;
     if (question.closed_at !== null) return;

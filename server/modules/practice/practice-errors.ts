@@ -35,3 +35,8 @@ export function answerTooLate(): AppError {
   const sentence = 'This answer arrived after the set had ended, so it is not marked. It is kept with its question.';
   return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', sentence, { details: { answerKept: true } });
 }
+
+/** A test takes saved answers alone: no verdict, no hints, no steps. Throws FORBIDDEN. */
+export function refuseInTest({ is_test: isTest }: { is_test: boolean }): void {
+  if (isTest) throw new AppError('FORBIDDEN', 'This is a test: there is no help and no marking until it is over.');
+}

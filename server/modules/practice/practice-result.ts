@@ -17,10 +17,10 @@ export interface PracticeResult {
   confirmedErrorCount: number;
 }
 
-/** The result of a practice; null while it is in progress. */
+/** The result of a practice; null while it is in progress, or a test whose answers are not out. */
 export async function practiceResult(practice: PracticeState): Promise<PracticeResult | null> {
   const { row, questions } = practice;
-  if (row.state === 'IN_PROGRESS') return null;
+  if (row.state === 'IN_PROGRESS' || practice.hidesAnswers) return null;
   const { errors, coinBalance } = await practice.comparison();
   const coins = coinLines(practice.coins);
   return {

@@ -2,7 +2,8 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { changedErrorsJson } from '../error-logbook/index';
 import { type Comparison, readComparison } from './attempts.repo';
-import { type PracticePlace, readPractice, type WholePractice } from './practice.repo';
+import { type PracticePlace, type QuestionRow, readPractice, type WholePractice } from './practice.repo';
+import { hidesAnswers } from './test-facts';
 
 export type QuestionOutcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 'NOT_YET' | 'SKIPPED';
 
@@ -10,6 +11,8 @@ export type QuestionOutcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 
 export interface PracticeState extends WholePractice {
   /** What its result is set beside; one statement when it is first asked for. */
   comparison(): Promise<Comparison>;
+  /** Nothing may be said yet about its answers: a test whose answers are not out. Its questions are read as if open. */
+  hidesAnswers: boolean;
 }
 
 /** A practice of the viewer's own, null where there is none. One statement. */
@@ -22,11 +25,15 @@ export async function readState(
   return practice ? stateOf(services, viewer, practice) : null;
 }
 
-export function stateOf({ db }: Services, viewer: Viewer, practice: WholePractice): PracticeState {
-  const { row, questions } = practice;
+export function stateOf({ db, clock }: Services, viewer: Viewer, practice: WholePractice): PracticeState {
+  const { row } = practice;
+  const hidden = hidesAnswers(practice, clock.now());
+  const questions = practice.questions.map((question) => questionAsShown(question, { isTest: row.is_test, hidden }));
   let reading: Promise<Comparison> | undefined;
   return {
     ...practice,
+    questions,
+    hidesAnswers: hidden,
     comparison() {
       reading ??= readComparison(db, viewer.id, {
         practiceId: row.id,
@@ -40,6 +47,13 @@ export function stateOf({ db }: Services, viewer: Viewer, practice: WholePractic
       return reading;
     },
   };
+}
+
+/** A question of a test shows how it went only once the answers are out; until then what was saved stands in its box. */
+function questionAsShown(question: QuestionRow, { isTest, hidden }: { isTest: boolean; hidden: boolean }): QuestionRow {
+  if (!isTest) return question;
+  if (!hidden) return { ...question, late_answer: null };
+  return { ...question, outcome: null, closed_at: null, hints_opened: 0, example_id: null };
 }
 
 /** How each question stands, for the progress dots: the first open one is NOW. */

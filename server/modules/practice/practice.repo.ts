@@ -3,6 +3,7 @@ import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
 import { insertQuestions, type StoredQuestion } from '../questions/index';
 import { type CoinEntry, coinEntriesJson } from '../rewards/index';
+import { type TestFacts, type TestFactsJson, testFacts, testFactsJson } from './test-facts';
 
 export type PracticeRow = Selectable<Database['practices']>;
 export type QuestionRow = Selectable<Database['practice_questions']>;
@@ -12,6 +13,8 @@ export interface WholePractice {
   row: PracticeRow;
   questions: QuestionRow[];
   coins: CoinEntry[];
+  /** For a test of a class: what decides when its answers are out. */
+  test?: TestFacts | null;
 }
 
 /** Which practice of the student: by its id, by one of its questions or by its idempotency key. */
@@ -23,16 +26,19 @@ export async function readPractice(
   studentId: string,
   place: PracticePlace,
 ): Promise<WholePractice | undefined> {
-  const { rows } = await sql<PracticeRow & { questions: QuestionJson[]; coins: CoinEntry[] }>`
+  const { rows } = await sql<
+    PracticeRow & { questions: QuestionJson[]; coins: CoinEntry[]; test: TestFactsJson | null }
+  >`
     select p.*,
       (select json_agg(q order by q.index) from practice_questions q
         where q.student_id = p.student_id and q.practice_id = p.id) as questions,
-      ${coinEntriesJson(sql.ref('p.student_id'), sql.ref('p.id'))} as coins
+      ${coinEntriesJson(sql.ref('p.student_id'), sql.ref('p.id'))} as coins,
+      ${testFactsJson} as test
     from practices p where p.student_id = ${studentId} and ${atPlace(studentId, place)}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { questions, coins, ...row } = found;
-  return { row, questions: questions.map(questionRow), coins };
+  const { questions, coins, test, ...row } = found;
+  return { row, questions: questions.map(questionRow), coins, test: test && testFacts(test) };
 }
 
 function atPlace(studentId: string, place: PracticePlace): RawBuilder<boolean> {

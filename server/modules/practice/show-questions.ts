@@ -90,19 +90,24 @@ async function readQuestions(
     return {
       practice,
       row,
-      shown: describeQuestion(row, stored),
+      shown: practice.row.is_test
+        ? { ...describeQuestion(row, stored), hintCount: 0, hints: [] }
+        : describeQuestion(row, stored),
       attempts: read.attempts
-        .filter((attempt) => attempt.question_id === row.id)
+        .filter((attempt) => attempt.question_id === row.id && !practice.hidesAnswers)
         .map((attempt) => describeAttempt(attempt, stored)),
       working: showWorking(
         row,
         stored,
-        read.working.filter((line) => line.question_id === row.id),
+        read.working.filter((line) => line.question_id === row.id && !practice.hidesAnswers),
       ),
       boardShapes: read.boards.find((board) => board.question_id === row.id)?.shape_count ?? null,
       reported: read.reported.includes(row.id),
-      solution: solutionOf(row, stored),
+      solution: stepsWait(practice) ? null : solutionOf(row, stored),
       workedExample: exampleOf(known.get(row.example_id ?? '')),
     };
   });
 }
+
+/** The worked steps of a challenge that a teacher set are seen once it is handed in. */
+const stepsWait = ({ row }: PracticeState): boolean => row.type === 'CHALLENGE_TASK' && row.state === 'IN_PROGRESS';

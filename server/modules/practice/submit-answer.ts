@@ -18,7 +18,7 @@ import { workedExample } from './marking/worked-example';
 import { dailyLimit, trialFinished } from './plan-limit';
 import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { isTimeUp } from './practice-clock';
-import { answerTooLate, practiceFinished, practiceNotFound } from './practice-errors';
+import { answerTooLate, practiceFinished, practiceNotFound, refuseInTest } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
 import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
 import { recountStudentTask } from './task-rollup.repo';
@@ -81,6 +81,7 @@ async function answerOnce(
 ): Promise<Stored | 'KEPT_LATE' | 'FINISHED'> {
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
+  refuseInTest(question);
   const day = localDay(now, viewer.timeZone);
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
   const marking = stored && markQuestion(question, stored, input.answer, now);

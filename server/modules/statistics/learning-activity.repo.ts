@@ -21,7 +21,7 @@ export interface ActivityTally {
 
 const firstOf = (starts: Date[]): Date => starts[0] ?? new Date(0);
 
-/** Questions answered, by period and topic. */
+/** Questions answered, by period and topic. Tests are left out: their marks may not be out yet. */
 export async function tallyAnswers(db: Db, { studentId, courseId, starts }: Span): Promise<ActivityTally[]> {
   const { rows } = await sql<ActivityTally>`
     select width_bucket(q.answered_at, ${starts}::timestamptz[]) as bucket, q.topic_id, count(*)::int as answered,
@@ -30,6 +30,7 @@ export async function tallyAnswers(db: Db, { studentId, courseId, starts }: Span
       coalesce(sum(q.seconds), 0)::int as seconds
     from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
     where q.student_id = ${studentId} and q.answered_at >= ${firstOf(starts)} and p.course_id = ${courseId}
+      and not p.is_test
     group by bucket, q.topic_id`.execute(db);
   return rows;
 }
@@ -71,6 +72,7 @@ export async function readActivity(
           from practice_questions where student_id = ${studentId} and answered_at is not null
         ) q join practices p on p.student_id = ${studentId} and p.id = q.practice_id
         where q.answered_at >= ${first} and q.before is not null and p.course_id = ${courseId}
+          and not p.is_test
         group by days
       ) g) as gaps,
       (select json_build_object('count', count(*) filter (where state = 'FIXED'), 'of', count(*))

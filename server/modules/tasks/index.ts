@@ -15,6 +15,8 @@ export {
 } from './draft-task';
 export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
+export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
+export { openMyTask } from './student/open-my-task';
 export {
   getTaskDraft,
   getTaughtStudentTask,

@@ -39,7 +39,7 @@ export interface TalkReads {
   lines: WorkingRow[];
   /** Stored questions of the same kind that the student has open in practices. */
   open_elsewhere: string[];
-  /** Types of the practices that run now. */
+  /** Types of the practices that run now; TEST for every test. */
   running: string[];
 }
 
@@ -63,7 +63,7 @@ export async function readTalk(
       select * from tutor_talks where student_id = ${studentId} and ${atPlace(studentId, place)}
     ), question as (
       select q.student_id, q.id, q.practice_id, q.index, q.topic_id, q.template_id, q.instance_id, q.hints_opened,
-        q.closed_at, p.state as practice_state, p.type as practice_type,
+        q.closed_at, p.state as practice_state, case when p.is_test then 'TEST' else p.type end as practice_type,
         exists (select 1 from errors e where e.student_id = q.student_id and e.question_id = q.id) as had_error,
         (select json_build_object('misconception_ids', a.misconception_ids, 'misconception_id', a.misconception_id)
           from attempts a where a.student_id = q.student_id and a.question_id = q.id and a.verdict = 'WRONG'
@@ -89,7 +89,7 @@ export async function readTalk(
           and q.id <> (select id from question)
         limit ${mostElsewhere}
       ) o) as open_elsewhere,
-      (select coalesce(json_agg(distinct type), '[]') from practices
+      (select coalesce(json_agg(distinct case when is_test then 'TEST' else type end), '[]') from practices
         where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})) as running`.execute(
     db,
   );

@@ -6,7 +6,7 @@ export interface WeakSpotReads {
   /** Topics with errors in the logbook. */
   erring: { topic_id: string; course_id: string; unresolved: number; misconception_ids: string[] }[];
   ratings: { topic_id: string; rating: number; answered: number }[];
-  /** Types of the practices that run now. */
+  /** Types of the practices that run now; TEST for every test. */
   running: string[];
 }
 
@@ -22,7 +22,7 @@ export async function readWeakSpots(db: Db, studentId: string, now: Date): Promi
       ) t) as erring,
       (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')
         from topic_ratings where student_id = ${studentId}) as ratings,
-      (select coalesce(json_agg(distinct type), '[]') from practices
+      (select coalesce(json_agg(distinct case when is_test then 'TEST' else type end), '[]') from practices
         where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})) as running`.execute(
     db,
   );

@@ -2,7 +2,10 @@ import { isWithoutAi, type PracticeType, practiceScenario } from '../../../rules
 import { AppError } from '../../platform/app-error';
 import type { QuestionOfTalk } from './talks.repo';
 
-/** Whether the tutor rests for a student: by what is stored of their practices, whatever the client says. */
+/**
+ * Whether the tutor rests for a student: by what is stored of their practices, whatever the client says. About a
+ * question of a test it says nothing, during the test or later.
+ */
 export function isResting({
   running,
   question,
@@ -10,13 +13,14 @@ export function isResting({
   running: readonly string[];
   question: Pick<QuestionOfTalk, 'practice_state' | 'practice_type'> | null;
 }): boolean {
+  if (question?.practice_type === 'TEST') return true;
   const own = question?.practice_state === 'IN_PROGRESS' ? [question.practice_type] : [];
-  return [...running, ...own].some((type) => isWithoutAi(scenarioOf(type as PracticeType)));
+  return [...running, ...own].some((type) => isWithoutAi(scenarioOf(type)));
 }
 
-/** Tasks do not say yet whether they are tests; until they do, each counts as one. */
-function scenarioOf(type: PracticeType) {
-  return practiceScenario(type, type.endsWith('_TASK') ? 'TEST' : null);
+/** The statements say TEST for a practice that is a test, whatever its type. */
+function scenarioOf(type: string) {
+  return type === 'TEST' ? practiceScenario('CASUAL_TASK', 'TEST') : practiceScenario(type as PracticeType);
 }
 
 export const tutorRests = (): AppError => new AppError('FORBIDDEN', 'The tutor rests during tests and battles.');

@@ -6,12 +6,22 @@ import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { type Outcome, perform } from './matrix/row';
+import { studentTaskRows } from './matrix/student-task-rows';
 import { taskRows } from './matrix/task-rows';
 import { tutorRows } from './matrix/tutor-rows';
 import { tutorWordsRows } from './matrix/tutor-words-rows';
 import { actors, makeWorld } from './matrix/world';
 
-const rows = { ...coreRows, ...adminRows, ...practiceRows, ...tutorRows, ...tutorWordsRows, ...classRows, ...taskRows };
+const rows = {
+  ...coreRows,
+  ...adminRows,
+  ...practiceRows,
+  ...tutorRows,
+  ...tutorWordsRows,
+  ...classRows,
+  ...taskRows,
+  ...studentTaskRows,
+};
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
   Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),

@@ -7,6 +7,7 @@ import { ClassDetailsPage, ClassesPage, JoinClassPage } from '../../../app/graph
 import { NewClassPage, PortalArchivePage, PortalPage } from '../../../app/graphql/classroom/portal-pages';
 import { ClassAccountsPage } from '../../../app/graphql/classroom/prepared-accounts';
 import { ClassJoinPage, ClassSettingsPage, RosterPage } from '../../../app/graphql/classroom/taught-class-pages';
+import { ClassTasksOfMine, MyTasksPage } from '../../../app/graphql/tasks/student-tasks';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -91,6 +92,8 @@ const pages: [
   ['settings', ClassSettingsPage, 'teacher', ofClass],
   ['classes', ClassesPage, 'student', () => ({})],
   ['class details', ClassDetailsPage, 'student', ofClass],
+  ['tasks of a student', MyTasksPage, 'student', () => ({})],
+  ['hidden tasks of a class', ClassTasksOfMine, 'student', ofClass],
   ['class to join', JoinClassPage, 'student', ({ joinCode }) => ({ code: joinCode })],
 ];
 

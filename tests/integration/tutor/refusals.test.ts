@@ -13,15 +13,15 @@ const reporting = `mutation($talkId: ID!, $number: Int!, $reason: String!) {
   reportTutorMessage(talkId: $talkId, number: $number, reason: $reason) { messages { number isReported } } }`;
 
 describe('the tutor rests', () => {
-  it.each(['BATTLE', 'CHALLENGE_TASK', 'CASUAL_TASK'])(
-    'while a practice of type %s runs, whatever is asked',
-    async (type) => {
+  it.each([{ type: 'BATTLE' }, { type: 'CHALLENGE_TASK', is_test: true }, { type: 'CASUAL_TASK', is_test: true }])(
+    'while a practice like $type runs, whatever is asked',
+    async (change) => {
       const { student, practiceId, talker } = await besideQuestion(backend);
       const before = await talker.send({ text: '', intent: 'HINT' });
       const elsewhere = await besideQuestion(backend, {}, student);
       await elsewhere.talker.send({ text: '', intent: 'HINT' });
       const practice = backend.services.db.updateTable('practices').where('id', '=', practiceId);
-      await practice.set({ type }).execute();
+      await practice.set(change).execute();
       const places = [
         talker,
         elsewhere.talker,
@@ -43,9 +43,17 @@ describe('the tutor rests', () => {
         expect(frame.data.tutorFrame).toEqual({ isWithoutAi: true, talk: null });
       }
       await practice.set({ state: 'FINISHED' }).execute();
-      expect((await talker.send({ text: '', intent: 'HINT' })).errors).toEqual([]);
+      expect((await elsewhere.talker.send({ text: '', intent: 'HINT' })).errors).toEqual([]);
+      // About a question of a test it never speaks.
+      if ('is_test' in change) expect((await talker.send({ text: '', intent: 'HINT' })).code).toBe('FORBIDDEN');
     },
   );
+
+  it.each(['CASUAL_TASK', 'CHALLENGE_TASK'])('not in homework of type %s', async (type) => {
+    const { practiceId, talker } = await besideQuestion(backend);
+    await backend.services.db.updateTable('practices').where('id', '=', practiceId).set({ type }).execute();
+    expect((await talker.send({ text: '', intent: 'HINT' })).errors).toEqual([]);
+  });
 });
 
 describe('somebody in distress', () => {

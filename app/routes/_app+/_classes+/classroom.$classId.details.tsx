@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ClassDetailsView } from '~/components/classes/class-details-view';
+import { myTaskView } from '~/components/tasks/my-task-view.server';
 import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
@@ -24,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     shell,
     school,
+    tasks: data.myTasks.map((task) => myTaskView(task, timeZone, now)),
     announcements: announcements.map((each) => ({
       id: each.id,
       body: each.body,
@@ -43,6 +45,5 @@ export const action = guardedAction(async ({ request, params }) => {
 });
 
 export default function ClassDetails() {
-  const { school, announcements, files } = useLoaderData<typeof loader>();
-  return <ClassDetailsView school={school} announcements={announcements} files={files} />;
+  return <ClassDetailsView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,25 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HiddenTasksView } from '~/components/tasks/hidden-tasks-view';
+import { myTaskView } from '~/components/tasks/my-task-view.server';
+import { ClassTasksOfMine } from '~/graphql/tasks/student-tasks';
+import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Hidden tasks | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ClassTasksOfMine, { classId });
+  const now = new Date();
+  const hidden = data.myTasks.filter((task) => task.hidden);
+  return {
+    shell,
+    school: data.myClass,
+    tasks: hidden.map((task) => myTaskView(task, shell.viewer.timeZone, now)),
+  };
 }
 
 export default function HiddenTasks() {
-  return (
-    <ComingPage
-      title="Hidden tasks"
-      lead="Tasks you have put out of sight."
-      heading="No task is hidden"
-      way={{ to: paths.classes, label: 'My classes' }}
-    >
-      <p>Tasks are not open yet, so there is none to bring back.</p>
-    </ComingPage>
-  );
+  return <HiddenTasksView {...useLoaderData<typeof loader>()} />;
 }

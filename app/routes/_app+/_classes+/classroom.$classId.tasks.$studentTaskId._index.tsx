@@ -1,25 +1,31 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { myTaskView } from '~/components/tasks/my-task-view.server';
+import { taskNotFound } from '~/components/tasks/task-not-found.server';
+import { TaskPageView } from '~/components/tasks/task-page-view';
+import { MyTaskPage } from '~/graphql/tasks/student-tasks';
+import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Class task | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.task.title ?? 'Task'} | Marsmaths` }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const classId = parseUuidParam(args.params, 'classId');
+  const taskId = parseUuidParam(args.params, 'studentTaskId');
+  if (classId === null || taskId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, MyTaskPage, { taskId });
+  if (data.myTask.classId !== classId) throw taskNotFound();
+  const now = new Date();
+  const { takesWork, practiceId, type } = data.myTask;
+  return {
+    shell,
+    task: myTaskView(data.myTask, shell.viewer.timeZone, now),
+    // The way into a test stands under its rules alone.
+    begin: takesWork ? { index: data.myTask.currentIndex, begun: practiceId !== null, isTest: type === 'TEST' } : null,
+    minutes: data.myTask.minutes,
+  };
 }
 
 export default function ClassTask() {
-  return (
-    <ComingPage
-      title="Class task"
-      lead="One task, where you are in it, and its report."
-      heading="There is no such task"
-      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
-    >
-      <p>Tasks are not open yet: teachers cannot set them here so far. Your own mistakes wait in the error logbook.</p>
-    </ComingPage>
-  );
+  return <TaskPageView {...useLoaderData<typeof loader>()} />;
 }

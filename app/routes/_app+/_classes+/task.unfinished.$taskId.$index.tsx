@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { TestView } from '~/components/tasks/test/test-view';
+import { guardedAction } from '~/http/guarded-action.server';
+import type { RouteHandle } from '~/lib/route-handle';
+import { changeTest } from '~/loaders/test-action.server';
+import { unfinishedTask } from '~/loaders/unfinished-task.server';
 
-export const meta: MetaFunction = () => [{ title: 'Unfinished task | Marsmaths' }];
+export const handle: RouteHandle = { hideHeader: true };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? 'Task'} | Marsmaths` }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+/** Begins a task or goes on with it: homework on the practice screen, a test here. */
+export const loader = (args: LoaderFunctionArgs) => unfinishedTask(args);
+
+export const action = guardedAction(changeTest);
+
+/** After a failure the page with what was typed stays as it is. */
+export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus < 400 && defaultShouldRevalidate;
 }
 
 export default function UnfinishedTask() {
-  return (
-    <ComingPage
-      title="Unfinished task"
-      lead="A task to go on with."
-      heading="There is no such task"
-      way={{ to: paths.tasks, label: 'My tasks' }}
-    >
-      <p>Tasks are not open yet: teachers cannot set them here so far.</p>
-    </ComingPage>
-  );
+  const page = useLoaderData<typeof loader>();
+  return <TestView key={page.question.id} {...page} problem={useActionData<typeof action>()?.problem ?? null} />;
 }

@@ -7,7 +7,7 @@ import { storable } from '../marking/answer-effect';
 import { longestAnswer } from '../marking/mark-answer';
 import { messages } from '../marking/messages';
 import { type LockedQuestion, lockQuestion } from '../practice.repo';
-import { noLongerOffered, practiceFinished, practiceNotFound } from '../practice-errors';
+import { noLongerOffered, practiceFinished, practiceNotFound, refuseInTest } from '../practice-errors';
 import { isUuid } from '../validate-input';
 import { emptyLine, tooManyLines } from './line-messages';
 import { mostLines, workingLineRow } from './working-line-row';
@@ -40,6 +40,7 @@ export async function addWorkingLine(
   return services.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, viewer.id, practiceId, index);
     if (!question) throw practiceNotFound();
+    refuseInTest(question);
     if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
     return addOnce(trx, question, input, services.clock.now());
   });

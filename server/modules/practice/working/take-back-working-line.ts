@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { changeQuestion } from '../change-question';
+import { refuseInTest } from '../practice-errors';
 import { deleteLastLine } from './working-lines.repo';
 
 /**
@@ -14,6 +15,7 @@ export async function takeBackWorkingLine(
   place: { practiceId: string; index: number; number: number },
 ): Promise<void> {
   await changeQuestion(services, viewer, place, async (trx, question) => {
+    refuseInTest(question);
     if (question.closed_at === null) await deleteLastLine(trx, viewer.id, question.id, place.number);
   });
 }

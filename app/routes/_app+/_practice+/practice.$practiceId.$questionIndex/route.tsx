@@ -37,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, PracticePage, { practiceId, index: questionIndex });
   const { practice } = page;
   if (practice === null) throw practiceNotFound();
+  // A test has a page of its own: it says nothing of right or wrong.
+  if (practice.isTest) throw redirect(`/task/unfinished/${practice.studentTaskId}/${questionIndex}`);
   if (practice.state !== 'IN_PROGRESS') {
     const notice = noticeCookie(practice.timeUp ? 'time-up' : 'practice-over');
     throw redirect(paths.practiceResult(practiceId), { headers: { 'set-cookie': notice } });

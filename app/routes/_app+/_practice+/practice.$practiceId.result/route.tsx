@@ -17,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, ResultPage, { practiceId });
   const { practice } = data;
   if (practice === null) throw practiceNotFound();
+  if (practice.studentTaskId !== null) throw redirect(`/task/${practiceId}/result`);
   const { result } = practice;
   if (result === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
   const { questions, coinBalance, ...score } = result;

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { TaskRow } from './task-row';
+import rowStyles from './task-row.module.css';
+import type { TaskView } from './task-view';
+import styles from './tasks.module.css';
+
+/** Tasks of one class that its student put out of sight. */
+export function HiddenTasksView({ school, tasks }: { school: { id: string; name: string }; tasks: TaskView[] }) {
+  return (
+    <div className={`page ${styles.stack}`}>
+      <header>
+        <p>
+          <Link to={paths.classDetails(school.id)}>{school.name}</Link>
+        </p>
+        <h1>Hidden tasks</h1>
+        <p className="muted">They stand in no list of yours. Your teacher sees them all the same.</p>
+      </header>
+      <section className={`card ${styles.list}`} aria-label="Hidden tasks">
+        {tasks.length === 0 ? (
+          <EmptyState heading="h2" title="No task is hidden">
+            <p>A task that you hide from your list waits here.</p>
+            <LinkButton to={paths.tasks} variant="main">
+              Your tasks
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <ul className={rowStyles.list}>
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} from={`hidden:${school.id}`} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { MyTaskData } from '../../graphql/tasks/student-tasks';
+import { myTaskView } from './my-task-view.server';
+
+const now = new Date('2026-11-23T01:00:00Z');
+const task: MyTaskData = {
+  id: 's1',
+  taskId: 't1',
+  classId: 'c1',
+  className: '6B',
+  timeZone: 'Australia/Sydney',
+  teacher: 'Ms Nair',
+  type: 'HOMEWORK',
+  practiceType: 'CASUAL_TASK',
+  title: 'Fractions',
+  instructions: '',
+  status: 'IN_PROGRESS',
+  opensAt: '2026-11-20T00:00:00Z',
+  dueAt: '2026-11-24T05:00:00Z',
+  lateUntil: '2026-11-24T05:00:00Z',
+  extended: false,
+  excused: false,
+  starred: false,
+  hidden: false,
+  takesWork: true,
+  practiceId: null,
+  currentIndex: 1,
+  questionCount: 10,
+  answered: 0,
+  minutes: null,
+  handedInAt: null,
+  lateMs: null,
+  gradeType: 'POINT',
+  answersOut: false,
+  answersWhen: 'HAND_IN',
+  answersAt: null,
+  grade: null,
+  rightCount: null,
+  comment: '',
+};
+
+describe('a task as its student reads it', () => {
+  it('is due by the clock of the student, with the class’s beside it where they differ', () => {
+    expect(myTaskView(task, 'Australia/Sydney', now).when).toEqual({
+      head: 'Due tomorrow',
+      text: '24 Nov 2026, 4:00 pm',
+      inClass: null,
+    });
+    expect(myTaskView(task, 'Australia/Perth', now).when).toMatchObject({
+      text: '24 Nov 2026, 1:00 pm',
+      inClass: '24 Nov 2026, 4:00 pm in Sydney',
+    });
+  });
+
+  it('shows an extension as two dates', () => {
+    const dates = myTaskView(
+      { ...task, extended: true, lateUntil: '2026-11-26T05:00:00Z' },
+      'Australia/Sydney',
+      now,
+    ).dates;
+    expect(dates.map(({ label }) => label)).toEqual(['Opens', 'Full marks until', 'Closes for you']);
+  });
+
+  it('leads where the next thing is done, and to the rules before a test begins', () => {
+    const to = (more: Partial<MyTaskData>) => myTaskView({ ...task, ...more }, 'Australia/Sydney', now).action;
+    expect(to({})).toMatchObject({ label: 'Start', to: '/task/unfinished/t1/1' });
+    expect(to({ practiceId: 'p1', answered: 4, currentIndex: 5 })).toMatchObject({
+      label: 'Continue',
+      to: '/task/unfinished/t1/5',
+    });
+    expect(to({ type: 'TEST' })).toMatchObject({ label: 'See rules', to: '/classroom/c1/tasks/s1' });
+    expect(to({ takesWork: false, practiceId: 'p1', handedInAt: '2026-11-23T00:00:00Z' })).toMatchObject({
+      label: 'Result',
+      to: '/task/p1/result',
+    });
+  });
+
+  it('says by how long it was late', () => {
+    expect(myTaskView({ ...task, lateMs: 90 * 60_000 }, 'Australia/Sydney', now).late).toBe('2 hours');
+  });
+});

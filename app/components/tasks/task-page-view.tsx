@@ -1,0 +1,79 @@
+import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { Chip } from '../ui/chip';
+import { LinkButton } from '../ui/link-button';
+import { TaskDates } from './task-dates';
+import { taskPaths } from './task-paths';
+import { TaskProgress } from './task-progress';
+import type { TaskView } from './task-view';
+import styles from './tasks.module.css';
+
+interface TaskPageViewProps {
+  task: TaskView;
+  /** Null where no work is taken now. */
+  begin: { index: number; begun: boolean; isTest: boolean } | null;
+  minutes: number | null;
+}
+
+/** One task: its dates, where it stands, and the way in. A test says its rules before its clock starts. */
+export function TaskPageView({ task, begin, minutes }: TaskPageViewProps) {
+  return (
+    <div className={`page ${styles.stack}`}>
+      <header>
+        <p>
+          <Link to={paths.classDetails(task.classId)}>{task.className}</Link>
+        </p>
+        <h1>{task.title}</h1>
+        <p className={styles.chips}>
+          <Chip tone={task.isTest ? 'accent' : 'plain'}>{task.kind}</Chip>
+          <Chip tone={task.status === 'DONE' ? 'good' : task.status === 'IN_PROGRESS' ? 'info' : 'warn'}>
+            {task.statusLabel}
+          </Chip>
+          {task.late === null ? null : <Chip tone="warn">Late by {task.late}</Chip>}
+        </p>
+      </header>
+      <section className="card" aria-labelledby="task-dates">
+        <h2 id="task-dates">{task.when.head}</h2>
+        <TaskDates dates={task.dates} />
+        {task.extended ? <p>Your teacher gave you more time. These dates are yours alone.</p> : null}
+        {task.instructions === '' ? null : <p className={styles.instructions}>{task.instructions}</p>}
+        <TaskProgress task={task} />
+        {task.comment === '' ? null : (
+          <p className={styles.instructions}>
+            <b>From your teacher: </b>
+            {task.comment}
+          </p>
+        )}
+      </section>
+      {task.isTest ? (
+        <section className="card" aria-labelledby="test-rules">
+          <h2 id="test-rules">How this test works</h2>
+          <ul className={styles.rules}>
+            {minutes === null ? null : (
+              <li>You have {minutes} minutes from the first question on. The clock goes on when you leave the page.</li>
+            )}
+            <li>There are no hints and no tutor, and nothing says whether an answer is right.</li>
+            <li>Every answer is saved as you type it. You may go back and change it until you hand in.</li>
+            <li>When the time is up, what is saved is handed in.</li>
+            <li>{task.answers}</li>
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        {begin === null ? (
+          task.action.to.startsWith('/task/') ? (
+            <LinkButton to={task.action.to} variant="main">
+              {task.action.label}
+            </LinkButton>
+          ) : (
+            'There is nothing to do here now.'
+          )
+        ) : (
+          <LinkButton to={taskPaths.unfinished(task.taskId, begin.index)} variant="main" size="xl" prefetch="none">
+            {begin.begun ? 'Continue' : begin.isTest ? 'Start the test' : 'Start'}
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}

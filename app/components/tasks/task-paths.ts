@@ -1,0 +1,7 @@
+/** Addresses of a student's tasks. They are not in lib/paths.ts, which every page loads and a practice page has no room for. */
+export const taskPaths = {
+  unfinished: (taskId: string, index: number) => `/task/unfinished/${taskId}/${index}`,
+  result: (practiceId: string) => `/task/${practiceId}/result`,
+  task: (classId: string, studentTaskId: string) => `/classroom/${classId}/tasks/${studentTaskId}`,
+  hidden: (classId: string) => `/classroom/${classId}/hidden-tasks`,
+} as const;

@@ -1,0 +1,37 @@
+export interface TaskDateView {
+  label: string;
+  text: string;
+  /** The same on the wall of the class; null where both clocks agree. */
+  inClass: string | null;
+}
+
+/** A student's task as pages show it: every date is words already, and nothing says how it went before it may. */
+export interface TaskView {
+  /** Of the student task. */
+  id: string;
+  taskId: string;
+  classId: string;
+  className: string;
+  title: string;
+  from: string;
+  isTest: boolean;
+  kind: string;
+  instructions: string;
+  status: 'IN_PROGRESS' | 'DONE' | 'OVER_DUE' | 'LATE_SUBMISSION';
+  statusLabel: string;
+  when: { head: string; text: string; inClass: string | null };
+  dates: TaskDateView[];
+  extended: boolean;
+  starred: boolean;
+  hidden: boolean;
+  answered: number;
+  questionCount: number;
+  handedIn: boolean;
+  late: string | null;
+  grade: string | null;
+  ungraded: boolean;
+  comment: string;
+  /** When right and wrong are told. */
+  answers: string;
+  action: { label: string; to: string; main: boolean };
+}

@@ -1,0 +1,43 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '../../ui/button';
+import styles from './test.module.css';
+
+interface HandInProps {
+  questionCount: number;
+  answered: number[];
+  /** What stands in the box now: it goes in with the rest. */
+  draft: string;
+}
+
+/** Hands a test in. It asks once, and names what has no answer yet. */
+export function HandIn({ questionCount, answered, draft }: HandInProps) {
+  const navigation = useNavigation();
+  const open = Array.from({ length: questionCount }, (_, place) => place + 1).filter(
+    (index) => !answered.includes(index),
+  );
+  return (
+    <details className={styles.handIn}>
+      <summary>Hand in…</summary>
+      <p>
+        {open.length === 0
+          ? 'Every question has an answer.'
+          : open.length === 1
+            ? `Question ${open[0]} has no answer yet.`
+            : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}
+        Once it is handed in you cannot change it.
+      </p>
+      <Form method="post" replace>
+        <input type="hidden" name="answer" value={draft} />
+        <Button
+          type="submit"
+          name="intent"
+          value="hand-in"
+          variant="main"
+          busy={navigation.formData?.get('intent') === 'hand-in'}
+        >
+          Yes, hand in the test
+        </Button>
+      </Form>
+    </details>
+  );
+}

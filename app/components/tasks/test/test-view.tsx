@@ -1,0 +1,106 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { paths } from '../../../lib/paths';
+import { AnswerField } from '../../maths/answer-field/answer-field';
+import { ChoiceField } from '../../maths/answer-field/choice-field';
+import { DrawnFigure } from '../../maths/figures/drawn-figure';
+import { RichText } from '../../maths/rich-text';
+import type { QuestionView } from '../../practice/question-data';
+import { Button } from '../../ui/button';
+import { taskPaths } from '../task-paths';
+import { HandIn } from './hand-in';
+import styles from './test.module.css';
+import { TestClock } from './test-clock';
+import { useDraft } from './use-draft';
+
+interface TestViewProps {
+  title: string;
+  taskId: string;
+  questionCount: number;
+  answered: number[];
+  saved: string;
+  question: QuestionView;
+  clock: { remainingMs: number; endsAt: string } | null;
+  problem: string | null;
+}
+
+/** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
+export function TestView({ title, taskId, questionCount, answered, saved, question, clock, problem }: TestViewProps) {
+  const { draft, type, state } = useDraft(saved);
+  const navigation = useNavigation();
+  const now = new Set(answered);
+  if (draft.trim() === '') now.delete(question.index);
+  else now.add(question.index);
+  const isChoice = question.answerMode === 'CHOICE';
+  return (
+    <div className={`page ${styles.test}`}>
+      <header className={styles.head}>
+        <Link to={paths.tasks}>Leave</Link>
+        <b>{title}</b>
+        {clock === null ? null : <TestClock clock={clock} draft={draft} />}
+      </header>
+      <nav aria-label="Questions" className={styles.numbers}>
+        {Array.from({ length: questionCount }, (_, place) => place + 1).map((index) => (
+          <Link
+            key={index}
+            to={taskPaths.unfinished(taskId, index)}
+            aria-current={index === question.index ? 'page' : undefined}
+            data-answered={now.has(index) || undefined}
+            aria-label={`Question ${index}, ${now.has(index) ? 'answered' : 'not answered'}`}
+          >
+            {index}
+          </Link>
+        ))}
+      </nav>
+      <section className="card" aria-labelledby="question">
+        <h1 id="question" className="eyebrow">
+          Question {question.index} of {questionCount}
+        </h1>
+        <RichText html={question.promptHtml} className={styles.ask} />
+        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
+        {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
+        {question.calculator ? <p className="muted small">You may use a calculator.</p> : null}
+        {problem === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <Form method="post" className={styles.answer}>
+          {isChoice ? (
+            <ChoiceField choices={question.choices} value={draft} onChange={type} />
+          ) : (
+            <AnswerField
+              keys={question.keys}
+              inputMode={question.inputMode}
+              prefixHtml={question.prefixHtml}
+              suffix={question.suffix}
+              value={draft}
+              onChange={type}
+              problemId={null}
+            />
+          )}
+          <div className={styles.row}>
+            <Button
+              type="submit"
+              name="intent"
+              value="save"
+              variant="main"
+              busy={navigation.formData?.get('intent') === 'save'}
+            >
+              {question.index === questionCount ? 'Save' : 'Save and go on'}
+            </Button>
+            <span role="status" className="muted small">
+              {statusText(state, draft)}
+            </span>
+          </div>
+        </Form>
+      </section>
+      <HandIn questionCount={questionCount} answered={[...now]} draft={draft} />
+    </div>
+  );
+}
+
+function statusText(state: 'saved' | 'saving' | 'away', draft: string): string {
+  if (state === 'saving') return 'Saving…';
+  if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
+  return draft.trim() === '' ? '' : 'Saved';
+}

@@ -1,0 +1,90 @@
+import { graphql, type ResultOf } from '../init';
+import { QuestionParts } from '../practice/question-parts';
+import { Shell } from '../shell/shell';
+
+export const MyTaskParts = graphql(`
+  fragment MyTaskParts on MyTask @_unmask {
+    id taskId classId className timeZone teacher type practiceType title instructions status opensAt dueAt lateUntil
+    extended excused starred hidden takesWork practiceId currentIndex questionCount answered minutes handedInAt lateMs
+    gradeType answersOut answersWhen answersAt grade rightCount comment
+  }
+`);
+export type MyTaskData = ResultOf<typeof MyTaskParts>;
+
+export const MyTasksPage = graphql(`query MyTasksPage { ...Shell myTasks { ...MyTaskParts } }`, [Shell, MyTaskParts]);
+
+/** Hidden tasks of a class that the student is in. */
+export const ClassTasksOfMine = graphql(
+  `query ClassTasksOfMine($classId: ID!) { ...Shell myClass(classId: $classId) { id name } myTasks(classId: $classId) { ...MyTaskParts } }`,
+  [Shell, MyTaskParts],
+);
+
+export const MyTaskPage = graphql(
+  `query MyTaskPage($taskId: ID!) { ...Shell myTask(taskId: $taskId) { ...MyTaskParts } }`,
+  [Shell, MyTaskParts],
+);
+
+export const OpenMyTask = graphql(
+  `mutation OpenMyTask($taskId: ID!) { openMyTask(taskId: $taskId) { ...MyTaskParts } }`,
+  [MyTaskParts],
+);
+
+/** One question of a running test. */
+export const TestQuestionPage = graphql(
+  `
+    query TestQuestionPage($practiceId: ID!, $index: Int!) {
+      ...Shell
+      practice(practiceId: $practiceId) {
+        id state isTest questionCount currentIndex answeredIndexes
+        clock { totalSeconds remainingMs endsAt }
+        question(index: $index) { ...QuestionParts }
+      }
+    }
+  `,
+  [Shell, QuestionParts],
+);
+
+/** How a task went, as far as it may be seen. */
+export const TaskResultPage = graphql(
+  `
+    query TaskResultPage($practiceId: ID!) {
+      ...Shell
+      practice(practiceId: $practiceId) {
+        id mode state currentIndex timeUp answersHidden
+        course { id name }
+        topics { id title }
+        result {
+          score total afterRetry seconds secondsAllowed
+          coins { label amount }
+          coinTotal newErrorCount fixedErrorCount confirmedErrorCount
+          questions { ...QuestionParts usualSeconds }
+        }
+      }
+      myTaskOfPractice(practiceId: $practiceId) { ...MyTaskParts }
+    }
+  `,
+  [Shell, QuestionParts, MyTaskParts],
+);
+
+export const StarMyTask = graphql(`
+  mutation StarMyTask($studentTaskId: ID!, $starred: Boolean!) {
+    starMyTask(studentTaskId: $studentTaskId, starred: $starred)
+  }
+`);
+
+export const HideMyTask = graphql(`
+  mutation HideMyTask($studentTaskId: ID!, $hidden: Boolean!) {
+    hideMyTask(studentTaskId: $studentTaskId, hidden: $hidden)
+  }
+`);
+
+export const SaveTestAnswer = graphql(`
+  mutation SaveTestAnswer($practiceId: ID!, $index: Int!, $answer: String!) {
+    saveTestAnswer(practiceId: $practiceId, index: $index, answer: $answer) { id state }
+  }
+`);
+
+/** The practice that a test is answered in. */
+export const MyTaskOfTest = graphql(
+  `query MyTaskOfTest($taskId: ID!) { myTask(taskId: $taskId) { practiceId questionCount } }`,
+);

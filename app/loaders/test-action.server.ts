@@ -1,0 +1,61 @@
+import { data, redirect } from '@remix-run/node';
+import { taskPaths } from '../components/tasks/task-paths';
+import { attempt } from '../graphql/executor.server';
+import { FinishPractice } from '../graphql/practice/finish-practice';
+import { MyTaskOfTest, SaveTestAnswer } from '../graphql/tasks/student-tasks';
+import { formText } from '../http/guarded-action.server';
+import { parseUuidParam, paths } from '../lib/paths';
+import { pageFailure } from './page-failure.server';
+import { actionFailure, requireSession } from './signed-in-page.server';
+
+/** What a person types is far shorter; the rest of a longer text is never looked at. */
+const mostAnswer = 200;
+
+interface TestAction {
+  request: Request;
+  params: Record<string, string | undefined>;
+  form: FormData;
+}
+
+/**
+ * Saves an answer of a test (`draft` while it is typed, `save` by its button), hands the test in, or ends it where its
+ * time is up. A failure keeps the page with what was typed.
+ */
+export async function changeTest({ request, params, form }: TestAction) {
+  requireSession(request);
+  const taskId = parseUuidParam(params, 'taskId');
+  if (taskId === null) throw redirect(paths.home);
+  const found = await attempt(request, MyTaskOfTest, { taskId });
+  if (!found.ok) throw pageFailure(request, found.failure);
+  const { practiceId, questionCount } = found.data.myTask;
+  if (practiceId === null) throw redirect(taskPaths.unfinished(taskId, 1));
+  const intent = formText(form, 'intent');
+  const index = Number(params.index);
+  if (!['draft', 'save', 'hand-in', 'time-up'].includes(intent)) {
+    return data({ problem: 'That did not come through. Try it once more.' }, { status: 400 });
+  }
+  // Whatever is sent brings what stands in the box: it is saved first.
+  const answer = formText(form, 'answer').slice(0, mostAnswer);
+  const saved = await attempt(request, SaveTestAnswer, { practiceId, index, answer });
+  if (!saved.ok) {
+    if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') return redirect(taskPaths.result(practiceId));
+    return failed(request, saved.failure);
+  }
+  if (intent === 'hand-in') {
+    const outcome = await attempt(request, FinishPractice, { practiceId });
+    return outcome.ok ? redirect(taskPaths.result(practiceId)) : failed(request, outcome.failure);
+  }
+  // Reading the page ends a test whose time is up, and shows what is left of one whose is not.
+  return redirect(taskPaths.unfinished(taskId, intent === 'save' ? Math.min(index + 1, questionCount) : index));
+}
+
+function failed(request: Request, failure: Parameters<typeof actionFailure>[1]) {
+  if (failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL') {
+    return data(
+      { problem: 'We could not reach our server. Your answer stands here: save it again in a moment.' },
+      { status: 503 },
+    );
+  }
+  const { message, status } = actionFailure(request, failure);
+  return data({ problem: message }, { status });
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { questionView } from '../components/practice/question-view.server';
+import { taskPaths } from '../components/tasks/task-paths';
+import { attempt } from '../graphql/executor.server';
+import { MyTaskPage, OpenMyTask, TestQuestionPage } from '../graphql/tasks/student-tasks';
+import { tutorContext } from '../lib/ai-context';
+import { timeOfDay } from '../lib/day-labels';
+import { parseUuidParam, paths } from '../lib/paths';
+import { pageFailure } from './page-failure.server';
+import { signedInPage } from './signed-in-page.server';
+
+/**
+ * The question of a test that is worked on. Homework goes on to its practice, what is over to its result, and what cannot
+ * be begun to the page of the task.
+ */
+export async function unfinishedTask(args: LoaderFunctionArgs) {
+  const taskId = parseUuidParam(args.params, 'taskId');
+  if (taskId === null) throw redirect(paths.home);
+  const task = await openedTask(args, taskId);
+  const asked = Number(args.params.index);
+  const isThere = Number.isInteger(asked) && asked >= 1 && asked <= task.questionCount;
+  const index = isThere ? asked : task.currentIndex;
+  if (task.type === 'HOMEWORK') throw redirect(paths.practiceQuestion(task.practiceId, index));
+  const { shell, data } = await signedInPage(args, TestQuestionPage, { practiceId: task.practiceId, index });
+  const { practice } = data;
+  if (practice === null || practice.state !== 'IN_PROGRESS') throw redirect(taskPaths.result(task.practiceId));
+  if (practice.question === null) throw redirect(taskPaths.unfinished(taskId, task.currentIndex));
+  const { clock, questionCount, answeredIndexes } = practice;
+  return {
+    shell,
+    title: task.title,
+    taskId,
+    questionCount,
+    answered: answeredIndexes,
+    saved: practice.question.lateAnswer ?? '',
+    question: questionView(practice.question),
+    clock: clock && { ...clock, endsAt: timeOfDay(shell.viewer.timeZone, new Date(clock.endsAt)) },
+    tutor: tutorContext('TASK_TEST'),
+  };
+}
+
+async function openedTask(args: LoaderFunctionArgs, taskId: string) {
+  const { data } = await signedInPage(args, MyTaskPage, { taskId });
+  const { myTask: task } = data;
+  if (task.practiceId !== null) return { ...task, practiceId: task.practiceId };
+  if (!task.takesWork) throw redirect(taskPaths.task(task.classId, task.id));
+  const outcome = await attempt(args.request, OpenMyTask, { taskId });
+  if (!outcome.ok) throw pageFailure(args.request, outcome.failure);
+  const opened = outcome.data.openMyTask;
+  if (opened.practiceId === null) throw redirect(taskPaths.task(task.classId, task.id));
+  return { ...opened, practiceId: opened.practiceId };
+}

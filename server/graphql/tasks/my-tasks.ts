@@ -1,0 +1,112 @@
+import { saveTestAnswer } from '../../modules/practice';
+import {
+  getMyTask,
+  getMyTaskOfPractice,
+  listMyTasks,
+  type MyTask as MyTaskData,
+  markMyTask,
+  openMyTask,
+} from '../../modules/tasks';
+import { builder } from '../builder';
+import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
+import { Practice } from '../practice/practice';
+import { requireViewer } from '../require-viewer';
+
+const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
+  description: 'A task as the student whose it is sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the student task.' }),
+    taskId: t.exposeID('taskId'),
+    classId: t.exposeID('classId'),
+    className: t.exposeString('className'),
+    timeZone: t.exposeString('timeZone', { description: 'Of the class.' }),
+    teacher: t.exposeString('teacher'),
+    type: t.field({ type: TaskType, resolve: ({ type }) => type }),
+    practiceType: t.field({ type: PracticeType, resolve: ({ practiceType }) => practiceType }),
+    title: t.exposeString('title'),
+    instructions: t.exposeString('instructions'),
+    status: t.field({ type: StudentTaskStatus, resolve: ({ status }) => status }),
+    opensAt: t.field({ type: 'DateTime', resolve: ({ opensAt }) => opensAt }),
+    dueAt: t.field({ type: 'DateTime', description: "The student's own.", resolve: ({ dueAt }) => dueAt }),
+    lateUntil: t.field({ type: 'DateTime', description: "The student's own.", resolve: ({ lateUntil }) => lateUntil }),
+    extended: t.exposeBoolean('extended'),
+    excused: t.exposeBoolean('excused'),
+    starred: t.exposeBoolean('starred'),
+    hidden: t.exposeBoolean('hidden'),
+    takesWork: t.exposeBoolean('takesWork'),
+    practiceId: t.exposeID('practiceId', { nullable: true }),
+    currentIndex: t.exposeInt('currentIndex', { description: '1-based: where the work was left.' }),
+    questionCount: t.exposeInt('questionCount'),
+    answered: t.exposeInt('answered'),
+    minutes: t.exposeInt('minutes', { nullable: true }),
+    handedInAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ handedInAt }) => handedInAt }),
+    lateMs: t.exposeFloat('lateMs', { nullable: true }),
+    gradeType: t.field({ type: GradeType, resolve: ({ gradeType }) => gradeType }),
+    answersOut: t.exposeBoolean('answersOut'),
+    answersWhen: t.exposeString('answersWhen', { description: 'NEVER, HAND_IN, DUE or DATE.' }),
+    answersAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ answersAt }) => answersAt }),
+    grade: t.exposeString('grade', { nullable: true, description: 'Null until it may be seen.' }),
+    rightCount: t.exposeInt('rightCount', { nullable: true, description: 'Null until it may be seen.' }),
+    comment: t.exposeString('comment'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  myTasks: t.field({
+    type: [MyTask],
+    description: "The viewer's own tasks, hidden ones as well; of one class where it is named.",
+    args: { classId: t.arg.id({ required: false }) },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { classId }, context) =>
+      listMyTasks(context.services, requireViewer(context), classId ?? undefined),
+  }),
+  myTask: t.field({
+    type: MyTask,
+    description: 'By the id of the task or of the student task.',
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => getMyTask(context.services, requireViewer(context), taskId),
+  }),
+  myTaskOfPractice: t.field({
+    type: MyTask,
+    nullable: true,
+    description: 'The task that a practice is the work on; null where it is none.',
+    args: { practiceId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { practiceId }, context) =>
+      getMyTaskOfPractice(context.services, requireViewer(context), practiceId),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  openMyTask: t.field({
+    type: MyTask,
+    description: 'Begins the work on a task where it can be and was not yet; several openings begin one.',
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => openMyTask(context.services, requireViewer(context), taskId),
+  }),
+  starMyTask: t.boolean({
+    args: { studentTaskId: t.arg.id(), starred: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { studentTaskId, starred }, context) => {
+      await markMyTask(context.services, requireViewer(context), studentTaskId, { starred });
+      return true;
+    },
+  }),
+  hideMyTask: t.boolean({
+    args: { studentTaskId: t.arg.id(), hidden: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { studentTaskId, hidden }, context) => {
+      await markMyTask(context.services, requireViewer(context), studentTaskId, { hidden });
+      return true;
+    },
+  }),
+  saveTestAnswer: t.field({
+    type: Practice,
+    description: 'Keeps what is typed for a question of a test; nothing is marked before it is handed in.',
+    args: { practiceId: t.arg.id(), index: t.arg.int(), answer: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => saveTestAnswer(context.services, requireViewer(context), args),
+  }),
+}));

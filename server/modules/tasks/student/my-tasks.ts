@@ -1,0 +1,145 @@
+import { isUuid } from '../../../../rules/path-patterns';
+import { gradeDisplay } from '../../../../rules/tasks/grade';
+import type { GradeType, TaskType } from '../../../../rules/tasks/kinds';
+import { ownDates } from '../../../../rules/tasks/task-dates';
+import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
+import { answersAreOut } from '../../../../rules/tasks/visibility';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { datesOf, extensionOf, kindOf } from '../task-data';
+import { requireTaskIds, taskNotFound } from '../task-errors';
+import { findMyTasks, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
+
+/** A task as the student whose it is sees it. Before the answers are out nothing in here says how it went. */
+export interface MyTask {
+  /** Of the student task. */
+  id: string;
+  taskId: string;
+  classId: string;
+  className: string;
+  /** Of the class. */
+  timeZone: string;
+  teacher: string;
+  type: TaskType;
+  practiceType: 'CASUAL_TASK' | 'CHALLENGE_TASK';
+  title: string;
+  instructions: string;
+  status: StudentTaskStatus;
+  opensAt: Date;
+  /** The student's own dates: an extension is in them. */
+  dueAt: Date;
+  lateUntil: Date;
+  extended: boolean;
+  excused: boolean;
+  starred: boolean;
+  hidden: boolean;
+  /** Whether work can be begun or gone on with now. */
+  takesWork: boolean;
+  practiceId: string | null;
+  /** 1-based: where the work was left. */
+  currentIndex: number;
+  questionCount: number;
+  answered: number;
+  minutes: number | null;
+  handedInAt: Date | null;
+  lateMs: number | null;
+  gradeType: GradeType;
+  /** Whether the answers, and the grade, may be seen now. */
+  answersOut: boolean;
+  answersWhen: 'NEVER' | 'HAND_IN' | 'DUE' | 'DATE';
+  answersAt: Date | null;
+  /** Null until it may be seen, and where the task shows no figure. */
+  grade: string | null;
+  rightCount: number | null;
+  comment: string;
+}
+
+/** The viewer's own tasks, the hidden ones as well, due first in front. */
+export async function listMyTasks({ db, clock }: Services, viewer: Viewer, classId?: string): Promise<MyTask[]> {
+  if (classId !== undefined) requireTaskIds(classId);
+  return read(db, clock.now(), viewer, classId === undefined ? 'ALL' : { classId });
+}
+
+/** One of them, by the id of the task or of the student task. @throws AppError NOT_FOUND */
+export async function getMyTask({ db, clock }: Services, viewer: Viewer, taskId: string): Promise<MyTask> {
+  requireTaskIds(taskId);
+  const [found] = await read(db, clock.now(), viewer, { taskId });
+  if (!found) throw taskNotFound();
+  return found;
+}
+
+/** The task that a practice is the work on; null where it is none of the viewer's. */
+export async function getMyTaskOfPractice(
+  { db, clock }: Services,
+  viewer: Viewer,
+  practiceId: string,
+): Promise<MyTask | null> {
+  if (!isUuid(practiceId)) return null;
+  return (await read(db, clock.now(), viewer, { practiceId }))[0] ?? null;
+}
+
+/** Stars a task, or puts it out of sight. @throws AppError NOT_FOUND */
+export async function markMyTask(
+  { db }: Services,
+  viewer: Viewer,
+  studentTaskId: string,
+  change: { starred?: boolean; hidden?: boolean },
+): Promise<void> {
+  requireTaskIds(studentTaskId);
+  if (!(await updateMyTask(db, viewer.id, studentTaskId, change))) throw taskNotFound();
+}
+
+async function read(db: Services['db'], now: Date, viewer: Viewer, place: MyTaskPlace): Promise<MyTask[]> {
+  return (await findMyTasks(db, viewer.id, place)).map((row) => shownTask(row, now));
+}
+
+function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
+  const dates = datesOf(task);
+  const extension = extensionOf(own);
+  const facts = { task: dates, extension, handedInAt: own.handed_in_at };
+  const { dueAt, lateUntil } = ownDates(dates, extension);
+  const excused = own.excused_at !== null;
+  const isTest = task.type === 'TEST';
+  const open = takesWork(facts, { closedAt: task.closed_at, excused }, now);
+  const out = answersAreOut({ kind: kindOf(task), ...facts, closedAt: task.closed_at, questionClosed: true }, now);
+  // What a homework says at once it says on this page as soon as it is over.
+  const isOver = own.practice_id !== null && !open;
+  const marked = isOver && (isTest ? out : true);
+  return {
+    id: own.id,
+    taskId: task.id,
+    classId: task.class_id,
+    className: row.class_name,
+    timeZone: row.time_zone,
+    teacher: row.teacher,
+    type: task.type,
+    practiceType: task.practice_type,
+    title: task.title,
+    instructions: task.instructions,
+    status: studentTaskStatus(facts, now),
+    opensAt: dates.opensAt,
+    dueAt,
+    lateUntil,
+    extended: dueAt > dates.dueAt || lateUntil > dates.lateUntil,
+    excused,
+    starred: own.starred,
+    hidden: own.hidden,
+    takesWork: open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
+    practiceId: own.practice_id,
+    currentIndex: row.first_open ?? row.practice_questions ?? 1,
+    questionCount: row.practice_questions ?? task.question_count,
+    answered: own.answered,
+    minutes: task.minutes,
+    handedInAt: own.handed_in_at,
+    lateMs: lateBy(facts),
+    gradeType: task.grade_type,
+    answersOut: isTest ? out : isOver,
+    answersWhen: task.answers_when,
+    answersAt: task.answers_at,
+    grade: marked
+      ? gradeDisplay(task.grade_type, { points: own.points, possible: task.points_possible }, task.letter_borders)
+      : null,
+    rightCount: marked && task.grade_type !== 'NOT_GRADE' ? own.right_count : null,
+    comment: marked ? own.comment : '',
+  };
+}

@@ -1,0 +1,17 @@
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { startStudentTask } from '../start-student-task';
+import { getMyTask, type MyTask } from './my-tasks';
+
+/**
+ * The viewer's own task, with its practice begun where it can be and was not yet. One that takes no work is given as it
+ * stands.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function openMyTask(services: Services, viewer: Viewer, taskId: string): Promise<MyTask> {
+  const task = await getMyTask(services, viewer, taskId);
+  if (task.practiceId !== null || !task.takesWork) return task;
+  await startStudentTask(services, viewer, task.id);
+  return getMyTask(services, viewer, task.id);
+}
