@@ -6,16 +6,6 @@ export interface Criterion {
   levels: string[];
 }
 
-/** The score of a rubric: its values summed. What is not yet marked counts nothing. */
-export function rubricSum(values: readonly (number | null)[]): number {
-  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-}
-
-/** What a rubric can reach at most. */
-export function rubricPossible(criteria: readonly Criterion[]): number {
-  return rubricSum(criteria.map(({ levels }) => Math.max(0, levels.length - 1)));
-}
-
 /** Whether these are values of the rubric: one for each criterion, a level of it or null. */
 export function fitsRubric(criteria: readonly Criterion[], values: readonly (number | null)[]): boolean {
   return (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bordersProblem, defaultBorders, gradeDisplay, letterOf, percentOf } from './grade';
-import { isMark, pointsScore } from './points';
-import { fitsRubric, readRubric, rubricPossible, rubricSum, rubricText } from './rubric';
+import { isMark } from './points';
+import { fitsRubric, readRubric, rubricText } from './rubric';
 import { dateProblem, type Extension, extensionProblem, noExtension, ownDates, type TaskDates } from './task-dates';
 import {
   isInTab,
@@ -15,7 +15,7 @@ import {
   takesWork,
   taskTabs,
 } from './task-status';
-import { answersAreOut, type VisibleFacts, visibleOf } from './visibility';
+import { answersAreOut, type VisibleFacts } from './visibility';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -157,20 +157,12 @@ describe('the status of a student task', () => {
 });
 
 describe('what a student sees, and when', () => {
-  const facts = (more: Partial<VisibleFacts>, kind: Partial<VisibleFacts['kind']> = {}): VisibleFacts => ({
-    kind: {
-      type: 'TEST',
-      practiceType: 'CHALLENGE_TASK',
-      timed: true,
-      answersWhen: 'HAND_IN',
-      answersAt: null,
-      ...kind,
-    },
+  const facts = (more: Partial<VisibleFacts>, rule: Partial<VisibleFacts['rule']> = {}): VisibleFacts => ({
+    rule: { answersWhen: 'HAND_IN', answersAt: null, ...rule },
     task,
     extension: noExtension,
     handedInAt: null,
     closedAt: null,
-    questionClosed: false,
     ...more,
   });
 
@@ -180,8 +172,7 @@ describe('what a student sees, and when', () => {
     ['DUE', 2 * day + 1, true],
     ['NEVER', 99 * day, false],
   ] as const)('of a test handed in, answers %s, at %d ms: %s', (answersWhen, now, out) => {
-    const handedIn = facts({ handedInAt: at(0), questionClosed: true }, { answersWhen });
-    expect(visibleOf(handedIn, at(now))).toEqual({ verdict: out, help: false, workedSteps: out, clock: true });
+    expect(answersAreOut(facts({ handedInAt: at(0) }, { answersWhen }), at(now))).toBe(out);
   });
 
   it('at a date from that date on, for whoever does not work on it any more', () => {
@@ -204,29 +195,12 @@ describe('what a student sees, and when', () => {
         (theirs, extension, answersWhen, answersAt, now) => {
           fc.pre(now <= ownDates(theirs, extension).lateUntil);
           const running = facts({ task: theirs, extension }, { answersWhen, answersAt } as Partial<
-            VisibleFacts['kind']
+            VisibleFacts['rule']
           >);
-          expect(visibleOf(running, now)).toMatchObject({ verdict: false, help: false, workedSteps: false });
+          expect(answersAreOut(running, now)).toBe(false);
         },
       ),
     );
-  });
-
-  it('homework: right or not at once; steps after the question, or of a challenge after the hand-in', () => {
-    const homework = { type: 'HOMEWORK', practiceType: 'CASUAL_TASK', timed: false } as const;
-    expect(visibleOf(facts({}, homework), at(1))).toEqual({
-      verdict: true,
-      help: true,
-      workedSteps: false,
-      clock: false,
-    });
-    expect(visibleOf(facts({ questionClosed: true }, homework), at(1)).workedSteps).toBe(true);
-    const challenge = { type: 'HOMEWORK', practiceType: 'CHALLENGE_TASK', timed: true } as const;
-    expect(visibleOf(facts({ questionClosed: true }, challenge), at(1))).toMatchObject({
-      workedSteps: false,
-      clock: true,
-    });
-    expect(visibleOf(facts({ handedInAt: at(1) }, challenge), at(2)).workedSteps).toBe(true);
   });
 });
 
@@ -266,15 +240,7 @@ describe('grades', () => {
 });
 
 describe('points and rubrics', () => {
-  it('the score is the sum, with the teacher’s marks in place of the engine’s', () => {
-    const questions = [
-      { outcome: 'RIGHT', points: 2, teacherPoints: null },
-      { outcome: 'RIGHT_AFTER_RETRY', points: 1, teacherPoints: null },
-      { outcome: 'NOT_YET', points: 1, teacherPoints: 0.5 },
-      { outcome: 'RIGHT', points: 3, teacherPoints: 0 },
-      { outcome: null, points: 1, teacherPoints: null },
-    ];
-    expect(pointsScore(questions)).toEqual({ points: 3.5, possible: 8 });
+  it('a mark is halves, from none to all', () => {
     expect([0, 0.5, 2, 2.5, -1, 0.3, Number.NaN].map((value) => isMark(value, 2))).toEqual([
       true,
       true,
@@ -286,13 +252,11 @@ describe('points and rubrics', () => {
     ]);
   });
 
-  it('a rubric is read line by line, and sums its values', () => {
+  it('a rubric is read line by line', () => {
     const text = 'Method: none | with help | alone\nWorking: no lines | every line';
     const read = readRubric(`\n${text}\n`);
     if ('problem' in read) throw new Error(read.problem);
     expect(rubricText(read.criteria)).toBe(text);
-    expect(rubricPossible(read.criteria)).toBe(3);
-    expect(rubricSum([2, null])).toBe(2);
     expect(fitsRubric(read.criteria, [2, 1])).toBe(true);
     expect(fitsRubric(read.criteria, [3, 1])).toBe(false);
     expect(fitsRubric(read.criteria, [1])).toBe(false);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { answersAreOut, type VisibleFacts } from '../../../rules/tasks/visibility';
 
 /** What decides when the answers of a test are out for its student. */
-export type TestFacts = Omit<VisibleFacts, 'questionClosed'>;
+export type TestFacts = VisibleFacts;
 
 export interface TestFactsJson {
-  answers_when: VisibleFacts['kind']['answersWhen'];
+  answers_when: VisibleFacts['rule']['answersWhen'];
   answers_at: string | null;
   opens_at: string;
   due_at: string;
@@ -27,13 +27,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 
 export function testFacts(json: TestFactsJson): TestFacts {
   return {
-    kind: {
-      type: 'TEST',
-      practiceType: 'CHALLENGE_TASK',
-      timed: false,
-      answersWhen: json.answers_when,
-      answersAt: instant(json.answers_at),
-    },
+    rule: { answersWhen: json.answers_when, answersAt: instant(json.answers_at) },
     task: {
       opensAt: new Date(json.opens_at),
       dueAt: new Date(json.due_at),
@@ -52,5 +46,5 @@ export function hidesAnswers(
 ): boolean {
   if (!row.is_test) return false;
   if (row.state === 'IN_PROGRESS') return true;
-  return test != null && !answersAreOut({ ...test, questionClosed: true }, now);
+  return test == null || !answersAreOut(test, now);
 }

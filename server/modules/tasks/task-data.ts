@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Extension, noExtension, type TaskDates } from '../../../rules/tasks/task-dates';
-import type { TaskKind } from '../../../rules/tasks/visibility';
+import type { AnswersRule } from '../../../rules/tasks/visibility';
 import type { Database } from '../../db/schema';
 
 export type TaskRow = Selectable<Database['tasks']>;
@@ -21,15 +21,8 @@ export function extensionOf(row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_u
   return row === null ? noExtension : { dueAt: row.own_due_at, lateUntil: row.own_late_until };
 }
 
-/** What decides when a student sees what. */
-export function kindOf(
-  row: Pick<TaskRow, 'type' | 'practice_type' | 'minutes' | 'answers_when' | 'answers_at'>,
-): TaskKind {
-  return {
-    type: row.type,
-    practiceType: row.practice_type,
-    timed: row.minutes !== null,
-    answersWhen: row.answers_when,
-    answersAt: row.answers_at,
-  };
-}
+/** When the answers of a task come out. */
+export const answersRuleOf = (row: Pick<TaskRow, 'answers_when' | 'answers_at'>): AnswersRule => ({
+  answersWhen: row.answers_when,
+  answersAt: row.answers_at,
+});

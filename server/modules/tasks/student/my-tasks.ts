@@ -6,7 +6,7 @@ import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '..
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { datesOf, extensionOf, kindOf } from '../task-data';
+import { answersRuleOf, datesOf, extensionOf } from '../task-data';
 import { requireTaskIds, taskNotFound } from '../task-errors';
 import { findMyTasks, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
 
@@ -101,7 +101,7 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const excused = own.excused_at !== null;
   const isTest = task.type === 'TEST';
   const open = takesWork(facts, { closedAt: task.closed_at, excused }, now);
-  const out = answersAreOut({ kind: kindOf(task), ...facts, closedAt: task.closed_at, questionClosed: true }, now);
+  const out = answersAreOut({ rule: answersRuleOf(task), ...facts, closedAt: task.closed_at }, now);
   // What a homework says at once it says on this page as soon as it is over.
   const isOver = own.practice_id !== null && !open;
   const marked = isOver && (isTest ? out : true);
