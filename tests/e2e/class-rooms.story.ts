@@ -34,7 +34,7 @@ test.describe('files, announcements and accounts', () => {
     await test.step('one is renamed, deleted and brought back', async () => {
       const board = page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'board.png' });
       await board.getByText('Rename or delete…').click();
-      await board.getByLabel('Name').fill('The board');
+      await board.getByRole('textbox', { name: 'Name' }).fill('The board');
       await page.getByRole('button', { name: 'Rename board.png' }).click();
       await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Delete The board.png' }).click();

@@ -6,7 +6,6 @@ import {
   leaveClass,
   listAnnouncements,
   listClassInvitations,
-  listClassmates,
   listMyClasses,
   listMyClassFiles,
   type MyClass as MyClassData,
@@ -39,9 +38,8 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
       description: 'The newest first.',
       resolve: ({ id }, _args, context) => listAnnouncements(context.services, requireViewer(context), id),
     }),
-    classmates: t.stringList({
-      description: 'First names of the others.',
-      resolve: ({ id }, _args, context) => listClassmates(context.services, requireViewer(context), id),
+    classmates: t.exposeStringList('classmates', {
+      description: 'First names of the others, of a class that is asked for alone.',
     }),
   }),
 });

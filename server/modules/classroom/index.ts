@@ -28,7 +28,6 @@ export {
   getMyClass,
   leaveClass,
   listClassInvitations,
-  listClassmates,
   listMyClasses,
   type MyClass,
 } from './my-classes';

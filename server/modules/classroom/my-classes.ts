@@ -5,7 +5,7 @@ import { type ClassFace, classFace } from './class-data';
 import { noteChange } from './digest/digest.repo';
 import { deleteInvitationsOfPerson, findInvitationsOfPerson } from './invitations.repo';
 import { deleteMembers } from './members.repo';
-import { findClassmates, findStudentClasses, type StudentClassRow } from './student-classes.repo';
+import { findStudentClasses, type StudentClassRow } from './student-classes.repo';
 import { classNotFound, requireIds } from './teaching';
 
 export interface MyClass extends ClassFace {
@@ -14,6 +14,8 @@ export interface MyClass extends ClassFace {
   teachers: string[];
   studentCount: number;
   joinedAt: Date;
+  /** First names of the others, of a class that is read alone. */
+  classmates: string[];
 }
 
 export interface ClassInvitation extends ClassFace {
@@ -32,12 +34,6 @@ export async function getMyClass({ db }: Services, viewer: Viewer, classId: stri
   const [row] = await findStudentClasses(db, viewer.id, classId);
   if (!row) throw classNotFound();
   return toMyClass(row);
-}
-
-/** First names of the others in a class that the viewer is in. */
-export async function listClassmates({ db }: Services, viewer: Viewer, classId: string): Promise<string[]> {
-  requireIds(classId);
-  return (await findClassmates(db, viewer.id, classId)).map(firstNameOf);
 }
 
 /** Classes that ask the viewer in. */
@@ -73,5 +69,6 @@ function toMyClass(row: StudentClassRow): MyClass {
     teachers: row.teachers,
     studentCount: row.student_count,
     joinedAt: row.joined_at,
+    classmates: row.classmates.map(firstNameOf),
   };
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { newAccount, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+/** Sets a task of two picked questions for the whole class, and returns to its class. */
+async function setTask(page: Page, name: string, kind: 'Homework' | 'Test'): Promise<void> {
+  await page
+    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('link', { name: 'Tasks' })
+    .click();
+  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  await page.getByRole('radio', { name: /^Picked, same for all/ }).check();
+  await page.getByText(/^Picked questions/).click();
+  await page.getByLabel('Add from a topic').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show its questions' }).click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page.getByText('Picked questions (1)')).toBeVisible();
+  for (const step of ['When', 'Marking', 'For whom']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  await page.getByRole('button', { name: 'Set the task' }).click();
+  await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+}
+
+test('a student does a homework and a test', { tag: '@one-width' }, async ({ page, browser, baseURL }) => {
+  test.slow();
+  await quickRegister(page, newAccount(), 'TEACHER');
+  const code = await makeClass(page, '8C');
+  const student = await phoneOf(browser, baseURL);
+  await quickRegister(student);
+  await joinByCode(student, code, '8C');
+  const home = page.url();
+  await setTask(page, 'Warm-up', 'Homework');
+  await page.goto(home);
+  await setTask(page, 'Check-in', 'Test');
+
+  await student.goto('/tasks');
+  await expect(student.getByRole('link', { name: 'Warm-up', exact: true })).toBeVisible();
+  await expect(student.getByRole('link', { name: 'Check-in', exact: true })).toBeVisible();
+  await expectNoSideways(student);
+  await expectAccessibleInBothThemes(student);
+
+  await test.step('the homework opens on the screen of every practice', async () => {
+    await student.getByRole('link', { name: 'Start : Warm-up' }).click();
+    await expect(student).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);
+    await expect(student.getByRole('button', { name: 'Check' })).toBeVisible();
+  });
+  await test.step('a test says its rules first, and saves what is typed', async () => {
+    await student.goto('/tasks');
+    await student.getByRole('link', { name: 'Check-in', exact: true }).click();
+    await expect(student.getByRole('heading', { name: 'How this test works' })).toBeVisible();
+    await expectNoSideways(student);
+    await expectAccessibleInBothThemes(student);
+    await student.screenshot({ path: '/tmp/st-task.png', fullPage: true });
+    await student.getByText('Start the test').click();
+    await expect(student).toHaveURL(/\/task\/unfinished\/[0-9a-f-]+\/1$/);
+    await expect(student.getByRole('button', { name: /Hint/ })).toHaveCount(0);
+    const answer = student.getByRole('textbox', { name: 'Your answer' });
+    await answer.fill('0.7');
+    await student.getByRole('button', { name: 'Save' }).click();
+    await expect(student.getByText(/Saved/).first()).toBeVisible();
+    await expectAccessibleInBothThemes(student);
+    await student.reload();
+    await expect(answer).toHaveValue('0.7');
+  });
+  await test.step('handed in, it is marked; the teacher sees it', async () => {
+    await student.getByText('Hand in…').click();
+    await student.screenshot({ path: '/tmp/st-handin.png', fullPage: true });
+    await student.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(student).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
+    await expect(student.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(student.getByText('Handed in').first()).toBeVisible();
+    await student.screenshot({ path: '/tmp/st-result.png', fullPage: true });
+    await expectNoSideways(student);
+    await expectAccessibleInBothThemes(student);
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Done');
+  });
+  await student.context().close();
+});
