@@ -19,7 +19,10 @@ export default function AllErrorsOfATask() {
       heading="There is no such task"
       way={{ to: paths.errorLogbook, label: 'Error logbook' }}
     >
-      <p>Tasks are not open yet: teachers cannot set them here so far. Your own mistakes wait in the error logbook.</p>
+      <p>
+        Reports of tasks are not open yet: the page of a task shows how it went. Your own mistakes wait in the error
+        logbook.
+      </p>
     </ComingPage>
   );
 }
