@@ -6,7 +6,7 @@ import { pastLabel } from '~/lib/day-labels';
 import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Class | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'One class | Marsmaths' }];
 
 /** Administrators only; each look is noted by the server. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { AdminClassesPage } from '~/graphql/admin/classes-pages';
 import { pastLabel } from '~/lib/day-labels';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Classes | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'All classes | Marsmaths' }];
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { wallClock } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `${place.data?.line.title ?? 'Task'} | Marsmaths` },
+  { title: `${place.data?.line.title ?? 'A task you set'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
