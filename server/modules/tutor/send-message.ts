@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error';
+import { ownTurn } from '../../platform/background/own-turn';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { noLongerOffered } from '../practice/index';
@@ -42,6 +43,7 @@ export async function sendMessage(services: Services, viewer: Viewer, input: Mes
     if (isSent(scene, message)) return shown(viewer, scene);
     if (message.intent === 'STOP' && place.bot !== 'QUIZ_ME') return stop(services, viewer, scene);
     if (lastNumber(scene) >= mostMessages) throw talkIsFull();
+    await ownTurn();
     if (await bots[place.bot](services, viewer, place, scene, message)) {
       return shown(viewer, await readScene(services, viewer, place));
     }
