@@ -108,8 +108,8 @@ test.describe('files, announcements and accounts', () => {
     await page.getByRole('button', { name: 'Make accounts' }).click();
     await page.getByRole('link', { name: 'Print 2 cards' }).click();
     const card = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: 'Mia Hill' });
-    const [, login = '', password = ''] = await card.locator('dd').allTextContents();
     await expect(card.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const [, login = '', password = ''] = await card.locator('dd').allTextContents();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     const student = await phoneOf(browser, baseURL);
