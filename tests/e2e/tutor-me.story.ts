@@ -160,10 +160,10 @@ test('the box is switched between maths and words, and Shift+Enter begins a new 
   const box = page.getByRole('textbox', { name: 'Your message' });
   await box.fill('I am');
   await box.press('Shift+Enter');
-  await box.pressSequentially('not sure');
-  await expect(box).toHaveValue('I am\nnot sure');
+  await box.pressSequentially('halfway there');
+  await expect(box).toHaveValue('I am\nhalfway there');
   await box.press('Enter');
-  await expect(talk(page).getByText('I am not sure')).toBeVisible();
+  await expect(talk(page).getByText('I am halfway there')).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(box, 'the next message can be written at once').toBeFocused();
 });
