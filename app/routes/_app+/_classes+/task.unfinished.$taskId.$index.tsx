@@ -7,7 +7,9 @@ import { changeTest } from '~/loaders/test-action.server';
 import { unfinishedTask } from '~/loaders/unfinished-task.server';
 
 export const handle: RouteHandle = { hideHeader: true };
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? 'Work on a task'} | Marsmaths` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? 'Work on a task'} | Marsmaths` },
+];
 
 /** Begins a task or goes on with it: homework on the practice screen, a test here. */
 export const loader = (args: LoaderFunctionArgs) => unfinishedTask(args);
