@@ -9,7 +9,7 @@ export interface TaskWork {
 
 /** How one question, or one kind of question, went. */
 export interface QuestionReport {
-  /** The place of a pinned question ("3"), the template of a drawn one. */
+  /** The place of a pinned question ("3"), the template of a drawn one, with dots for its slashes: part of an address. */
   key: string;
   /** Null where each student had other questions. */
   place: number | null;
@@ -27,11 +27,14 @@ export interface QuestionReport {
 }
 
 /** Under which question of the task's report a student's question counts. */
-export function questionKey(
-  { index, templateId }: Pick<ReportQuestion, 'index' | 'templateId'>,
-  pinned: boolean,
-): string {
-  return pinned ? String(index) : templateId;
+function questionKey({ index, templateId }: Pick<ReportQuestion, 'index' | 'templateId'>, pinned: boolean): string {
+  return pinned ? String(index) : templateId.replaceAll('/', '.');
+}
+
+/** The question that a key names; null where it can be none. */
+export function readQuestionKey(key: string, pinned: boolean): { index: number } | { templateId: string } | null {
+  if (pinned) return /^[1-9]\d{0,2}$/.test(key) ? { index: Number(key) } : null;
+  return /^[\w.-]{1,120}$/.test(key) ? { templateId: key.replaceAll('.', '/') } : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { medianOf, type ReportQuestion, studentTaskReport } from './report';
 import { insightsOf } from './report-insights';
-import { questionReports, scoreDistribution } from './report-questions';
+import { questionReports, readQuestionKey, scoreDistribution } from './report-questions';
 
 const question = (more: Partial<ReportQuestion> = {}): ReportQuestion => ({
   index: 1,
@@ -109,6 +109,20 @@ describe('the report of a task', () => {
     expect(reports[2]?.medianSeconds).toBeNull();
   });
 
+  it('has keys that stand in an address and lead back', () => {
+    const [drawn] = questionReports(
+      [{ studentTaskId: 'ava', questions: [question({ templateId: 'y6/add/unlike' })] }],
+      {
+        pinned: false,
+      },
+    );
+    expect(drawn?.key).toBe('y6.add.unlike');
+    expect(readQuestionKey('y6.add.unlike', false)).toEqual({ templateId: 'y6/add/unlike' });
+    expect(readQuestionKey('3', true)).toEqual({ index: 3 });
+    for (const key of ['0', 'x', '', '1e3']) expect(readQuestionKey(key, true)).toBeNull();
+    for (const key of ['', 'a/b', 'a b']) expect(readQuestionKey(key, false)).toBeNull();
+  });
+
   it('puts each score into one column, whose borders are those of the colours', () => {
     const bins = scoreDistribution([0, 20, 21, 40, 41, 70, 71, 100]);
     expect(bins.map(({ from, students }) => [from, students])).toEqual([
@@ -149,7 +163,9 @@ describe('insights', () => {
       answer('ben', 'tops', '2/5 ', { topicId: 'ratios' }),
       answer('ben', 'tops', '3/7', { topicId: 'ratios' }),
     ]);
-    expect(insights.map(({ misconceptionId, studentIds }) => [misconceptionId, studentIds])).toEqual([
+    expect(
+      insights.map(({ misconceptionId, students }) => [misconceptionId, students.map(({ studentId }) => studentId)]),
+    ).toEqual([
       ['tops', ['ava', 'ben']],
       ['sign', ['ava']],
     ]);

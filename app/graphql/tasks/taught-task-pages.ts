@@ -1,7 +1,7 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
 
-const TaskClassHead = graphql(`
+export const TaskClassHead = graphql(`
   fragment TaskClassHead on TaskClass @_unmask { id name colour studentCount archivedAt timeZone course { id name } }
 `);
 
