@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { medianOf, type ReportQuestion, studentTaskReport } from './report';
 import { insightsOf } from './report-insights';
 import { questionReports, readQuestionKey, scoreDistribution } from './report-questions';
+import { trendOf } from './report-trend';
 
 const question = (more: Partial<ReportQuestion> = {}): ReportQuestion => ({
   index: 1,
@@ -180,4 +181,14 @@ describe('insights', () => {
     const insights = insightsOf([answer('ava', 'sign', '7'), answer('ben', 'sign', '7', { instanceId: 'other' })]);
     expect(insights[0]?.answers.map(({ times }) => times)).toEqual([1, 1]);
   });
+});
+
+it.each([
+  [[], null],
+  [[50, 60, 70], null],
+  [[50, 60, 70, 80], 'UP'],
+  [[90, 90, 90, 60, 60, 60], 'DOWN'],
+  [[0, 70, 70, 70, 72, 72, 72], 'STEADY'],
+])('scores %j go %s', (percents, trend) => {
+  expect(trendOf(percents)).toBe(trend);
 });

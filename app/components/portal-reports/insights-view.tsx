@@ -135,7 +135,7 @@ function Idea({ idea, isChosen, school, task, all }: InsightsViewProps & { idea:
       </p>
       <div>
         <h3>
-          <Link to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+          <Link to={to} className={styles.name} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
             {name}
           </Link>
         </h3>
@@ -173,7 +173,9 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
       <ul className={styles.holders} aria-label="Students with this idea">
         {chosen.students.map(({ studentId, nickname, taskId, studentTaskId, line }) => (
           <li key={studentId}>
-            <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{nickname}</Link>
+            <Link to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
+              {nickname}
+            </Link>
             <small>{line}</small>
           </li>
         ))}
@@ -213,7 +215,7 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
             </p>
             <p className={styles.by}>
               {by.map(({ nickname, taskId, studentTaskId }, name) => (
-                <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)}>
+                <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
                   {nickname}
                 </Link>
               ))}

@@ -71,7 +71,10 @@ export function QuestionReportView({ school, task, line, question, answers, idea
             {answers.map((answer) => (
               <li key={answer.questionId}>
                 <div className={styles.answerHead}>
-                  <Link to={`${paths.teacherStudentTask(task.id, answer.studentTaskId)}#q-${answer.questionId}`}>
+                  <Link
+                    to={`${paths.teacherStudentTask(task.id, answer.studentTaskId)}#q-${answer.questionId}`}
+                    className={styles.name}
+                  >
                     {answer.nickname}
                   </Link>
                   <Chip tone={answer.outcome.tone}>{answer.outcome.label}</Chip>
@@ -92,7 +95,9 @@ export function QuestionReportView({ school, task, line, question, answers, idea
               {ideas.map(({ misconceptionId, name, students }) => (
                 <li key={misconceptionId}>
                   <b className="num">{students}</b>
-                  <Link to={reportPaths.taskInsights(task.id, misconceptionId)}>{name}</Link>
+                  <Link to={reportPaths.taskInsights(task.id, misconceptionId)} className={styles.name}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

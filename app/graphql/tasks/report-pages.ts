@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../init';
 import { Shell } from '../shell/shell';
-import { TaskClassHead } from './taught-task-pages';
+import { MarkBookParts, TaskClassHead } from './taught-task-pages';
 
 const TeacherQuestionParts = graphql(`
   fragment TeacherQuestionParts on TeacherQuestion @_unmask { title prompt instruction figure choices difficulty }
@@ -125,3 +125,46 @@ export const CreateFollowUpTask = graphql(`
     createFollowUpTask(classId: $classId, misconceptionId: $misconceptionId, studentIds: $studentIds, creationKey: $creationKey)
   }
 `);
+
+export const StudentReportParts = graphql(
+  `
+    fragment StudentReportParts on StudentReport @_unmask {
+      studentId nickname percent trend
+      class { ...TaskClassHead }
+      tasks {
+        taskId studentTaskId title type dueAt status standing excused answered questionCount points pointsPossible seconds
+        lateMs percent classPercent
+      }
+      ideas { misconceptionId name tasks questions lastAt }
+    }
+  `,
+  [TaskClassHead],
+);
+
+export type StudentReportData = ResultOf<typeof StudentReportParts>;
+
+export const StudentReportPage = graphql(
+  `
+    query StudentReportPage($classId: ID!, $studentId: ID!) {
+      ...Shell
+      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts }
+    }
+  `,
+  [Shell, StudentReportParts],
+);
+
+export const StudentReportFile = graphql(
+  `
+    query StudentReportFile($classId: ID!, $studentId: ID!) {
+      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts }
+    }
+  `,
+  [StudentReportParts],
+);
+
+export const MarkBookFile = graphql(
+  `
+    query MarkBookFile($classId: ID!) { taughtTasks(classId: $classId) { ...MarkBookParts } }
+  `,
+  [MarkBookParts],
+);

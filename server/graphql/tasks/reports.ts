@@ -3,6 +3,7 @@ import {
   type AnswersToQuestion as AnswersToQuestionData,
   createFollowUp,
   getInsights,
+  getStudentReport,
   getTaskQuestionReport,
   getTaskReport,
   type IdeaDetails as IdeaDetailsData,
@@ -12,13 +13,15 @@ import {
   type ReportAttempt as ReportAttemptData,
   type SampleAnswer as SampleAnswerData,
   type StudentOfIdea as StudentOfIdeaData,
+  type StudentReport as StudentReportData,
+  type TaskOfStudent as TaskOfStudentData,
   type TaskQuestionReport as TaskQuestionReportData,
   type TaskReport as TaskReportData,
 } from '../../modules/tasks';
 import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
-import { ResultFilter } from '../enums';
+import { ResultFilter, StudentTaskStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { TaskClass, TaughtTask, TeacherQuestion } from './taught-tasks';
 
@@ -181,7 +184,57 @@ const Insights = builder.objectRef<InsightsData>('Insights').implement({
   }),
 });
 
+const TaskOfStudent = builder.objectRef<TaskOfStudentData>('TaskOfStudent').implement({
+  fields: (t) => ({
+    taskId: t.exposeID('taskId'),
+    studentTaskId: t.exposeID('studentTaskId'),
+    title: t.exposeString('title'),
+    type: t.field({ type: TaskType, resolve: ({ type }) => type }),
+    dueAt: t.field({ type: 'DateTime', resolve: ({ dueAt }) => dueAt }),
+    status: t.field({ type: StudentTaskStatus, resolve: ({ status }) => status }),
+    standing: t.exposeString('standing'),
+    excused: t.exposeBoolean('excused'),
+    answered: t.exposeInt('answered'),
+    questionCount: t.exposeInt('questionCount'),
+    points: t.exposeFloat('points'),
+    pointsPossible: t.exposeFloat('pointsPossible'),
+    seconds: t.exposeInt('seconds'),
+    lateMs: t.exposeFloat('lateMs', { nullable: true }),
+    percent: t.exposeInt('percent', { nullable: true, description: 'Of what was handed in and counts.' }),
+    classPercent: t.exposeInt('classPercent', { nullable: true, description: 'Mean of all who handed in.' }),
+  }),
+});
+
+const IdeaOfStudent = builder.objectRef<StudentReportData['ideas'][number]>('IdeaOfStudent').implement({
+  fields: (t) => ({
+    misconceptionId: t.exposeID('misconceptionId'),
+    name: t.exposeString('name'),
+    tasks: t.exposeInt('tasks'),
+    questions: t.exposeInt('questions'),
+    lastAt: t.field({ type: 'DateTime', resolve: ({ lastAt }) => lastAt }),
+  }),
+});
+
+const StudentReport = builder.objectRef<StudentReportData>('StudentReport').implement({
+  description: 'A student’s tasks in a class, with the ideas that come back.',
+  fields: (t) => ({
+    class: t.field({ type: TaskClass, resolve: (report) => report.class }),
+    studentId: t.exposeID('studentId'),
+    nickname: t.exposeString('nickname'),
+    percent: t.exposeInt('percent', { nullable: true }),
+    trend: t.exposeString('trend', { nullable: true, description: 'UP, DOWN or STEADY.' }),
+    tasks: t.field({ type: [TaskOfStudent], description: 'Oldest due date first.', resolve: ({ tasks }) => tasks }),
+    ideas: t.field({ type: [IdeaOfStudent], resolve: ({ ideas }) => ideas }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  studentReport: t.field({
+    type: StudentReport,
+    args: { classId: t.arg.id(), studentId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, place, context) => getStudentReport(context.services, requireViewer(context), place),
+  }),
   taskReport: t.field({
     type: TaskReport,
     description: 'Whoever is excused counts nowhere.',

@@ -25,6 +25,7 @@ export {
   type SampleAnswer,
   type StudentOfIdea,
 } from './report/get-insights';
+export { getStudentReport, type StudentReport, type TaskOfStudent } from './report/get-student-report';
 export {
   type AnswersToQuestion,
   getTaskQuestionReport,
