@@ -1,10 +1,15 @@
 import { groupBy } from './group-by';
 import { isRight, medianOf, type ReportQuestion } from './report';
 
+export interface MarkedQuestion extends ReportQuestion {
+  /** Whether its answer is marked: those of a test are when it is handed in. */
+  marked: boolean;
+}
+
 /** The work of one student that a report of the whole task counts. */
 export interface TaskWork {
   studentTaskId: string;
-  questions: readonly ReportQuestion[];
+  questions: readonly MarkedQuestion[];
 }
 
 /** How one question, or one kind of question, went. */
@@ -17,6 +22,7 @@ export interface QuestionReport {
   topicId: string;
   /** Of a pinned question students, of a drawn one questions: one student may have had several of a kind. */
   asked: number;
+  /** Those whose answers are marked. */
   answered: number;
   firstRight: number;
   right: number;
@@ -51,11 +57,11 @@ export function questionReports(works: readonly TaskWork[], { pinned }: { pinned
 
 function reportOf(
   key: string,
-  group: readonly { studentTaskId: string; question: ReportQuestion }[],
+  group: readonly { studentTaskId: string; question: MarkedQuestion }[],
   pinned: boolean,
 ): QuestionReport {
   const questions = group.map(({ question }) => question);
-  const answered = questions.filter((question) => question.answered);
+  const answered = questions.filter(({ marked }) => marked);
   const seconds = answered.flatMap((question) => question.seconds ?? []);
   const holders = new Map<string, Set<string>>();
   for (const { studentTaskId, question } of group) {

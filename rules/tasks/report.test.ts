@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { medianOf, type ReportQuestion, studentTaskReport } from './report';
+import { medianOf, studentTaskReport } from './report';
 import { insightsOf } from './report-insights';
-import { questionReports, readQuestionKey, scoreDistribution } from './report-questions';
+import { type MarkedQuestion, questionReports, readQuestionKey, scoreDistribution } from './report-questions';
 import { trendOf } from './report-trend';
 
-const question = (more: Partial<ReportQuestion> = {}): ReportQuestion => ({
+const question = (more: Partial<MarkedQuestion> = {}): MarkedQuestion => ({
   index: 1,
   templateId: 'add',
   topicId: 'fractions',
   outcome: 'RIGHT',
   answered: true,
+  marked: more.answered ?? true,
   seconds: 30,
   possible: 1,
   mark: null,
@@ -108,6 +109,13 @@ describe('the report of a task', () => {
       ideas: [{ misconceptionId: 'sign', students: 1 }],
     });
     expect(reports[2]?.medianSeconds).toBeNull();
+  });
+
+  it('does not take an answer of a running test for a wrong one', () => {
+    const saved = question({ outcome: null, marked: false });
+    const [report] = questionReports([{ studentTaskId: 'ava', questions: [saved] }], { pinned: true });
+    expect(report).toMatchObject({ asked: 1, answered: 0, firstRight: 0 });
+    expect(studentTaskReport([saved])).toMatchObject({ answered: 1, right: 0 });
   });
 
   it('has keys that stand in an address and lead back', () => {

@@ -1,3 +1,4 @@
+import { misconceptionById } from '../../../../maths/misconceptions/index';
 import { firstValues, type TaskValues } from '../../../../rules/forms/task';
 import { isUuid } from '../../../../rules/path-patterns';
 import { taskLimits } from '../../../../rules/tasks/kinds';
@@ -33,6 +34,7 @@ export async function createFollowUp(
   const { classId, misconceptionId, creationKey } = request;
   requireTaskTeacher(viewer, classId);
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
+  if (!misconceptionById(misconceptionId)) throw noQuestion();
   const asked = [...new Set(request.studentIds)].filter(isUuid).slice(0, 500);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
@@ -45,9 +47,7 @@ export async function createFollowUp(
     }
     const seen = await findIdeaTemplates(trx, { classId, misconceptionId, studentIds });
     const templateIds = templatesFor(misconceptionId, seen, school.course_id);
-    if (templateIds.length === 0) {
-      throw new AppError('UNPROCESSABLE', 'We have no question that tells this idea from others.');
-    }
+    if (templateIds.length === 0) throw noQuestion();
     const id = newId();
     const values = valuesOf(misconceptionId, studentIds, school, now);
     const made = await insertDraft(trx, { id, classId, teacherId: viewer.id, creationKey, values, now });
@@ -63,6 +63,8 @@ export async function createFollowUp(
     return made;
   });
 }
+
+const noQuestion = () => new AppError('UNPROCESSABLE', 'We have no question that tells this idea from others.');
 
 function checkRoom({ archived, tasks }: OpenClass): void {
   if (archived) throw new AppError('UNPROCESSABLE', 'This class is archived: open it again first.');

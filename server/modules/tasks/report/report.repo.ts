@@ -14,6 +14,7 @@ export interface ReportQuestionJson {
   instance_id: string | null;
   outcome: string | null;
   answered: boolean;
+  marked: boolean;
   seconds: number | null;
   hints_opened: number;
   possible: number;
@@ -28,6 +29,7 @@ export function reportQuestionsJson(wanted: RawBuilder<boolean> = sql`true`): Ra
   return sql`(
     select coalesce(json_agg(json_build_object('id', q.id, 'index', q.index, 'template_id', q.template_id,
       'topic_id', q.topic_id, 'instance_id', q.instance_id, 'outcome', q.outcome, 'answered', q.answered_at is not null,
+      'marked', q.answered_at is not null and (t.type <> 'TEST' or q.outcome is not null),
       'seconds', q.seconds, 'hints_opened', q.hints_opened, 'possible', coalesce(tq.points, 1), 'mark', m.points,
       'mark_comment', m.comment,
       'ideas', (select coalesce(json_agg(a.misconception_id order by a.number), '[]') from attempts a
