@@ -11,6 +11,8 @@ export async function insertReportShare(
     created_at: Date;
     expires_at: Date;
     revoked_at: null;
+    id: string;
+    created_by: string | null;
   },
 ): Promise<void> {
   await db.insertInto('report_shares').values(row).execute();

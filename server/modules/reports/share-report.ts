@@ -1,3 +1,4 @@
+import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import { insertReportShare, revokeReportShares } from './report-shares.repo';
 import { newShortCode, shareHash, shareKeyOf } from './share-keys';
@@ -29,6 +30,8 @@ export async function shareReport(
     created_at: now,
     expires_at: expiresAt,
     revoked_at: null,
+    id: newId(),
+    created_by: studentId,
   });
   return { shortCode, shortUrl: `${services.siteUrl}/s/${shortCode}`, expiresAt };
 }
