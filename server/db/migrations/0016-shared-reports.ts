@@ -10,12 +10,9 @@ const statements = [
   `create index practices_tests_to_record on practices (finished_at)
     where is_test and state = 'FINISHED' and errors_recorded_at is null`,
 
-  // No link was ever given out before there were reports.
-  'delete from report_shares',
   `alter table report_shares
-    add column id uuid not null unique,
-    add column created_by uuid references users(id) on delete set null,
-    add foreign key (student_task_id) references student_tasks(id) on delete cascade`,
+    add column id uuid not null unique default gen_random_uuid(),
+    add column created_by uuid references users(id) on delete set null`,
   'create index report_shares_student on report_shares (student_id, created_at desc)',
   'create index report_shares_student_task on report_shares (student_task_id)',
   'create index report_shares_created_by on report_shares (created_by) where created_by is not null',

@@ -18,6 +18,15 @@ export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
 export { openMyTask } from './student/open-my-task';
 export {
+  getMyTaskReport,
+  type NamedSums,
+  type ReportedAnswer,
+  type ReportedQuestion,
+  readTaskReport,
+  type TaskReport,
+  type TaskReportContent,
+} from './student/task-report';
+export {
   getTaskDraft,
   getTaughtStudentTask,
   getTaughtTask,
