@@ -14,6 +14,13 @@ export {
   saveTaskDraft,
 } from './draft-task';
 export { publishTask } from './publish-task';
+export {
+  type QuestionOfReport,
+  type ReportAttempt,
+  readStudentTaskReport,
+  type StudentTaskReportData,
+} from './report/read-student-task-report';
+export type { ReportReader } from './report/report.repo';
 export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
 export { openMyTask } from './student/open-my-task';
