@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const share = outcome.data.studentTaskReportShareInfo;
   if (share !== null) throw redirect(paths.sharedReport(share));
-  return data(null, { status: 404, headers: { 'x-robots-tag': 'noindex, nofollow' } });
+  return data(null, { status: 404 });
 }
 
 export default function ShortLink() {

@@ -5,13 +5,18 @@ import type { Topic } from '../catalogue';
  * the adult who reads it.
  */
 export function homeActivity({ id, strand, year }: Topic): string {
+  if (year >= 11) return senior;
   const about = byWords.find(({ words }) => words.test(id));
   if (about) return about.activity;
-  if (year >= 10) return senior;
   return byStrand[strand] ?? anything;
 }
 
 const byWords: { words: RegExp; activity: string }[] = [
+  {
+    words: /graph|\bdata|\bmean|median|survey|tallies|plots|two-way|sampling/,
+    activity:
+      'Count something for five minutes, such as cars by colour at the window. Draw a small graph together and ask what it says, and what it does not.',
+  },
   {
     words: /fraction|halves|mixed|equivalent/,
     activity:
@@ -33,12 +38,12 @@ const byWords: { words: RegExp; activity: string }[] = [
       'Put three things from the cupboard on the table with a price each. Pay with a $20 note that you both imagine. Ask for the total first as a guess, then exactly, and for the change.',
   },
   {
-    words: /time|clock|calendar|timetable|days-months/,
+    words: /\btime\b|clock|calendar|timetable|duration|days-months/,
     activity:
       'Look at when something begins and ends today, such as dinner or a favourite show. Ask how long it takes, and at what time to start to be done a quarter of an hour earlier.',
   },
   {
-    words: /tables|multipl|times|arrays|factors|primes|divi|sharing|groups/,
+    words: /tables|multipl|\btimes\b|arrays|factors|primes|divi|sharing|groups/,
     activity:
       'Lay out 24 small things, such as pasta or coins, in equal rows. Ask for all the ways that leave none over, and which rows stay the same when you turn the table.',
   },
@@ -53,45 +58,42 @@ const byWords: { words: RegExp; activity: string }[] = [
       'Write the digits of your house number or a car’s plate on slips of paper. Make the largest and the smallest number of them. Ask what each digit is worth in its place.',
   },
   {
-    words: /add|subtract|doubles/,
+    words: /\badd|subtract|doubles/,
     activity:
       'Roll two dice, or pick two page numbers of a book. Ask for the sum and the difference in the head, and then: how did you do it? Show each other a second way.',
   },
   {
-    words: /ratio|rates|proportion|scale/,
+    words: /\bratio|\brates?\b|proportion|\bscale/,
     activity:
       'Take a recipe for four people and make it for six. Ask for each amount, and how to tell quickly whether an answer is about right.',
   },
   {
-    words: /area|perimeter|volume|capacity|length|metric|measure/,
+    words: /\barea|perimeter|volume|capacity|length|\bmetric|\bmeasure/,
     activity:
       'Measure a table or a book with a ruler or with hand spans. Ask what goes around it and what covers it, and which of the two changes when you push two books together.',
   },
   {
-    words: /angle|shape|polygon|symmetry|nets|prism|turn|quadrilateral|triang/,
+    words: /angle|shape|polygon|symmetry|\bnets|prism|\bturns\b|quadrilateral/,
     activity:
       'Find five corners in the room. Ask which are square, which are sharper and which are wider, and fold a sheet of paper to check.',
   },
   {
-    words: /equation|unknown|expression|linear|algebra|formula|pattern|rule/,
+    words: /equation|unknown|expression|linear|algebra|formula|pattern|\brules\b/,
     activity:
       'Think of a number, double it and add 3, and tell only the result. Ask how to get back to the number. Then swap, and make the rule longer.',
   },
   {
-    words: /chance|probab|outcome|event/,
+    words: /\bchance|probab|outcome|\bevents/,
     activity:
       'Toss two coins twenty times. Guess first how often both land the same way, keep a tally, and talk about why guess and tally differ.',
-  },
-  {
-    words: /graph|data|mean|median|survey|tally|tallies|plots|statistic/,
-    activity:
-      'Count something for five minutes, such as cars by colour at the window. Draw a small graph together and ask what it says, and what it does not.',
   },
 ];
 
 const byStrand: Partial<Record<Topic['strand'], string>> = {
-  Number: 'Pick two numbers that you meet today. Ask for three true sentences about them, and one that is not true. Find each other’s.',
-  Space: 'Describe the way from the front door to the kitchen without pointing. The other one draws it. Compare the drawing with the flat.',
+  Number:
+    'Pick two numbers that you meet today. Ask for three true sentences about them, and one that is not true. Find each other’s.',
+  Space:
+    'Describe the way from the front door to the kitchen without pointing. The other one draws it. Walk it together and compare.',
 };
 
 const anything =

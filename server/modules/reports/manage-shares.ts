@@ -1,20 +1,10 @@
 import { isUuid } from '../../../rules/path-patterns';
-import type { ViewDevice } from '../../../rules/report-sharing';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { reportNotFound } from './report-not-found';
+import { describeShare, type ReportShare } from './report-share';
 import { deleteEndedShares, findReportShares, revokeShare, updateStudentsMayShare } from './report-shares.repo';
-import { reportNotFound } from './share-report';
-
-export interface ReportShare {
-  id: string;
-  madeBy: 'YOU' | 'STUDENT' | 'TEACHER';
-  createdAt: Date;
-  expiresAt: Date;
-  viewCount: number;
-  /** The latest ten, newest first; for the one who shared alone. */
-  views: { device: ViewDevice; at: Date }[] | null;
-}
 
 /** The links to a report that work now, for the student and the teachers of the class. @throws AppError NOT_FOUND */
 export async function listReportShares(
@@ -26,16 +16,7 @@ export async function listReportShares(
   if (!found) throw reportNotFound();
   return {
     studentsMayShare: found.students_may_share,
-    shares: found.shares.map((row) => ({
-      id: row.id,
-      madeBy: row.mine ? 'YOU' : row.by_student ? 'STUDENT' : 'TEACHER',
-      createdAt: new Date(row.created_at),
-      expiresAt: new Date(row.expires_at),
-      viewCount: row.view_count,
-      views: row.mine
-        ? row.views.map(({ device, viewed_at: at }) => ({ device: device as ViewDevice, at: new Date(at) }))
-        : null,
-    })),
+    shares: found.shares.map(describeShare),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import { taughtBy } from '../classroom';
+import { type ShareRow, sharesJson } from './report-facts.repo';
 
 export interface NewShare {
   short_code_hash: Buffer;
@@ -65,38 +66,15 @@ export async function lockShareable(
   return rows[0];
 }
 
-export interface ShareRow {
-  id: string;
-  by_student: boolean;
-  mine: boolean;
-  created_at: string;
-  expires_at: string;
-  revoked_at: string | null;
-  view_count: number;
-  /** The latest ten, newest first. */
-  views: { device: string; viewed_at: string }[];
-}
-
 /** The links to a report that this person may stop, newest first; null where there is no such report for this person. */
 export async function findReportShares(
   db: Db,
   viewerId: string,
   studentTaskId: string,
   now: Date,
-): Promise<{ shares: ShareRow[]; students_may_share: boolean; class_id: string } | undefined> {
-  const { rows } = await sql<{ shares: ShareRow[]; students_may_share: boolean; class_id: string }>`
-    select c.students_may_share, c.id as class_id, (
-      select coalesce(json_agg(json_build_object('id', r.id, 'by_student', r.created_by is not distinct from r.student_id,
-        'mine', r.created_by is not distinct from ${viewerId}::uuid, 'created_at', r.created_at,
-        'expires_at', r.expires_at, 'revoked_at', r.revoked_at,
-        'view_count', (select count(*)::int from report_share_views v where v.share_id = r.id),
-        'views', (select coalesce(json_agg(json_build_object('device', v.device, 'viewed_at', v.viewed_at)
-            order by v.viewed_at desc), '[]')
-          from (select device, viewed_at from report_share_views where share_id = r.id
-            order by viewed_at desc limit 10) v)
-        ) order by r.created_at desc), '[]')
-      from report_shares r where r.student_task_id = st.id and r.student_id = st.student_id
-        and r.revoked_at is null and r.expires_at > ${now}) as shares
+): Promise<{ shares: ShareRow[]; students_may_share: boolean } | undefined> {
+  const { rows } = await sql<{ shares: ShareRow[]; students_may_share: boolean }>`
+    select c.students_may_share, ${sharesJson(viewerId, now)} as shares
     from student_tasks st join tasks t on t.id = st.task_id join classes c on c.id = t.class_id
     where st.id = ${studentTaskId} and t.state <> 'DRAFT' and ${managedBy(viewerId)}`.execute(db);
   return rows[0];
@@ -138,6 +116,9 @@ export async function openShare(
       select id, expires_at from report_shares
       where share_key_hash = ${key.shareKeyHash} and task_id = ${key.taskId} and student_task_id = ${key.studentTaskId}
         and revoked_at is null and expires_at > ${view.at}
+        and exists (select 1 from student_tasks st join tasks t on t.id = st.task_id
+          where st.id = report_shares.student_task_id and st.student_id = report_shares.student_id
+            and t.id = report_shares.task_id and t.state <> 'DRAFT')
     ), viewed as (
       insert into report_share_views (id, share_id, device, viewed_at)
       select ${view.id}::uuid, id, ${view.device}, ${view.at} from share
@@ -167,4 +148,20 @@ export async function updateStudentsMayShare(
     update classes c set students_may_share = ${allowed} where c.id = ${classId} and ${taughtBy(viewerId)}
     returning c.id`.execute(db);
   return rows.length > 0;
+}
+
+/** Every link to a report of this student that is still known, oldest first. */
+export async function readAllShares(db: Db, studentId: string) {
+  const { rows } = await sql<{
+    taskId: string;
+    madeAt: string;
+    endsAt: string;
+    stoppedAt: string | null;
+    views: unknown[];
+  }>`
+    select r.task_id as "taskId", r.created_at as "madeAt", r.expires_at as "endsAt", r.revoked_at as "stoppedAt",
+      (select coalesce(json_agg(json_build_object('device', v.device, 'at', v.viewed_at) order by v.viewed_at), '[]')
+        from report_share_views v where v.share_id = r.id) as views
+    from report_shares r where r.student_id = ${studentId} order by r.created_at, r.id`.execute(db);
+  return rows;
 }

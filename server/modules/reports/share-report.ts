@@ -5,9 +5,10 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { readTaskReport } from '../tasks';
+import { reportNotFound } from './report-not-found';
 import { insertReportShare, lockShareable, type NewShare, revokeReportShares } from './report-shares.repo';
 import { newShortCode, shareHash, shareKeyOf } from './share-keys';
+import { readTaskReport } from './task-report';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,11 +22,6 @@ export interface MadeShare {
 interface Place {
   taskId: string;
   studentTaskId: string;
-}
-
-/** There is no such report for this person. */
-export function reportNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Report not found. It may have been deleted, or it belongs to somebody else.');
 }
 
 /**
@@ -49,9 +45,9 @@ export async function shareTaskReport(
     const found = await lockShareable(trx, viewer.id, place, { codeHash, now });
     if (!found) throw reportNotFound();
     if (found.same === 'OPEN') return;
-    if (found.same === 'OVER') throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
-    const report = await readTaskReport(trx, place, now);
-    if (!report) throw reportNotFound();
+    if (found.same === 'OVER')
+      throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
+    const report = await readTaskReport({ db: trx, clock: services.clock }, 'SHARED', place);
     if (viewer.id === report.studentId && !report.mayShare) throw tooYoung();
     if (report.content === null) {
       throw new AppError('UNPROCESSABLE', 'There is no report yet. It can be shared once the answers are out.');

@@ -6,10 +6,10 @@ import { newId } from '../../platform/ids';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import type { Services } from '../../platform/services';
 import { topicOrOther } from '../catalogue';
-import { type NamedSums, type ReportedQuestion, readTaskReport, type TaskReportContent } from '../tasks';
 import { homeActivity } from './home-activities';
 import { openShare } from './report-shares.repo';
 import { shareHash } from './share-keys';
+import { type NamedSums, type ReportedQuestion, readTaskReport, type TaskReportContent } from './task-report';
 
 /** What a family reads. No surname, no class, no email, nobody else, and no id of anybody. */
 export interface SharedReport {
@@ -66,11 +66,15 @@ export async function openSharedReport(
   const device = viewDevices.find((known) => known === input.device) ?? 'COMPUTER';
   const key = { ...place, shareKeyHash: shareHash(input.shareKey) };
   const share = await openShare(db, key, { id: newId(), device, at: now });
-  const report = share && (await readTaskReport(db, place, now));
-  if (!share || !report) {
-    await takeOrRefuse(limits, [['unknownCodeAtAddress', input.clientAddress]], 'Too many tries. Please try again later.');
+  if (!share) {
+    await takeOrRefuse(
+      limits,
+      [['unknownCodeAtAddress', input.clientAddress]],
+      'Too many tries. Please try again later.',
+    );
     return null;
   }
+  const report = await readTaskReport(services, 'SHARED', place);
   const { task, content } = report;
   return {
     firstName: firstNameOf(report.nickname),

@@ -22,17 +22,9 @@ export {
 } from './report/read-student-task-report';
 export type { ReportReader } from './report/report.repo';
 export { startStudentTask } from './start-student-task';
-export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
+export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask, shownTask } from './student/my-tasks';
+export { type MyTaskJson, type MyTaskRow, myTaskColumns, toMyTaskRow } from './student/my-tasks.repo';
 export { openMyTask } from './student/open-my-task';
-export {
-  getMyTaskReport,
-  type NamedSums,
-  type ReportedAnswer,
-  type ReportedQuestion,
-  readTaskReport,
-  type TaskReport,
-  type TaskReportContent,
-} from './student/task-report';
 export {
   getTaskDraft,
   getTaughtStudentTask,
