@@ -116,11 +116,10 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student.getByRole('button', { name: 'Make a link' })).toBeVisible();
     const gone = await parent.reload();
     expect(gone?.status()).toBe(404);
-    expect(gone?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow, noarchive',
-      'cache-control': expect.stringContaining('no-store') as string,
-    });
+    const headers = gone?.headers() ?? {};
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['cache-control']).toContain('no-store');
     await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
     await expectAccessibleInBothThemes(parent);
     await parent.context().close();

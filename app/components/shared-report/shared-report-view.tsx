@@ -1,7 +1,8 @@
+import { Printer } from 'lucide-react';
 import type { Level } from '../../../rules/report-sharing';
 import { RichText } from '../maths/rich-text';
-import { PrintButton } from '../task-report/print-button';
 import { ScoreRing } from '../task-report/score-ring';
+import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Mascot } from '../ui/mascot/mascot';
 import { SharedFrame } from './shared-frame';
@@ -27,7 +28,12 @@ export function SharedReportView({ report }: { report: Report }) {
             <p className="muted">
               {content?.effort} {report.teacher}This page shows a first name only.
             </p>
-            <div className={styles.print}>{content === null ? null : <PrintButton />}</div>
+            {content === null ? null : (
+              <Button className={styles.print} hidden data-print>
+                <Printer aria-hidden size={20} />
+                Print
+              </Button>
+            )}
           </div>
         </section>
         {content === null ? (

@@ -7,8 +7,11 @@ import { attempt } from '~/graphql/executor.server';
 import { SharedReportPage } from '~/graphql/reports/report-shares';
 import { viewDevice } from '~/http/view-device';
 import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
 
+/** Opened once, on a phone as often as not: it needs no React. */
+export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) =>
   publicPageMeta(
     place,
