@@ -14,8 +14,8 @@ export function ReportHead({ report, title, children }: { report: ReportView; ti
     <header className={styles.head}>
       <div>
         <p className="small muted">
-          <Link to={paths.classDetails(report.classId)}>{report.from.split(' · ')[0]}</Link>
-          {` · ${report.from.split(' · ').slice(1).join(' · ')} · ${report.when}`}
+          <Link to={paths.classDetails(report.classId)}>{report.className}</Link>
+          {` · ${report.kind} · ${report.when}`}
         </p>
         <h1>{title}</h1>
       </div>

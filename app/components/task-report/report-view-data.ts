@@ -36,8 +36,9 @@ export interface ReportView {
   studentTaskId: string;
   taskId: string;
   title: string;
-  /** "6B · homework from Ms Nair". */
-  from: string;
+  className: string;
+  /** "homework from Ms Nair". */
+  kind: string;
   /** "handed in 20 Nov 2026, 3:20 pm, on time". */
   when: string;
   isTest: boolean;

@@ -19,7 +19,8 @@ export function reportView({ task, content }: TaskReportData, viewerZone: string
     studentTaskId: task.id,
     taskId: task.taskId,
     title: task.title,
-    from: `${task.className} · ${view.kind.toLowerCase()}${task.teacher === '' ? '' : ` from ${task.teacher}`}`,
+    className: task.className,
+    kind: `${view.kind.toLowerCase()}${task.teacher === '' ? '' : ` from ${task.teacher}`}`,
     when:
       handedInAt === null
         ? 'closed as it stood'

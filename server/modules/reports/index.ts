@@ -3,7 +3,7 @@ export { exportedShares } from './export-shares';
 export { registerReportJobs } from './jobs';
 export { listReportShares, setStudentsMayShare, stopReportShare } from './manage-shares';
 export type { ReportShare } from './report-share';
-export { type MadeShare, shareReport, shareTaskReport, stopSharingReport } from './share-report';
+export { type MadeShare, shareReport, shareTaskReport } from './share-report';
 export { openSharedReport, type SharedReport } from './shared-report';
 export { type ShareInfo, studentTaskReportShareInfo } from './student-task-report-share-info';
 export {

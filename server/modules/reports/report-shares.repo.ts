@@ -39,31 +39,39 @@ export async function findOpenReportShare(db: Db, shortCodeHash: Buffer, now: Da
 const managedBy = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(st.student_id = ${viewerId} or ${taughtBy(viewerId)})`;
 
-export interface ShareableRow {
-  student_id: string;
-  task_id: string;
-  open_shares: number;
-  /** Whether the share of this code is there already, and works. */
-  same: 'OPEN' | 'OVER' | null;
-}
-
-/** A student task that this person may share, locked so that its links are counted one after the other. */
+/** Locks a student task that this person may share; false where there is none. */
 export async function lockShareable(
   trx: Trx,
   viewerId: string,
   { taskId, studentTaskId }: { taskId: string; studentTaskId: string },
-  { codeHash, now }: { codeHash: Buffer; now: Date },
-): Promise<ShareableRow | undefined> {
-  const { rows } = await sql<ShareableRow>`
-    select st.student_id, st.task_id,
-      (select count(*)::int from report_shares r where r.student_task_id = st.id and r.revoked_at is null
-        and r.expires_at > ${now}) as open_shares,
-      (select case when r.revoked_at is null and r.expires_at > ${now} then 'OPEN' else 'OVER' end
-        from report_shares r where r.short_code_hash = ${codeHash}) as same
-    from student_tasks st join tasks t on t.id = st.task_id join classes c on c.id = t.class_id
+): Promise<boolean> {
+  const { rows } = await sql`
+    select st.id from student_tasks st join tasks t on t.id = st.task_id join classes c on c.id = t.class_id
     where st.id = ${studentTaskId} and t.id = ${taskId} and t.state <> 'DRAFT' and ${managedBy(viewerId)}
     for update of st`.execute(trx);
-  return rows[0];
+  return rows.length > 0;
+}
+
+export interface ShareCounts {
+  /** Links that work. */
+  open: number;
+  /** How the share of this code stands, where there is one. */
+  same: 'OPEN' | 'OVER' | null;
+}
+
+/** A statement of its own, after the lock: one that waited for the lock would count what was there before. */
+export async function countShares(
+  trx: Trx,
+  studentTaskId: string,
+  { codeHash, now }: { codeHash: Buffer; now: Date },
+): Promise<ShareCounts> {
+  const { rows } = await sql<ShareCounts>`
+    select
+      (select count(*)::int from report_shares r where r.student_task_id = ${studentTaskId} and r.revoked_at is null
+        and r.expires_at > ${now}) as open,
+      (select case when r.revoked_at is null and r.expires_at > ${now} then 'OPEN' else 'OVER' end
+        from report_shares r where r.short_code_hash = ${codeHash}) as same`.execute(trx);
+  return rows[0] ?? { open: 0, same: null };
 }
 
 /** The links to a report that this person may stop, newest first; null where there is no such report for this person. */
@@ -88,18 +96,6 @@ export async function revokeShare(db: Db, viewerId: string, shareId: string, now
     where r.id = ${shareId} and st.id = r.student_task_id and ${managedBy(viewerId)}
     returning r.id`.execute(db);
   return rows.length > 0;
-}
-
-/** Revokes the shares of a student's own task report; returns how many. */
-export async function revokeReportShares(db: Db, studentId: string, studentTaskId: string, now: Date): Promise<number> {
-  const result = await db
-    .updateTable('report_shares')
-    .set({ revoked_at: now })
-    .where('student_id', '=', studentId)
-    .where('student_task_id', '=', studentTaskId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }
 
 /** Openings that are logged of one link: a link that went around is not to fill the database. */

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { reportNotFound } from './report-not-found';
-import { insertReportShare, lockShareable, type NewShare, revokeReportShares } from './report-shares.repo';
+import { countShares, insertReportShare, lockShareable, type NewShare } from './report-shares.repo';
 import { newShortCode, shareHash, shareKeyOf } from './share-keys';
 import { readTaskReport } from './task-report';
 
@@ -42,8 +42,8 @@ export async function shareTaskReport(
   const shortCode = codeOf(services.secret, [viewer.id, place.studentTaskId, formKey]);
   await services.db.transaction().execute(async (trx) => {
     const codeHash = shareHash(shortCode);
-    const found = await lockShareable(trx, viewer.id, place, { codeHash, now });
-    if (!found) throw reportNotFound();
+    if (!(await lockShareable(trx, viewer.id, place))) throw reportNotFound();
+    const found = await countShares(trx, place.studentTaskId, { codeHash, now });
     if (found.same === 'OPEN') return;
     if (found.same === 'OVER')
       throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
@@ -52,7 +52,7 @@ export async function shareTaskReport(
     if (report.content === null) {
       throw new AppError('UNPROCESSABLE', 'There is no report yet. It can be shared once the answers are out.');
     }
-    if (found.open_shares >= mostOpenShares) {
+    if (found.open >= mostOpenShares) {
       throw new AppError('UNPROCESSABLE', `This report has ${mostOpenShares} links. Stop one of them first.`);
     }
     const row = newShare(services, shortCode, { ...place, studentId: report.studentId, createdBy: viewer.id }, now);
@@ -108,12 +108,4 @@ function made({ siteUrl }: Services, shortCode: string, now: Date): MadeShare {
 function codeOf(secret: string, parts: readonly string[]): string {
   const text = `share-code:${parts.join(':')}`;
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
-}
-
-/** Ends every link to a report; returns how many there were. */
-export function stopSharingReport(
-  services: Services,
-  { studentId, studentTaskId }: { studentId: string; studentTaskId: string },
-): Promise<number> {
-  return revokeReportShares(services.db, studentId, studentTaskId, services.clock.now());
 }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
-import { openSharedReport, shareTaskReport, studentTaskReportShareInfo } from '../../../server/modules/reports';
+import {
+  getMyTaskReport,
+  openSharedReport,
+  shareTaskReport,
+  studentTaskReportShareInfo,
+} from '../../../server/modules/reports';
 import { sweepShares } from '../../../server/modules/reports/manage-shares';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
@@ -167,13 +172,15 @@ it('a link ends when student or teacher stop it, after 90 days, and with its own
   expect(await as(backend, stranger, reportOperations.stop(mine))).toBe('NOT_FOUND');
   expect(await as(backend, student, reportOperations.stop(mine))).toBe(true);
   expect(await opened(own.place)).toBeNull();
+  const after = { shortenedUrl: own.shortUrl, clientAddress: '203.0.113.9' };
+  expect(await studentTaskReportShareInfo(backend.services, after)).toBeNull();
   expect(await opened(taught.place)).not.toBeNull();
 
   backend.clock.advance({ days: 89 });
   expect(await opened(taught.place)).not.toBeNull();
   backend.clock.advance({ days: 2 });
   expect(await opened(taught.place)).toBeNull();
-  expect((await ownReport(studentTaskId)).shares).toEqual([]);
+  expect((await getMyTaskReport(backend.services, student.viewer, { studentTaskId })).shares).toEqual([]);
   backend.clock.advance({ days: 7 });
   expect(await sweepShares(backend.services)).toBeGreaterThanOrEqual(2);
 });
