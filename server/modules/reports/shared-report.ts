@@ -115,10 +115,10 @@ const showedIn = ({ name, right, asked }: NamedSums) => ({ name, right, asked, l
 const weakest = (topics: readonly NamedSums[]): NamedSums | undefined =>
   [...topics].sort((a, b) => a.right / a.asked - b.right / b.asked)[0];
 
-/** The idea behind most questions that are not right yet; where all are, the one behind most of them. */
+/** The idea behind most questions that are not right yet; null where every idea was mended. */
 function nextIdea({ ideas, questions }: TaskReportContent) {
-  const open = ideas.filter(({ questions: count, mended }) => count > mended);
-  const [idea] = open.length > 0 ? [...open].sort((a, b) => b.questions - b.mended - (a.questions - a.mended)) : [];
+  const open = ({ questions: count, mended }: (typeof ideas)[number]) => count - mended;
+  const [idea] = ideas.filter((each) => open(each) > 0).sort((a, b) => open(b) - open(a));
   if (idea === undefined) return null;
   const { misconception } = idea;
   const shows = (question: ReportedQuestion) => question.misconceptionIds.includes(misconception.id);
