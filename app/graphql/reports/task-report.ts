@@ -9,7 +9,7 @@ const ReportSumsParts = graphql(`
 
 export const TaskReportParts = graphql(
   `
-    fragment TaskReportParts on TaskReport @_unmask {
+    fragment TaskReportParts on MyTaskReport @_unmask {
       mayShare
       task { ...MyTaskParts }
       shares { id madeBy createdAt expiresAt viewCount views { device at } }

@@ -92,7 +92,7 @@ const ReportCriterion = builder.objectRef<TaskReportContentData['rubric'][number
   }),
 });
 
-const TaskReportContent = builder.objectRef<TaskReportContentData>('TaskReportContent').implement({
+const TaskReportContent = builder.objectRef<TaskReportContentData>('MyTaskReportContent').implement({
   fields: (t) => ({
     asked: t.exposeInt('asked'),
     answered: t.exposeInt('answered'),
@@ -114,7 +114,7 @@ const TaskReportContent = builder.objectRef<TaskReportContentData>('TaskReportCo
   }),
 });
 
-const TaskReport = builder.objectRef<TaskReportData>('TaskReport').implement({
+const TaskReport = builder.objectRef<TaskReportData>('MyTaskReport').implement({
   fields: (t) => ({
     task: t.field({ type: MyTask, resolve: ({ task }) => task }),
     mayShare: t.exposeBoolean('mayShare', { description: 'Whether the student may give it to the family.' }),
