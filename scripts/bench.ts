@@ -7,6 +7,7 @@ import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printProductFigures } from './bench/product-figures';
+import { printReportGrowth } from './bench/report-growth';
 import { printTutorWords } from './bench/tutor-words';
 import { printVerdictTimes } from './bench/verdict-time';
 
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<void>> = {
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
   tutor: () => printTutorWords(3386),
+  reports: () => printReportGrowth(),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   verdict: () => withBrowser((browser) => printVerdictTimes(browser, 3378)),
 };

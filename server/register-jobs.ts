@@ -1,6 +1,7 @@
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
 import { registerReportJobs } from './modules/reports';
+import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
 
 /** Every kind of job that there is. */
@@ -8,4 +9,5 @@ export function registerJobs(services: Services): void {
   registerPracticeJobs(services);
   registerClassroomJobs(services);
   registerReportJobs(services);
+  registerTaskJobs(services);
 }

@@ -14,11 +14,12 @@ export interface NamedAnswer {
 
 export interface Insight<Answer extends NamedAnswer = NamedAnswer> {
   misconceptionId: string;
-  studentIds: string[];
+  /** One answer of each student who holds it. */
+  students: Answer[];
   /** Topics that it was seen in, the most frequent first. */
   topicIds: string[];
   /** The same answer to the same question stands once, the most frequent first. */
-  answers: { times: number; sample: Answer }[];
+  answers: { times: number; sample: Answer; given: Answer[] }[];
 }
 
 /** Ideas behind wrong answers, by how many students hold them. */
@@ -27,7 +28,7 @@ export function insightsOf<Answer extends NamedAnswer>(answers: readonly Answer[
     .map(([misconceptionId, group]) => ({ times: group.length, insight: insightOf(misconceptionId, group) }))
     .sort(
       (a, b) =>
-        b.insight.studentIds.length - a.insight.studentIds.length ||
+        b.insight.students.length - a.insight.students.length ||
         b.times - a.times ||
         a.insight.misconceptionId.localeCompare(b.insight.misconceptionId),
     )
@@ -38,10 +39,10 @@ function insightOf<Answer extends NamedAnswer>(misconceptionId: string, group: r
   const sameAnswer = ({ instanceId, questionId, answer }: Answer) => `${instanceId ?? questionId} ${answer.trim()}`;
   return {
     misconceptionId,
-    studentIds: [...new Set(group.map(({ studentId }) => studentId))],
+    students: [...groupBy(group, ({ studentId }) => studentId).values()].flatMap((same) => same.slice(0, 1)),
     topicIds: mostFirst(groupBy(group, ({ topicId }) => topicId)).map(([topicId]) => topicId),
-    answers: mostFirst(groupBy(group, sameAnswer)).flatMap(([, [sample, ...others]]) =>
-      sample === undefined ? [] : [{ times: 1 + others.length, sample }],
+    answers: mostFirst(groupBy(group, sameAnswer)).flatMap(([, given]) =>
+      given[0] === undefined ? [] : [{ times: given.length, sample: given[0], given }],
     ),
   };
 }

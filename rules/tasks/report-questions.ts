@@ -1,15 +1,20 @@
 import { groupBy } from './group-by';
 import { isRight, medianOf, type ReportQuestion } from './report';
 
+export interface MarkedQuestion extends ReportQuestion {
+  /** Whether its answer is marked: those of a test are when it is handed in. */
+  marked: boolean;
+}
+
 /** The work of one student that a report of the whole task counts. */
 export interface TaskWork {
   studentTaskId: string;
-  questions: readonly ReportQuestion[];
+  questions: readonly MarkedQuestion[];
 }
 
 /** How one question, or one kind of question, went. */
 export interface QuestionReport {
-  /** The place of a pinned question ("3"), the template of a drawn one. */
+  /** The place of a pinned question ("3"), the template of a drawn one, with dots for its slashes: part of an address. */
   key: string;
   /** Null where each student had other questions. */
   place: number | null;
@@ -17,6 +22,7 @@ export interface QuestionReport {
   topicId: string;
   /** Of a pinned question students, of a drawn one questions: one student may have had several of a kind. */
   asked: number;
+  /** Those whose answers are marked. */
   answered: number;
   firstRight: number;
   right: number;
@@ -27,11 +33,14 @@ export interface QuestionReport {
 }
 
 /** Under which question of the task's report a student's question counts. */
-export function questionKey(
-  { index, templateId }: Pick<ReportQuestion, 'index' | 'templateId'>,
-  pinned: boolean,
-): string {
-  return pinned ? String(index) : templateId;
+function questionKey({ index, templateId }: Pick<ReportQuestion, 'index' | 'templateId'>, pinned: boolean): string {
+  return pinned ? String(index) : templateId.replaceAll('/', '.');
+}
+
+/** The question that a key names; null where it can be none. */
+export function readQuestionKey(key: string, pinned: boolean): { index: number } | { templateId: string } | null {
+  if (pinned) return /^[1-9]\d{0,2}$/.test(key) ? { index: Number(key) } : null;
+  return /^[\w.-]{1,120}$/.test(key) ? { templateId: key.replaceAll('.', '/') } : null;
 }
 
 /**
@@ -48,11 +57,11 @@ export function questionReports(works: readonly TaskWork[], { pinned }: { pinned
 
 function reportOf(
   key: string,
-  group: readonly { studentTaskId: string; question: ReportQuestion }[],
+  group: readonly { studentTaskId: string; question: MarkedQuestion }[],
   pinned: boolean,
 ): QuestionReport {
   const questions = group.map(({ question }) => question);
-  const answered = questions.filter((question) => question.answered);
+  const answered = questions.filter(({ marked }) => marked);
   const seconds = answered.flatMap((question) => question.seconds ?? []);
   const holders = new Map<string, Set<string>>();
   for (const { studentTaskId, question } of group) {

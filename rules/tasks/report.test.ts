@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { medianOf, type ReportQuestion, studentTaskReport } from './report';
+import { medianOf, studentTaskReport } from './report';
 import { insightsOf } from './report-insights';
-import { questionReports, scoreDistribution } from './report-questions';
+import { type MarkedQuestion, questionReports, readQuestionKey, scoreDistribution } from './report-questions';
+import { trendOf } from './report-trend';
 
-const question = (more: Partial<ReportQuestion> = {}): ReportQuestion => ({
+const question = (more: Partial<MarkedQuestion> = {}): MarkedQuestion => ({
   index: 1,
   templateId: 'add',
   topicId: 'fractions',
   outcome: 'RIGHT',
   answered: true,
+  marked: more.answered ?? true,
   seconds: 30,
   possible: 1,
   mark: null,
@@ -109,6 +111,27 @@ describe('the report of a task', () => {
     expect(reports[2]?.medianSeconds).toBeNull();
   });
 
+  it('does not take an answer of a running test for a wrong one', () => {
+    const saved = question({ outcome: null, marked: false });
+    const [report] = questionReports([{ studentTaskId: 'ava', questions: [saved] }], { pinned: true });
+    expect(report).toMatchObject({ asked: 1, answered: 0, firstRight: 0 });
+    expect(studentTaskReport([saved])).toMatchObject({ answered: 1, right: 0 });
+  });
+
+  it('has keys that stand in an address and lead back', () => {
+    const [drawn] = questionReports(
+      [{ studentTaskId: 'ava', questions: [question({ templateId: 'y6/add/unlike' })] }],
+      {
+        pinned: false,
+      },
+    );
+    expect(drawn?.key).toBe('y6.add.unlike');
+    expect(readQuestionKey('y6.add.unlike', false)).toEqual({ templateId: 'y6/add/unlike' });
+    expect(readQuestionKey('3', true)).toEqual({ index: 3 });
+    for (const key of ['0', 'x', '', '1e3']) expect(readQuestionKey(key, true)).toBeNull();
+    for (const key of ['', 'a/b', 'a b']) expect(readQuestionKey(key, false)).toBeNull();
+  });
+
   it('puts each score into one column, whose borders are those of the colours', () => {
     const bins = scoreDistribution([0, 20, 21, 40, 41, 70, 71, 100]);
     expect(bins.map(({ from, students }) => [from, students])).toEqual([
@@ -149,7 +172,9 @@ describe('insights', () => {
       answer('ben', 'tops', '2/5 ', { topicId: 'ratios' }),
       answer('ben', 'tops', '3/7', { topicId: 'ratios' }),
     ]);
-    expect(insights.map(({ misconceptionId, studentIds }) => [misconceptionId, studentIds])).toEqual([
+    expect(
+      insights.map(({ misconceptionId, students }) => [misconceptionId, students.map(({ studentId }) => studentId)]),
+    ).toEqual([
       ['tops', ['ava', 'ben']],
       ['sign', ['ava']],
     ]);
@@ -164,4 +189,14 @@ describe('insights', () => {
     const insights = insightsOf([answer('ava', 'sign', '7'), answer('ben', 'sign', '7', { instanceId: 'other' })]);
     expect(insights[0]?.answers.map(({ times }) => times)).toEqual([1, 1]);
   });
+});
+
+it.each([
+  [[], null],
+  [[50, 60, 70], null],
+  [[50, 60, 70, 80], 'UP'],
+  [[90, 90, 90, 60, 60, 60], 'DOWN'],
+  [[0, 70, 70, 70, 72, 72, 72], 'STEADY'],
+])('scores %j go %s', (percents, trend) => {
+  expect(trendOf(percents)).toBe(trend);
 });

@@ -84,6 +84,11 @@ export function isInTab(
 export const resultFilters = ['Finished', 'Unfinished', 'Overdue', 'LateSubmission'] as const;
 export type ResultFilter = (typeof resultFilters)[number];
 
+/** The filter that an address names; null for all, and for what is none. */
+export function readResultFilter(text: string | null): ResultFilter | null {
+  return resultFilters.find((name) => name === text) ?? null;
+}
+
 /** Whether a student's task passes the teacher's filter. Whoever is excused passes none. */
 export function passesFilter(
   filter: ResultFilter,

@@ -76,3 +76,13 @@ export function wallLabel(at: Date, timeZone: string, now: Date): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
   return `${day}, ${time.format(at).replace(/\s/u, ' ').toLowerCase()}`;
 }
+
+/** The day (YYYY-MM-DD) so many school days after another: Saturdays and Sundays do not count. */
+export function schoolDayAfter(day: string, days: number): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  for (let left = days; left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    if (at.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return at.toISOString().slice(0, 10);
+}

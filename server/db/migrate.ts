@@ -15,6 +15,7 @@ import * as classes from './migrations/0011-classes';
 import * as tasks from './migrations/0012-tasks';
 import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
+import * as reportSums from './migrations/0015-report-sums';
 import * as sharedReports from './migrations/0016-shared-reports';
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-tasks': tasks,
   '0013-class-rooms': classRooms,
   '0014-tutor-reports': tutorReports,
+  '0015-report-sums': reportSums,
   '0016-shared-reports': sharedReports,
 };
 

@@ -243,6 +243,30 @@ export interface Database {
     rubric_values: ColumnType<(number | null)[] | null, string | null, string | null>;
     comment: Generated<string>;
   };
+  /** Sums of the student tasks of a task, the excused ones left out. Triggers of `student_tasks` keep them. */
+  task_sums: {
+    task_id: string;
+    students: Generated<number>;
+    handed_in: Generated<number>;
+    answered: Generated<number>;
+    right_count: Generated<number>;
+    first_right_count: Generated<number>;
+    points: Generated<number>;
+    /** Points of those who handed in. */
+    points_handed_in: Generated<number>;
+    seconds: Generated<number>;
+  };
+  /** Ideas behind the wrong answers of a student task, written by `recountStudentTask`. */
+  student_task_ideas: {
+    student_task_id: string;
+    misconception_id: string;
+    /** How many of its questions were answered by this idea. */
+    questions: number;
+    student_id: string;
+    /** The latest of these answers. */
+    attempt_id: string;
+    last_at: Date;
+  };
   /** A teacher's own mark for an answer; it holds in place of the engine's. */
   task_marks: {
     student_task_id: string;

@@ -23,7 +23,7 @@ named('ChatWindowState', ['DRAWER', 'MODAL']);
 export const GradeType = named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
 named('PresenceStatus', ['IN', 'OUT']);
 named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
-named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
+export const ResultFilter = named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
 export const ScoringType = named('ScoringType', ['POINTS', 'RUBRIC']);
 export const StudentTaskStatus = named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
 export const TaskType = named('TaskType', ['HOMEWORK', 'TEST']);

@@ -50,6 +50,7 @@ import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
 import './tasks/my-tasks';
+import './tasks/reports';
 import './tasks/taught-tasks';
 import './tasks/teach-tasks';
 import './tutor/tutor';

@@ -1,3 +1,4 @@
+import type { ScoreColour } from '../../../rules/score-colour';
 import { AxisLabels } from './axis-labels';
 import { labelledPlaces, middleOf, numberedPlaces, round } from './chart-places';
 import styles from './charts.module.css';
@@ -5,7 +6,8 @@ import styles from './charts.module.css';
 interface ColumnChartProps {
   /** Says what the columns show, and the most important of it: the chart's name for people who hear the page. */
   name: string;
-  columns: { label: string; value: number }[];
+  /** `score` gives a column the colour of its scores. */
+  columns: { label: string; value: number; score?: ScoreColour }[];
   /** The column that is about now. */
   now?: 'first' | 'last';
   /** What the tallest column may reach, for charts that are compared; the largest value otherwise. */
@@ -29,7 +31,7 @@ export function ColumnChart({ name, columns, now, most }: ColumnChartProps) {
   const nowPlace = now === 'first' ? 0 : now === 'last' ? count - 1 : -1;
   return (
     <svg className={styles.chart} height={height} role="img" aria-label={name}>
-      {columns.map(({ value }, place) => {
+      {columns.map(({ value, score }, place) => {
         const tall = value === 0 ? 0 : Math.max(2, Math.round((value / top) * (base - room)));
         const middle = middleOf(place, count);
         return (
@@ -41,6 +43,7 @@ export function ColumnChart({ name, columns, now, most }: ColumnChartProps) {
               height={tall}
               rx="3"
               className={place === nowPlace ? styles.nowColumn : styles.column}
+              data-score={score}
             />
             {numbered.has(place) && (
               <text x={`${middle}%`} y={base - tall - 6} textAnchor="middle" className={styles.number}>

@@ -1,6 +1,12 @@
 import { Link } from '@remix-run/react';
+import { Download } from 'lucide-react';
+import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
+import { LineChart } from '../charts/line-chart';
+import { TableDetails } from '../charts/table-details';
 import { type ClassHead, ClassPage } from '../portal/class-page';
+import { TrendMark } from '../portal-reports/trend-mark';
+import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -43,10 +49,15 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
   return (
     <ClassPage school={school} current="book">
       <section className={`card ${styles.card}`} aria-label="Mark book">
-        <p className={styles.legend}>
-          Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>.
-          Excused tasks are left out of “All”.
-        </p>
+        <div className={styles.bar}>
+          <p className={styles.legend}>
+            Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>.
+            Excused tasks are left out of “All”.
+          </p>
+          <a href={reportPaths.bookFile(school.id)} className={buttonClass({ variant: 'line', size: 'sm' })}>
+            <Download size={18} aria-hidden /> CSV
+          </a>
+        </div>
         <section className={styles.scroll} tabIndex={0} aria-label="Scores">
           <table className={styles.book}>
             <thead>
@@ -57,9 +68,13 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
               </tr>
             </thead>
             <tbody>
-              {book.rows.map(({ studentId, nickname, cells, all }) => (
+              {book.rows.map(({ studentId, nickname, cells, all, trend }) => (
                 <tr key={studentId}>
-                  <th scope="row">{nickname}</th>
+                  <th scope="row">
+                    <Link to={reportPaths.student(school.id, studentId)} className={styles.student}>
+                      {nickname}
+                    </Link>
+                  </th>
                   {cells.map((cell, place) => (
                     <td key={book.tasks[place]?.id}>
                       <Cell
@@ -69,7 +84,9 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
                       />
                     </td>
                   ))}
-                  <td className={styles.all}>{all === null ? '–' : `${all}%`}</td>
+                  <td className={styles.all}>
+                    {percentLabel(all)} <TrendMark trend={trend} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -77,7 +94,25 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
               <tr>
                 <th scope="row">Class median</th>
                 {book.medians.map((median, place) => (
-                  <td key={book.tasks[place]?.id}>{median === null ? '–' : `${median}%`}</td>
+                  <td key={book.tasks[place]?.id}>{percentLabel(median)}</td>
+                ))}
+                <td />
+              </tr>
+              <tr>
+                <th scope="row">Class mean</th>
+                {book.means.map((mean, place) => (
+                  <td key={book.tasks[place]?.id}>{percentLabel(mean)}</td>
+                ))}
+                <td>{percentLabel(book.mean)}</td>
+              </tr>
+              <tr>
+                <th scope="row">Report</th>
+                {book.tasks.map(({ id, title }) => (
+                  <td key={id}>
+                    <Link to={reportPaths.task(id)} aria-label={`Report of ${title}`} className={styles.cell}>
+                      Open
+                    </Link>
+                  </td>
                 ))}
                 <td />
               </tr>
@@ -85,9 +120,37 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
           </table>
         </section>
       </section>
+      <ClassTrend book={book} />
     </ClassPage>
   );
 }
+
+/** How the class did from task to task. */
+function ClassTrend({ book }: { book: MarkBook }) {
+  const given = book.tasks.flatMap(({ title }, place) => {
+    const mean = book.means[place] ?? null;
+    return mean === null ? [] : [{ title, mean }];
+  });
+  if (given.length < 2) return null;
+  return (
+    <section className="card" aria-labelledby="trend">
+      <h2 id="trend">Class mean from task to task</h2>
+      <LineChart
+        name={`Class mean, from ${given[0]?.mean} to ${given.at(-1)?.mean} per cent`}
+        places={given.map(({ title }) => ({ label: given.length > 7 ? shortened(title) : title }))}
+        series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
+      />
+      <TableDetails
+        name="Class mean"
+        table={{ columns: ['Task', 'Class mean, %'], rows: given.map(({ title, mean }) => [title, mean]) }}
+      />
+    </section>
+  );
+}
+
+const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
+
+const percentLabel = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
 
 /** Names from A, scores from the best; then the other way round. */
 function nextSort(key: string, now: string | null): string {

@@ -58,6 +58,8 @@ describe('the mark book', () => {
       ['Zoe', 100],
     ]);
     expect(book(null).medians).toEqual([80, 70]);
+    expect(book(null).means).toEqual([80, 70]);
+    expect(book(null).mean).toBe(73);
   });
 
   it('shows points with their colour, and a word where there are none', () => {

@@ -1,6 +1,8 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
-import { percentOf } from '../../../rules/tasks/grade';
+import { percentOf, type Score } from '../../../rules/tasks/grade';
+import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
 import { wallLabel } from '../../../rules/tasks/wall-clock';
+import type { ChartTable } from '../charts/chart-table';
 import type { ChipTone } from '../ui/chip';
 import { standingLabel } from './student-line';
 import { medianPercent } from './task-line';
@@ -41,12 +43,16 @@ export interface BookRow {
   cells: BookCell[];
   /** Whole per cent of all that was handed in; null before that. Excused tasks are left out. */
   all: number | null;
+  trend: Trend | null;
 }
 
 export interface MarkBook {
   tasks: { id: string; title: string; line: string }[];
   rows: BookRow[];
+  /** Of the class for each task, and of all of it: whole per cent of those who handed in. */
   medians: (number | null)[];
+  means: (number | null)[];
+  mean: number | null;
 }
 
 /** Students by tasks, oldest due date first; rows by name, or by `?sort=`: a task's id or `all`, `-` for the best first. */
@@ -62,8 +68,10 @@ export function markBook(
   for (const { students } of tasks) for (const { studentId, nickname } of students) names.set(studentId, nickname);
   const rows = [...names].map(([studentId, nickname]): BookRow => {
     const cells = tasks.map((task, place) => cellOf(own[place]?.get(studentId), task));
-    return { studentId, nickname, cells, all: allOf(tasks, own, studentId) };
+    const scores = tasks.map((task, place) => scoreOf(task, own[place]?.get(studentId)));
+    return { studentId, nickname, cells, all: shareOf(scores), trend: trendOf(scores.flatMap(percentsOf)) };
   });
+  const byTask = tasks.map((task) => task.students.map((student) => scoreOf(task, student)));
   return {
     tasks: tasks.map(({ id, title, type, dueAt, pointsPossible }) => ({
       id,
@@ -81,6 +89,8 @@ export function markBook(
         pointsPossible,
       ),
     ),
+    means: byTask.map(shareOf),
+    mean: shareOf(byTask.flat()),
   };
 }
 
@@ -96,20 +106,21 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
   return { id, points, colour, note: status === 'LATE_SUBMISSION' ? { tone: 'warn', label: 'Late' } : null };
 }
 
-function allOf(
-  tasks: readonly BookTask[],
-  own: Map<string, BookTask['students'][number]>[],
-  studentId: string,
-): number | null {
-  let points = 0;
-  let possible = 0;
-  for (const [place, task] of tasks.entries()) {
-    const student = own[place]?.get(studentId);
-    if (!student || !isCounted(student)) continue;
-    points += student.points;
-    possible += task.pointsPossible;
-  }
-  return percentOf({ points, possible });
+/** What was reached in a task that counts; null where it does not, or not yet. */
+function scoreOf(task: BookTask, student: BookTask['students'][number] | undefined): Score | null {
+  if (!student || !isCounted(student)) return null;
+  return { points: student.points, possible: task.pointsPossible };
+}
+
+/** Scores taken together, as whole per cent of all their points. */
+function shareOf(scores: readonly (Score | null)[]): number | null {
+  const sum = (part: keyof Score) => scores.reduce((total, score) => total + (score?.[part] ?? 0), 0);
+  return percentOf({ points: sum('points'), possible: sum('possible') });
+}
+
+function percentsOf(score: Score | null): number[] {
+  const percent = score === null ? null : percentOf(score);
+  return percent === null ? [] : [percent];
 }
 
 const byName = new Intl.Collator('en-AU', { sensitivity: 'base', numeric: true });
@@ -118,11 +129,11 @@ function sortRows(rows: BookRow[], taskIds: string[], sort: string | null): Book
   const descending = sort?.startsWith('-') ?? false;
   const key = descending ? sort?.slice(1) : sort;
   const place = taskIds.indexOf(key ?? '');
-  const scoreOf = (row: BookRow) => (key === 'all' ? row.all : (row.cells[place]?.points ?? null));
+  const sortValue = (row: BookRow) => (key === 'all' ? row.all : (row.cells[place]?.points ?? null));
   const sign = descending ? -1 : 1;
   const compare = (a: BookRow, b: BookRow) => {
     if (key !== 'all' && place < 0) return sign * byName.compare(a.nickname, b.nickname);
-    const [left, right] = [scoreOf(a), scoreOf(b)];
+    const [left, right] = [sortValue(a), sortValue(b)];
     // Whoever has no score stands last either way.
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * (left - right);
@@ -130,4 +141,20 @@ function sortRows(rows: BookRow[], taskIds: string[], sort: string | null): Book
   return [...rows].sort(
     (a, b) => compare(a, b) || byName.compare(a.nickname, b.nickname) || a.studentId.localeCompare(b.studentId),
   );
+}
+
+/** The book as a file: points of what was handed in, a word where there are none, and the mean of the class below. */
+export function bookTable({ tasks, rows, means, mean }: MarkBook): ChartTable {
+  const percent = (value: number | null) => (value === null ? null : `${value}%`);
+  return {
+    columns: ['Student', ...tasks.map(({ title, line }) => `${title} (${line})`), 'All'],
+    rows: [
+      ...rows.map(({ nickname, cells, all }) => [
+        nickname,
+        ...cells.map(({ points, note }) => points ?? note?.label ?? null),
+        percent(all),
+      ]),
+      ['Class mean', ...means.map(percent), percent(mean)],
+    ],
+  };
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ResultFilter } from '../../../rules/tasks/task-status';
 import type { ClassFormState } from '../../lib/class-form';
+import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
@@ -10,8 +11,10 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
+import { type FilterCount, filterItems } from './filter-items';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -21,7 +24,7 @@ interface TaskViewProps {
   task: { id: string; version: number; state: string; questionCount: number };
   line: TaskLine;
   filter: ResultFilter | null;
-  counts: { name: ResultFilter; count: number }[];
+  counts: FilterCount[];
   total: number;
   students: StudentLine[];
   values: Record<string, string>;
@@ -32,24 +35,10 @@ interface TaskViewProps {
   reply: ClassFormState | undefined;
 }
 
-const filterLabels: Record<ResultFilter, string> = {
-  Finished: 'Finished',
-  Unfinished: 'Unfinished',
-  Overdue: 'Overdue',
-  LateSubmission: 'Late submission',
-};
-
 /** One task: its students, where each stands, and what can be done with it. */
 export function TaskView(props: TaskViewProps) {
   const { school, task, line, filter, counts, total } = props;
-  const filters = [
-    { label: `All ${total}`, to: paths.teacherTask(task.id), current: filter === null },
-    ...counts.map(({ name, count }) => ({
-      label: `${filterLabels[name]} ${count}`,
-      to: paths.teacherTask(task.id, name),
-      current: filter === name,
-    })),
-  ];
+  const filters = filterItems({ filter, counts, total, to: (name) => paths.teacherTask(task.id, name) });
   return (
     <ClassPage school={school} current="tasks">
       <header className={styles.taskHead}>
@@ -60,6 +49,12 @@ export function TaskView(props: TaskViewProps) {
           </p>
         </div>
         <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
+        <LinkButton to={reportPaths.task(task.id)} variant="line">
+          Report
+        </LinkButton>
+        <LinkButton to={reportPaths.taskInsights(task.id)} variant="line">
+          Mistake insights
+        </LinkButton>
       </header>
       <div className={styles.scroll}>
         <Segmented label="Which students" items={filters} />

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { ClassColour } from '../../../rules/classes';
 import { classPaths } from '../../lib/class-paths';
+import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
@@ -20,7 +21,7 @@ export interface ClassHead {
 
 interface ClassPageProps {
   school: ClassHead;
-  current: 'students' | 'tasks' | 'book' | 'announcements' | 'files' | 'join' | 'settings';
+  current: 'students' | 'tasks' | 'book' | 'insights' | 'announcements' | 'files' | 'join' | 'settings';
   children: ReactNode;
 }
 
@@ -31,6 +32,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
     { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
     { key: 'tasks', label: 'Tasks', to: paths.teacherTasks(id) },
     { key: 'book', label: 'Mark book', to: paths.teacherBook(id) },
+    { key: 'insights', label: 'Insights', to: reportPaths.classInsights(id) },
     { key: 'announcements', label: 'Announcements', to: classPaths.announcements(id) },
     { key: 'files', label: 'Files', to: classPaths.files(id) },
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },

@@ -1,7 +1,7 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
 
-const TaskClassHead = graphql(`
+export const TaskClassHead = graphql(`
   fragment TaskClassHead on TaskClass @_unmask { id name colour studentCount archivedAt timeZone course { id name } }
 `);
 
@@ -29,20 +29,27 @@ export const ClassTasksPage = graphql(
   [Shell, TaskClassHead],
 );
 
+export const MarkBookParts = graphql(
+  `
+    fragment MarkBookParts on TaughtTaskList @_unmask {
+      class { ...TaskClassHead }
+      tasks {
+        id state type title questionCount pointsPossible dueAt
+        students { id studentId nickname status standing excused answered points lateMs }
+      }
+    }
+  `,
+  [TaskClassHead],
+);
+
 export const MarkBookPage = graphql(
   `
     query MarkBookPage($classId: ID!) {
       ...Shell
-      taughtTasks(classId: $classId) {
-        class { ...TaskClassHead }
-        tasks {
-          id state type title questionCount pointsPossible dueAt
-          students { id studentId nickname status standing excused answered points lateMs }
-        }
-      }
+      taughtTasks(classId: $classId) { ...MarkBookParts }
     }
   `,
-  [Shell, TaskClassHead],
+  [Shell, MarkBookParts],
 );
 
 export const TaskPage = graphql(

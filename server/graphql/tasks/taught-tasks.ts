@@ -19,7 +19,7 @@ import { Topic } from '../catalogue/topic';
 import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 
-const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
+export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
   description: 'A class as the pages of its tasks show it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -64,7 +64,7 @@ const StudentName = builder.objectRef<{ id: string; nickname: string }>('Student
   fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
 });
 
-const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
+export const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
   description: 'A task as the teachers of its class see it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
@@ -112,7 +112,7 @@ const TaskFieldProblem = builder.objectRef<{ field: string; message: string }>('
 });
 
 /** A question as the teacher who set it sees it, with its key. Nobody else reads this type. */
-const TeacherQuestion = builder.objectRef<StoredQuestion>('TeacherQuestion').implement({
+export const TeacherQuestion = builder.objectRef<StoredQuestion>('TeacherQuestion').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     difficulty: t.exposeString('difficulty'),

@@ -8,6 +8,7 @@ import { requirePractice } from './get-practice';
 import { explainMistake } from './marking/explain-mistake';
 import { somethingElse } from './marking/splitting';
 import type { PracticeState } from './practice-state';
+import { recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
 /**
@@ -34,6 +35,7 @@ export async function answerSplitting(
     const message = stored ? explainMistake(stored, attempt.answer, named) : attempt.message;
     const change = { split_choice: input.choiceId, misconception_id: named, message };
     await nameAttempt(trx, viewer.id, attempt.id, change);
+    if (attempt.student_task_id !== null) await recountStudentTask(trx, attempt.student_task_id);
     if (named !== null) await nameMistake(trx, viewer.id, attempt.id, named);
     return { practiceId, index };
   });

@@ -59,20 +59,26 @@ export type AttemptWithPlace = AttemptRow & {
   practice_id: string;
   index: number;
   instance_id: string | null;
+  /** The task that the practice is the work on. */
+  student_task_id: string | null;
 };
 
-/** Locks an attempt of the student with the question it belongs to. */
+/** Locks the student, and an attempt with the question it belongs to, as `lockQuestion` does. */
 export function lockAttempt(trx: Trx, studentId: string, attemptId: string): Promise<AttemptWithPlace | undefined> {
   return trx
-    .selectFrom('attempts as a')
+    .selectFrom('users as u')
+    .innerJoin('attempts as a', 'a.student_id', 'u.id')
     .innerJoin('practice_questions as q', (join) =>
       join.onRef('q.student_id', '=', 'a.student_id').onRef('q.id', '=', 'a.question_id'),
     )
+    .innerJoin('practices as p', (join) =>
+      join.onRef('p.student_id', '=', 'q.student_id').onRef('p.id', '=', 'q.practice_id'),
+    )
     .selectAll('a')
-    .select(['q.practice_id', 'q.index', 'q.instance_id'])
+    .select(['q.practice_id', 'q.index', 'q.instance_id', 'p.student_task_id'])
     .where('a.student_id', '=', studentId)
     .where('a.id', '=', attemptId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

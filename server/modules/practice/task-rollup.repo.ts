@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/client';
 
 /**
- * Counts a student's task anew from its questions and the teacher's marks: the same rows give the same sums, in whatever
- * order they came and however often this runs. With `handedInAt` the task is handed in as well, unless it is already.
- * One statement.
+ * Counts a student's task anew from its questions and the teacher's marks, and the ideas behind its wrong answers: the
+ * same rows give the same sums, in whatever order they came and however often this runs. With `handedInAt` the task is
+ * handed in as well, unless it is already. One statement; the sums of the whole task follow by trigger.
  */
 export async function recountStudentTask(
   trx: Trx,
@@ -12,6 +12,24 @@ export async function recountStudentTask(
   { handedInAt = null }: { handedInAt?: Date | null } = {},
 ): Promise<void> {
   await sql`
+    with ideas as (
+      select a.misconception_id, count(distinct a.question_id)::int as questions, a.student_id,
+        (array_agg(a.id order by a.created_at desc, a.id))[1] as attempt_id, max(a.created_at) as last_at
+      from student_tasks s
+      join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
+      join attempts a on a.student_id = q.student_id and a.question_id = q.id
+      where s.id = ${studentTaskId} and a.misconception_id is not null
+      group by a.misconception_id, a.student_id
+    ), gone as (
+      delete from student_task_ideas where student_task_id = ${studentTaskId}
+        and misconception_id not in (select misconception_id from ideas)
+    ), kept as (
+      insert into student_task_ideas as i (student_task_id, misconception_id, questions, student_id, attempt_id, last_at)
+      select ${studentTaskId}::uuid, misconception_id, questions, student_id, attempt_id, last_at from ideas
+      on conflict (student_task_id, misconception_id) do update
+        set questions = excluded.questions, attempt_id = excluded.attempt_id, last_at = excluded.last_at
+        where (i.questions, i.attempt_id) is distinct from (excluded.questions, excluded.attempt_id)
+    )
     update student_tasks st set
       answered = sums.answered, right_count = sums.right_count, first_right_count = sums.first_right_count,
       points = sums.points, seconds = sums.seconds, handed_in_at = coalesce(st.handed_in_at, ${handedInAt}::timestamptz)

@@ -58,13 +58,34 @@ export async function lockTask(trx: Trx, teacherId: string, taskId: string): Pro
   return rows[0];
 }
 
+export interface OpenClass {
+  id: string;
+  course_id: string;
+  time_zone: string;
+  archived: boolean;
+  tasks: number;
+}
+
 /** The class if this person teaches it and it is open, with how many tasks it has. */
-export async function findOpenClass(db: Db, teacherId: string, classId: string) {
-  const { rows } = await sql<{ id: string; course_id: string; time_zone: string; archived: boolean; tasks: number }>`
+export async function findOpenClass(db: Db, teacherId: string, classId: string): Promise<OpenClass | undefined> {
+  const { rows } = await sql<OpenClass>`
     select c.id, c.course_id, c.time_zone, c.archived_at is not null as archived,
       (select count(*)::int from tasks t where t.class_id = c.id) as tasks
     from classes c where c.id = ${classId} and ${taughtBy(teacherId)}`.execute(db);
   return rows[0];
+}
+
+/** Those of these students who are in the class. */
+export async function studentsInClass(db: Db, classId: string, studentIds: readonly string[]): Promise<string[]> {
+  if (studentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('class_members')
+    .select('student_id')
+    .where('class_id', '=', classId)
+    .where('student_id', 'in', studentIds)
+    .orderBy('student_id')
+    .execute();
+  return rows.map(({ student_id }) => student_id);
 }
 
 interface NewDraft {

@@ -13,14 +13,34 @@ export {
   type QuestionChange,
   saveTaskDraft,
 } from './draft-task';
+export { registerTaskJobs } from './jobs';
 export { publishTask } from './publish-task';
+export { checkTaskSums } from './report/check-sums';
+export { createFollowUp } from './report/create-follow-up';
+export {
+  getInsights,
+  type IdeaDetails,
+  type IdeaInsight,
+  type Insights,
+  type SampleAnswer,
+  type StudentOfIdea,
+} from './report/get-insights';
+export { getStudentReport, type StudentReport, type TaskOfStudent } from './report/get-student-report';
+export {
+  type AnswersToQuestion,
+  getTaskQuestionReport,
+  getTaskReport,
+  type QuestionOfTask,
+  type TaskQuestionReport,
+  type TaskReport,
+} from './report/get-task-report';
 export {
   type QuestionOfReport,
-  type ReportAttempt,
   readStudentTaskReport,
   type StudentTaskReportData,
 } from './report/read-student-task-report';
 export type { ReportReader } from './report/report.repo';
+export type { ReportAttempt } from './report/report-attempt';
 export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask, shownTask } from './student/my-tasks';
 export { type MyTaskJson, type MyTaskRow, myTaskColumns, toMyTaskRow } from './student/my-tasks.repo';

@@ -3,6 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MyTaskReportPage, TaskErrorPracticePage, TaskErrorReviewPage } from '../../../app/graphql/reports/task-report';
 import {
+  InsightsPage,
+  MarkBookFile,
+  StudentReportPage,
+  TaskQuestionPage,
+  TaskReportPage,
+} from '../../../app/graphql/tasks/report-pages';
+import {
   ClassTasksPage,
   MarkBookPage,
   StudentTaskPage,
@@ -12,6 +19,7 @@ import {
 import { startStudentTask } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { answerWrong, keyOf } from '../practice/student';
 import { homework, taskOperations } from '../tasks/operations';
 import { as, makeDraft, makeSchool, type School, setTask, studentsOf } from '../tasks/school';
 import { statementsOf } from './student';
@@ -23,6 +31,9 @@ interface Place extends School {
   taskId: string;
   studentTaskId: string;
   draftId: string;
+  studentId: string;
+  /** Of the question that the first student answered, in the report. */
+  key: string;
 }
 
 let backend: TestBackend;
@@ -52,8 +63,12 @@ async function makePlace(size: number): Promise<Place> {
   const [student] = school.students;
   const own = (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === student?.id);
   const studentTaskId = own?.id ?? '';
-  if (student) await startStudentTask(services, student.viewer, studentTaskId);
-  return { ...school, taskId, studentTaskId, draftId };
+  if (!student) throw new Error('The class is empty.');
+  const practiceId = await startStudentTask(services, student.viewer, studentTaskId);
+  await answerWrong(services, student.viewer, practiceId, 1);
+  const { row } = await keyOf(services, student.viewer, practiceId, 1);
+  const key = row.template_id.replaceAll('/', '.');
+  return { ...school, taskId, studentTaskId, draftId, studentId: student.id, key };
 }
 
 const pages: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
@@ -61,6 +76,12 @@ const pages: [name: string, document: DocumentNode, variables: (place: Place) =>
   ['mark book', MarkBookPage, ({ classId }) => ({ classId })],
   ['task', TaskPage, ({ taskId }) => ({ taskId })],
   ['wizard', TaskWizardPage, ({ draftId }) => ({ taskId: draftId, topicId: null, picking: false })],
+  ['mark book as a file', MarkBookFile, ({ classId }) => ({ classId })],
+  ['report of a task', TaskReportPage, ({ taskId }) => ({ taskId, filter: null })],
+  ['report of a question', TaskQuestionPage, ({ taskId, key }) => ({ taskId, key })],
+  ['insights of a task', InsightsPage, ({ taskId }) => ({ taskId })],
+  ['insights of a class', InsightsPage, ({ classId }) => ({ classId, span: 'ALL' })],
+  ['report of a student', StudentReportPage, ({ classId, studentId }) => ({ classId, studentId })],
   ['answers of a student', StudentTaskPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
 ];
 

@@ -96,6 +96,36 @@ export const taskOperations = {
         picked { place templateId points keyLatex fewQuestions question { prompt choices } } } }`,
       { id: taskId },
     ] as const,
+  report: (taskId: string) =>
+    [
+      `query Q($id: ID!) { taskReport(taskId: $id) { counted medianPercent task { students { ${student} } }
+        questions { key asked answered firstRight right ideas { name students } } } }`,
+      { id: taskId },
+    ] as const,
+  questionReport: (taskId: string, key: string) =>
+    [
+      `query Q($id: ID!, $key: ID!) { taskQuestionReport(taskId: $id, key: $key) { task { students { ${student} } }
+        report { key answered } answers { studentTaskId nickname outcome attempts { answer verdict misconception } } } }`,
+      { id: taskId, key },
+    ] as const,
+  insights: (place: { taskId: string } | { classId: string }) =>
+    [
+      `query Q($taskId: ID, $classId: ID) { insights(taskId: $taskId, classId: $classId) {
+        ideas { name students { studentId nickname } } chosen { name answers { times by { nickname } } } } }`,
+      place,
+    ] as const,
+  studentReport: (classId: string, studentId: string) =>
+    [
+      `query Q($id: ID!, $student: ID!) { studentReport(classId: $id, studentId: $student) {
+        studentId nickname percent tasks { title percent classPercent } ideas { name tasks } } }`,
+      { id: classId, student: studentId },
+    ] as const,
+  followUp: (classId: string, misconceptionId: string, studentIds: string[], key: string) =>
+    [
+      `mutation M($id: ID!, $idea: ID!, $ids: [ID!]!, $key: String!) {
+        createFollowUpTask(classId: $id, misconceptionId: $idea, studentIds: $ids, creationKey: $key) }`,
+      { id: classId, idea: misconceptionId, ids: studentIds, key },
+    ] as const,
   answers: (taskId: string, studentTaskId: string) =>
     [
       `query Q($id: ID!, $own: ID!) { taughtStudentTask(taskId: $id, studentTaskId: $own) { student { ${student} }

@@ -12,7 +12,7 @@ import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
-import { passesFilter, resultFilters } from '../../../../rules/tasks/task-status';
+import { passesFilter, readResultFilter, resultFilters } from '../../../../rules/tasks/task-status';
 import { wallClock } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
@@ -25,8 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (taskId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, TaskPage, { taskId });
   const { students, others, class: school, ...task } = data.taughtTask;
-  const asked = new URL(args.request.url).searchParams.get('filter');
-  const filter = resultFilters.find((name) => name === asked) ?? null;
+  const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), school.timeZone));
   return {

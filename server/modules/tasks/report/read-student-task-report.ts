@@ -6,22 +6,13 @@ import { lateBy, type StudentTaskStatus, studentTaskStatus } from '../../../../r
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import type { Db } from '../../../db/client';
 import type { Clock } from '../../../platform/clock';
-import { answerLatex, modelLatex } from '../../catalogue';
+import { modelLatex } from '../../catalogue';
 import { readQuestions, type StoredQuestion } from '../../questions';
 import { datesOf, extensionOf } from '../task-data';
 import { requireTaskIds, taskNotFound } from '../task-errors';
 import { findStudentTaskReport, type ReportReader, type StudentTaskReportRow } from './report.repo';
-import { ideaName, reportQuestion } from './report-question';
-
-export interface ReportAttempt {
-  answer: string;
-  /** Null where it cannot be shown as a formula. */
-  latex: string | null;
-  verdict: string;
-  misconceptionId: string | null;
-  /** The name of the idea that it follows. */
-  misconception: string | null;
-}
+import { type ReportAttempt, reportAttempt } from './report-attempt';
+import { reportQuestion } from './report-question';
 
 export interface QuestionOfReport extends ReportQuestion {
   questionId: string;
@@ -147,12 +138,6 @@ function toQuestion(row: StudentTaskReportRow['questions'][number], question: St
     markComment: row.mark_comment ?? '',
     question,
     keyLatex: question === null ? null : modelLatex(question),
-    attempts: row.attempts.map(({ answer, verdict, misconception_id: misconceptionId }) => ({
-      answer,
-      latex: question !== null && verdict !== 'UNREADABLE' ? answerLatex(question, answer) : null,
-      verdict,
-      misconceptionId,
-      misconception: misconceptionId === null ? null : ideaName(misconceptionId),
-    })),
+    attempts: row.attempts.map((attempt) => reportAttempt(attempt, question)),
   };
 }

@@ -1,15 +1,16 @@
 import { misconceptionById } from '../../../../maths/misconceptions/index';
-import type { ReportQuestion } from '../../../../rules/tasks/report';
+import type { MarkedQuestion } from '../../../../rules/tasks/report-questions';
 import type { ReportQuestionJson } from './report.repo';
 
 /** What the rules of reports count of a stored question. */
-export function reportQuestion(json: ReportQuestionJson): ReportQuestion {
+export function reportQuestion(json: ReportQuestionJson): MarkedQuestion {
   return {
     index: json.index,
     templateId: json.template_id,
     topicId: json.topic_id,
     outcome: json.outcome,
     answered: json.answered,
+    marked: json.marked,
     seconds: json.seconds,
     possible: json.possible,
     mark: json.mark,

@@ -14,6 +14,7 @@ export interface ReportQuestionJson {
   instance_id: string | null;
   outcome: string | null;
   answered: boolean;
+  marked: boolean;
   seconds: number | null;
   hints_opened: number;
   possible: number;
@@ -23,18 +24,30 @@ export interface ReportQuestionJson {
   ideas: string[];
 }
 
-/** Questions of the student task `s` of the task `t`, in their order. */
-export const reportQuestionsJson: RawBuilder<ReportQuestionJson[]> = sql`(
-  select coalesce(json_agg(json_build_object('id', q.id, 'index', q.index, 'template_id', q.template_id,
-    'topic_id', q.topic_id, 'instance_id', q.instance_id, 'outcome', q.outcome, 'answered', q.answered_at is not null,
-    'seconds', q.seconds, 'hints_opened', q.hints_opened, 'possible', coalesce(tq.points, 1), 'mark', m.points,
-    'mark_comment', m.comment,
-    'ideas', (select coalesce(json_agg(a.misconception_id order by a.number), '[]') from attempts a
-      where a.student_id = q.student_id and a.question_id = q.id and a.misconception_id is not null)) order by q.index), '[]')
-  from practice_questions q
-  left join task_questions tq on tq.task_id = t.id and tq.place = q.index
-  left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
-  where q.student_id = s.student_id and q.practice_id = s.practice_id)`;
+/** Questions of the student task `s` of the task `t`, in their order; those alone that are `wanted` (of the row `q`). */
+export function reportQuestionsJson(wanted: RawBuilder<boolean> = sql`true`): RawBuilder<ReportQuestionJson[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', q.id, 'index', q.index, 'template_id', q.template_id,
+      'topic_id', q.topic_id, 'instance_id', q.instance_id, 'outcome', q.outcome, 'answered', q.answered_at is not null,
+      'marked', q.answered_at is not null and (t.type <> 'TEST' or q.outcome is not null),
+      'seconds', q.seconds, 'hints_opened', q.hints_opened, 'possible', coalesce(tq.points, 1), 'mark', m.points,
+      'mark_comment', m.comment,
+      'ideas', (select coalesce(json_agg(a.misconception_id order by a.number), '[]') from attempts a
+        where a.student_id = q.student_id and a.question_id = q.id and a.misconception_id is not null)) order by q.index), '[]')
+    from practice_questions q
+    left join task_questions tq on tq.task_id = t.id and tq.place = q.index
+    left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
+    where q.student_id = s.student_id and q.practice_id = s.practice_id and ${wanted})`;
+}
+
+/** Answers of the same student task to the same questions. */
+export function attemptsJson(wanted: RawBuilder<boolean> = sql`true`): RawBuilder<AttemptJson[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object('question_id', a.question_id, 'answer', a.answer, 'verdict', a.verdict,
+      'misconception_id', a.misconception_id) order by a.number), '[]')
+    from attempts a join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
+    where q.student_id = s.student_id and q.practice_id = s.practice_id and ${wanted})`;
+}
 
 function mayRead(reader: ReportReader): RawBuilder<boolean> {
   if (reader === 'SHARED') return sql<boolean>`true`;
@@ -109,18 +122,14 @@ export async function findStudentTaskReport(
       t.letter_borders, t.scoring_type, t.rubric, t.question_count, t.points_possible, t.opens_at, t.due_at, t.late_until,
       t.answers_when, t.answers_at, t.closed_at, s.id, s.student_id, s.practice_id, u.nickname, s.own_due_at,
       s.own_late_until, s.excused_at, s.opened_at, s.handed_in_at, s.reopened_at, s.points, s.seconds, s.comment,
-      s.rubric_values, sums.handed_in, sums.points_handed_in, ${reportQuestionsJson} as questions,
-      (select coalesce(json_agg(json_build_object('question_id', a.question_id, 'answer', a.answer, 'verdict', a.verdict,
-          'misconception_id', a.misconception_id) order by a.number), '[]')
-        from attempts a join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
-        where q.student_id = s.student_id and q.practice_id = s.practice_id) as attempts
+      s.rubric_values, coalesce(sums.handed_in, 0) as handed_in,
+      coalesce(sums.points_handed_in, 0) as points_handed_in, ${reportQuestionsJson()} as questions,
+      ${attemptsJson()} as attempts
     from student_tasks s
     join tasks t on t.id = s.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id
     join users u on u.id = s.student_id
-    left join lateral (
-      select count(*)::int as handed_in, coalesce(sum(o.points), 0)::float8 as points_handed_in from student_tasks o
-      where o.task_id = t.id and o.handed_in_at is not null and o.excused_at is null) sums on true
+    left join task_sums sums on sums.task_id = t.id
     where s.id = ${studentTaskId} and ${mayRead(reader)}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;

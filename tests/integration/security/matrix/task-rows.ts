@@ -1,4 +1,6 @@
+import { startStudentTask } from '../../../../server/modules/tasks';
 import { newId } from '../../../../server/platform/ids';
+import { answerWrong, keyOf } from '../../practice/student';
 import { homework, taskOperations, wallIn } from '../../tasks/operations';
 import { makeDraft, setTask, studentsOf } from '../../tasks/school';
 import { everyone, type Outcome, type Row } from './row';
@@ -31,6 +33,17 @@ async function ownTask(world: World): Promise<{ taskId: string; own: string }> {
   return { taskId, own };
 }
 
+/** A task that its owner has answered one question of, wrong in a known way: its key in the report, and the idea. */
+async function answeredTask(world: World) {
+  const { taskId, own } = await ownTask(world);
+  const { services } = world.backend;
+  const { viewer } = world.people.owner;
+  const practiceId = await startStudentTask(services, viewer, own);
+  const { attempt } = await answerWrong(services, viewer, practiceId, 1);
+  const { row } = await keyOf(services, viewer, practiceId, 1);
+  return { taskId, key: row.template_id.replaceAll('/', '.'), idea: attempt.misconception_id ?? '' };
+}
+
 /** Who may set, change and look at the tasks of a class: "the owner" is a student in it. */
 export const taskRows: Record<string, Row> = {
   'Query.taughtTasks': {
@@ -54,6 +67,35 @@ export const taskRows: Record<string, Row> = {
       return of(taskOperations.answers(taskId, own));
     },
     outcomes: teachers('own'),
+  },
+  'Query.taskReport': {
+    operation: async (world) => of(taskOperations.report((await answeredTask(world)).taskId)),
+    outcomes: teachers('own'),
+  },
+  'Query.taskQuestionReport': {
+    operation: async (world) => {
+      const { taskId, key } = await answeredTask(world);
+      return of(taskOperations.questionReport(taskId, key));
+    },
+    outcomes: teachers('own'),
+  },
+  'Query.insights': {
+    operation: async (world) => of(taskOperations.insights({ taskId: (await answeredTask(world)).taskId })),
+    outcomes: teachers('own'),
+  },
+  'Query.studentReport': {
+    operation: async (world) => {
+      await answeredTask(world);
+      return of(taskOperations.studentReport(world.classId, world.people.owner.id));
+    },
+    outcomes: teachers('own'),
+  },
+  'Mutation.createFollowUpTask': {
+    operation: async (world) => {
+      const { idea } = await answeredTask(world);
+      return of(taskOperations.followUp(world.classId, idea, [world.people.owner.id], newId()));
+    },
+    outcomes: teachers('clean'),
   },
   'Mutation.createTaskDraft': {
     operation: ({ classId }) => of(taskOperations.begin(classId, newId())),

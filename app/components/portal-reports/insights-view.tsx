@@ -1,0 +1,228 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Download, Target } from 'lucide-react';
+import { reportPaths } from '../../lib/class-report-paths';
+import { paths } from '../../lib/paths';
+import { RichText } from '../maths/rich-text';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { EmptyState } from '../ui/empty-state';
+import { Segmented } from '../ui/segmented';
+import { AnswerText, type AttemptView } from './question-report-view';
+import styles from './reports.module.css';
+
+export interface IdeaRow {
+  misconceptionId: string;
+  name: string;
+  count: number;
+  trend: string | null;
+  samples: { times: number; promptHtml: string | null; attempt: AttemptView }[];
+}
+
+export interface IdeaInFull {
+  misconceptionId: string;
+  name: string;
+  explanation: string;
+  askHtml: string;
+  choiceHtml: string;
+  students: { studentId: string; nickname: string; taskId: string; studentTaskId: string; line: string }[];
+  answers: {
+    times: number;
+    question: TeacherQuestionView | null;
+    attempt: AttemptView;
+    by: { nickname: string; taskId: string; studentTaskId: string }[];
+  }[];
+}
+
+interface InsightsViewProps {
+  school: ClassHead;
+  /** Null for the whole class. */
+  task: { id: string; title: string } | null;
+  /** Of a class: whether all tasks count, and not those of the last four weeks alone. */
+  all: boolean;
+  taskCount: number;
+  ideas: IdeaRow[];
+  chosen: IdeaInFull | null;
+  creationKey: string;
+  problem: string | null;
+}
+
+/** Ideas behind wrong answers by number of students, and a task on one of them for just these. */
+export function InsightsView(props: InsightsViewProps) {
+  const { school, task, all, taskCount, ideas, chosen } = props;
+  const file =
+    task === null
+      ? reportPaths.classInsightsFile(school.id, all ? 'all' : null)
+      : reportPaths.taskInsightsFile(task.id);
+  return (
+    <ClassPage school={school} current={task === null ? 'insights' : 'tasks'}>
+      <header className={styles.head}>
+        <div>
+          {task === null ? null : (
+            <p className={styles.crumb}>
+              <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
+              <Link to={reportPaths.task(task.id)}>Report</Link>
+            </p>
+          )}
+          <h2>Mistake insights</h2>
+          <p className={styles.quiet}>{task === null ? tasksLine(taskCount, all) : 'In this task'}</p>
+        </div>
+        <div className={styles.acts}>
+          {task === null ? (
+            <Segmented
+              label="Which tasks"
+              items={[
+                { label: 'Last 4 weeks', to: reportPaths.classInsights(school.id), current: !all },
+                { label: 'All tasks', to: reportPaths.classInsights(school.id, { span: 'all' }), current: all },
+              ]}
+            />
+          ) : null}
+          <a href={file} className={buttonClass({ variant: 'line' })}>
+            <Download size={18} aria-hidden /> CSV
+          </a>
+        </div>
+      </header>
+      {chosen === null ? (
+        <section className="card" aria-label="Ideas">
+          <EmptyState plain heading="h3" title="No known idea behind wrong answers">
+            <p>
+              An idea is named only where its wrong rule gives a student’s exact answer. Nothing like that was answered
+              here.
+            </p>
+          </EmptyState>
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <section className={`card ${styles.tableCard}`} aria-label="Ideas">
+              <ul className={styles.ideas}>
+                {ideas.map((idea) => (
+                  <Idea
+                    key={idea.misconceptionId}
+                    idea={idea}
+                    isChosen={idea.misconceptionId === chosen.misconceptionId}
+                    {...props}
+                  />
+                ))}
+              </ul>
+            </section>
+            <p className={styles.quiet}>An idea is named only when its wrong rule gives the student’s exact answer.</p>
+          </div>
+          <Chosen {...props} chosen={chosen} />
+        </div>
+      )}
+    </ClassPage>
+  );
+}
+
+function tasksLine(count: number, all: boolean): string {
+  const tasks = count === 1 ? '1 task' : `${count} tasks`;
+  return all ? `In all ${tasks}` : `In ${tasks} due in the last 4 weeks or later`;
+}
+
+function Idea({ idea, isChosen, school, task, all }: InsightsViewProps & { idea: IdeaRow; isChosen: boolean }) {
+  const { misconceptionId, name, count, trend, samples } = idea;
+  const to =
+    task === null
+      ? reportPaths.classInsights(school.id, { span: all ? 'all' : null, idea: misconceptionId })
+      : reportPaths.taskInsights(task.id, misconceptionId);
+  return (
+    <li className={styles.idea} data-chosen={isChosen || undefined}>
+      <p className={styles.count}>
+        <b className="num">{count}</b>
+        <small>{count === 1 ? 'student' : 'students'}</small>
+      </p>
+      <div>
+        <h3>
+          <Link to={to} className={styles.name} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            {name}
+          </Link>
+        </h3>
+        <ul className={styles.samples}>
+          {samples.map(({ times, promptHtml, attempt }, place) => (
+            <li key={place}>
+              {promptHtml === null ? null : <RichText inline html={promptHtml} className={styles.prompt} />}
+              <span className={styles.given}>
+                <AnswerText attempt={attempt} />
+                {times === 1 ? null : <b className="num">× {times}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {trend === null ? null : <p className={styles.trend}>{trend}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { chosen: IdeaInFull }) {
+  const sending = useNavigation().formData?.get('intent') === 'follow-up';
+  const count = chosen.students.length;
+  return (
+    <section className={`card ${styles.chosen}`} aria-labelledby="chosen">
+      <p className={styles.quiet}>
+        {count} of {school.studentCount} students
+      </p>
+      <h3 id="chosen">{chosen.name}</h3>
+      <p>{chosen.explanation}</p>
+      <p className={styles.ask}>
+        <b>Ask this first.</b> <RichText inline html={chosen.askHtml} /> With this idea the answer is{' '}
+        <RichText inline html={chosen.choiceHtml} />.
+      </p>
+      <ul className={styles.holders} aria-label="Students with this idea">
+        {chosen.students.map(({ studentId, nickname, taskId, studentTaskId, line }) => (
+          <li key={studentId}>
+            <Link to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
+              {nickname}
+            </Link>
+            <small>{line}</small>
+          </li>
+        ))}
+      </ul>
+      <Form method="post">
+        <input type="hidden" name="creationKey" value={creationKey} />
+        <input type="hidden" name="classId" value={school.id} />
+        <input type="hidden" name="idea" value={chosen.misconceptionId} />
+        {chosen.students.map(({ studentId }) => (
+          <input key={studentId} type="hidden" name="student" value={studentId} />
+        ))}
+        {problem === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {school.archivedAt === null ? (
+          <Button type="submit" name="intent" value="follow-up" variant="main" full busy={sending}>
+            <Target size={18} aria-hidden /> Set a follow-up for{' '}
+            {count === 1 ? 'this student' : `these ${count} students`}
+          </Button>
+        ) : null}
+      </Form>
+      {school.archivedAt === null ? (
+        <p className={styles.quiet}>
+          Five questions with new numbers, due in three school days. You check it before it goes.
+        </p>
+      ) : null}
+      <h4>What they answered</h4>
+      <ul className={styles.answers}>
+        {chosen.answers.map(({ times, question, attempt, by }, place) => (
+          <li key={place}>
+            {question === null ? null : <TeacherQuestion question={question} />}
+            <p className={styles.given}>
+              <AnswerText attempt={attempt} />
+              {times === 1 ? null : <b className="num">× {times}</b>}
+            </p>
+            <p className={styles.by}>
+              {by.map(({ nickname, taskId, studentTaskId }, name) => (
+                <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
+                  {nickname}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

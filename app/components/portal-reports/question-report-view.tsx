@@ -1,0 +1,131 @@
+import { Link } from '@remix-run/react';
+import { reportPaths } from '../../lib/class-report-paths';
+import { paths } from '../../lib/paths';
+import { RichText } from '../maths/rich-text';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
+import { Chip, type ChipTone } from '../ui/chip';
+import { Facts } from './facts';
+import styles from './reports.module.css';
+import type { QuestionLine } from './task-report';
+
+export interface AttemptView {
+  text: string;
+  html: string | null;
+  right: boolean;
+  misconception: string | null;
+}
+
+interface QuestionReportViewProps {
+  school: ClassHead;
+  task: { id: string; title: string };
+  line: QuestionLine;
+  /** The question that everybody had; null where each had own numbers. */
+  question: TeacherQuestionView | null;
+  answers: {
+    studentTaskId: string;
+    questionId: string;
+    nickname: string;
+    outcome: { tone: ChipTone; label: string };
+    time: string;
+    question: TeacherQuestionView | null;
+    attempts: AttemptView[];
+  }[];
+  ideas: { misconceptionId: string; name: string; students: number }[];
+}
+
+/** One question of a task: what every student answered. */
+export function QuestionReportView({ school, task, line, question, answers, ideas }: QuestionReportViewProps) {
+  const share = ({ percent, count, of }: QuestionLine['first']) =>
+    percent === null ? '–' : `${percent}% (${count} of ${of})`;
+  return (
+    <ClassPage school={school} current="tasks">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.crumb}>
+            <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
+            <Link to={reportPaths.task(task.id)}>Report</Link>
+          </p>
+          <h2>{line.title}</h2>
+          <p className={styles.quiet}>{line.place === null ? line.topic : `${line.place}, ${line.topic}`}</p>
+        </div>
+      </header>
+      <Facts
+        facts={[
+          { label: 'Right at first try', value: share(line.first) },
+          { label: 'Right in the end', value: share(line.end) },
+          { label: 'Median time', value: line.time },
+        ]}
+      />
+      {question === null ? null : (
+        <section className="card" aria-label="The question">
+          <TeacherQuestion question={question} />
+        </section>
+      )}
+      <div className={styles.columns}>
+        <section className={`card ${styles.tableCard}`} aria-labelledby="answers">
+          <h3 id="answers" className={styles.tableHead}>
+            What they answered
+          </h3>
+          <ul className={styles.answers}>
+            {answers.map((answer) => (
+              <li key={answer.questionId}>
+                <div className={styles.answerHead}>
+                  <Link
+                    to={`${paths.teacherStudentTask(task.id, answer.studentTaskId)}#q-${answer.questionId}`}
+                    className={styles.name}
+                  >
+                    {answer.nickname}
+                  </Link>
+                  <Chip tone={answer.outcome.tone}>{answer.outcome.label}</Chip>
+                  <span className={`num ${styles.quiet}`}>{answer.time}</span>
+                </div>
+                {answer.question === null ? null : <TeacherQuestion question={answer.question} />}
+                <Attempts attempts={answer.attempts} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="card" aria-labelledby="ideas">
+          <h3 id="ideas">Ideas behind wrong answers</h3>
+          {ideas.length === 0 ? (
+            <p className={styles.quiet}>No wrong answer here follows an idea that we know.</p>
+          ) : (
+            <ul className={styles.ideaList}>
+              {ideas.map(({ misconceptionId, name, students }) => (
+                <li key={misconceptionId}>
+                  <b className="num">{students}</b>
+                  <Link to={reportPaths.taskInsights(task.id, misconceptionId)} className={styles.name}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </ClassPage>
+  );
+}
+
+function Attempts({ attempts }: { attempts: AttemptView[] }) {
+  if (attempts.length === 0) return <p className={styles.quiet}>No answer.</p>;
+  return (
+    <ul className={styles.attempts}>
+      {attempts.map((attempt, place) => (
+        <li key={place}>
+          <AnswerText attempt={attempt} />
+          <small>
+            {attempt.right ? 'right' : 'not right'}
+            {attempt.misconception === null ? '' : `: ${attempt.misconception}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An answer as it was given: a formula where it can be read as one. */
+export function AnswerText({ attempt: { html, text } }: { attempt: Pick<AttemptView, 'html' | 'text'> }) {
+  return html === null ? <span>{text}</span> : <RichText inline html={html} />;
+}

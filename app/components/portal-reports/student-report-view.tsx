@@ -1,0 +1,152 @@
+import { Link } from '@remix-run/react';
+import { Download } from 'lucide-react';
+import { reportPaths } from '../../lib/class-report-paths';
+import { paths } from '../../lib/paths';
+import { LineChart } from '../charts/line-chart';
+import { TableDetails } from '../charts/table-details';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { buttonClass } from '../ui/button-class';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { Facts } from './facts';
+import styles from './reports.module.css';
+import type { studentReport } from './student-report';
+
+interface StudentReportViewProps {
+  school: ClassHead;
+  student: { id: string; nickname: string };
+  report: ReturnType<typeof studentReport>;
+}
+
+/** One student's tasks in a class: scores over time, and the ideas that come back. */
+export function StudentReportView({ school, student, report }: StudentReportViewProps) {
+  const { facts, tasks } = report;
+  return (
+    <ClassPage school={school} current="book">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.crumb}>
+            <Link to={paths.teacherBook(school.id)}>Mark book</Link>
+          </p>
+          <h2>{student.nickname}</h2>
+        </div>
+        <div className={styles.acts}>
+          <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+            <Download size={18} aria-hidden /> CSV
+          </a>
+        </div>
+      </header>
+      <Facts facts={facts} />
+      {tasks.length === 0 ? (
+        <section className="card" aria-label="Tasks">
+          <EmptyState plain heading="h3" title="No task yet">
+            <p>Each task that {student.nickname} gets shows up here.</p>
+          </EmptyState>
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          <Tasks tasks={tasks} />
+          <div className={styles.side}>
+            <Scores scores={report.scores} nickname={student.nickname} />
+            <Ideas ideas={report.ideas} school={school} />
+          </div>
+        </div>
+      )}
+    </ClassPage>
+  );
+}
+
+function Tasks({ tasks }: Pick<StudentReportViewProps['report'], 'tasks'>) {
+  return (
+    <section className={`card ${styles.tableCard}`} aria-labelledby="tasks">
+      <h3 id="tasks" className={styles.tableHead}>
+        Tasks
+      </h3>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Task</th>
+              <th scope="col">Status</th>
+              <th scope="col">Score</th>
+              <th scope="col">Class mean</th>
+              <th scope="col">Time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tasks.map(
+              ({ taskId, studentTaskId, title, line, standing, score, percent, colour, classPercent, time }) => (
+                <tr key={studentTaskId}>
+                  <th scope="row">
+                    <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{title}</Link>
+                    <small>{line}</small>
+                  </th>
+                  <td>
+                    <Chip tone={standing.tone}>{standing.label}</Chip>
+                  </td>
+                  <td>
+                    <b data-score={colour ?? undefined}>{score}</b>
+                    {percent === null ? null : <small>{percent}</small>}
+                  </td>
+                  <td>{classPercent}</td>
+                  <td>{time}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'scores'> & { nickname: string }) {
+  if (scores.length < 2) return null;
+  return (
+    <section className="card" aria-labelledby="over-time">
+      <h3 id="over-time">Scores over time</h3>
+      <LineChart
+        name={`Scores of ${nickname}, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent, beside the class mean`}
+        places={scores.map((_, place) => ({ label: String(place + 1) }))}
+        series={[
+          { name: nickname, values: scores.map(({ own }) => own) },
+          { name: 'Class mean', values: scores.map((score) => score.class) },
+        ]}
+      />
+      <TableDetails
+        name="Scores over time"
+        table={{
+          columns: ['Task', `${nickname}, %`, 'Class mean, %'],
+          rows: scores.map((score) => [score.title, score.own, score.class]),
+        }}
+      />
+    </section>
+  );
+}
+
+function Ideas({ ideas, school }: Pick<StudentReportViewProps['report'], 'ideas'> & { school: ClassHead }) {
+  return (
+    <section className="card" aria-labelledby="ideas">
+      <h3 id="ideas">Ideas behind wrong answers</h3>
+      {ideas.length === 0 ? (
+        <p className={styles.quiet}>No wrong answer so far follows an idea that we know.</p>
+      ) : (
+        <ul className={styles.holders}>
+          {ideas.map(({ misconceptionId, name, tasks, lastAt }) => (
+            <li key={misconceptionId}>
+              <Link
+                to={reportPaths.classInsights(school.id, { span: 'all', idea: misconceptionId })}
+                className={styles.name}
+              >
+                {name}
+              </Link>
+              <small>
+                {tasks === 1 ? 'one task' : `${tasks} tasks`}, last {lastAt}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { scoreColour } from '../../../rules/score-colour';
+import type { Trend } from '../../../rules/tasks/report-trend';
+import { wallLabel } from '../../../rules/tasks/wall-clock';
+import type { StudentReportData } from '../../graphql/tasks/report-pages';
+import type { ChartTable } from '../charts/chart-table';
+import { standingLabel } from '../portal-tasks/student-line';
+import { durationLabel } from './duration-label';
+
+type Dated = { timeZone: string; now: Date };
+
+/** A student's tasks as rows, newest first, and the ideas that came in more than one. */
+export function studentReport({ tasks, ideas, percent, trend }: StudentReportData, { timeZone, now }: Dated) {
+  const scored = tasks.filter((task) => task.percent !== null);
+  return {
+    facts: [
+      { label: 'All tasks', value: percent === null ? '–' : `${percent}%` },
+      { label: 'Lately', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
+      { label: 'Handed in', value: `${scored.length} of ${tasks.filter(({ excused }) => !excused).length}` },
+      { label: 'Ideas that come back', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
+    ],
+    tasks: tasks.toReversed().map((task) => ({
+      taskId: task.taskId,
+      studentTaskId: task.studentTaskId,
+      title: task.title,
+      line: `${task.type === 'TEST' ? 'Test' : 'Homework'}, due ${wallLabel(new Date(task.dueAt), timeZone, now)}`,
+      standing: standingLabel(task, task.questionCount),
+      score: task.percent === null ? '–' : `${task.points} / ${task.pointsPossible}`,
+      percent: task.percent === null ? null : `${task.percent}%`,
+      colour: task.percent === null ? null : scoreColour(task.points / task.pointsPossible),
+      classPercent: task.classPercent === null ? '–' : `${task.classPercent}%`,
+      time: task.seconds === 0 ? '–' : durationLabel(task.seconds),
+    })),
+    scores: scored.map((task) => ({ title: task.title, own: task.percent, class: task.classPercent })),
+    ideas: ideas.map((idea) => ({ ...idea, lastAt: wallLabel(new Date(idea.lastAt), timeZone, now) })),
+  };
+}
+
+const trendLabels: Record<Trend | 'NONE', string> = {
+  UP: 'Rising',
+  DOWN: 'Falling',
+  STEADY: 'Steady',
+  NONE: 'Too early to say',
+};
+
+/** The report as a file: a row for each task, oldest first. */
+export function studentTable({ tasks }: StudentReportData): ChartTable {
+  return {
+    columns: ['Task', 'Kind', 'Due', 'Status', 'Points', 'Of', 'Per cent', 'Class mean, %', 'Seconds'],
+    rows: tasks.map((task) => [
+      task.title,
+      task.type,
+      task.dueAt,
+      task.excused ? 'EXCUSED' : task.status,
+      task.percent === null ? null : task.points,
+      task.pointsPossible,
+      task.percent,
+      task.classPercent,
+      task.seconds,
+    ]),
+  };
+}

@@ -1,0 +1,113 @@
+import { percentOf } from '../../../../rules/tasks/grade';
+import type { TaskType } from '../../../../rules/tasks/kinds';
+import { type Trend, trendOf } from '../../../../rules/tasks/report-trend';
+import {
+  lateBy,
+  type Standing,
+  type StudentTaskStatus,
+  standingOf,
+  studentTaskStatus,
+} from '../../../../rules/tasks/task-status';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { extensionOf } from '../task-data';
+import { requireTaskTeacher, taskNotFound } from '../task-errors';
+import { type TaskClass, toTaskClass } from '../taught-tasks';
+import { ideaName } from './report-question';
+import { findStudentReport, type StudentReportTaskJson } from './student-report.repo';
+
+export interface TaskOfStudent {
+  taskId: string;
+  studentTaskId: string;
+  title: string;
+  type: TaskType;
+  dueAt: Date;
+  status: StudentTaskStatus;
+  standing: Standing;
+  excused: boolean;
+  answered: number;
+  questionCount: number;
+  points: number;
+  pointsPossible: number;
+  seconds: number;
+  lateMs: number | null;
+  /** Whole per cent of what was handed in and counts; null else. */
+  percent: number | null;
+  /** Mean of all who handed in. */
+  classPercent: number | null;
+}
+
+export interface StudentReport {
+  class: TaskClass;
+  studentId: string;
+  nickname: string;
+  /** Of all that counts, as in the mark book. */
+  percent: number | null;
+  trend: Trend | null;
+  /** Oldest due date first. */
+  tasks: TaskOfStudent[];
+  /** Those that came in most tasks first. */
+  ideas: { misconceptionId: string; name: string; tasks: number; questions: number; lastAt: Date }[];
+}
+
+/** A student's tasks in a class of the viewer's, with the ideas that come back. One statement. */
+export async function getStudentReport(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  viewer: Viewer,
+  place: { classId: string; studentId: string },
+): Promise<StudentReport> {
+  requireTaskTeacher(viewer, place.classId, place.studentId);
+  const row = await findStudentReport(db, viewer.id, place);
+  if (!row) throw taskNotFound();
+  const now = clock.now();
+  const tasks = row.tasks.map((json) => toTask(json, now));
+  const counted = tasks.filter(({ percent }) => percent !== null);
+  const sum = (part: 'points' | 'pointsPossible') => counted.reduce((total, task) => total + task[part], 0);
+  return {
+    class: toTaskClass(row.class),
+    studentId: place.studentId,
+    nickname: row.nickname,
+    percent: percentOf({ points: sum('points'), possible: sum('pointsPossible') }),
+    trend: trendOf(counted.flatMap(({ percent }) => percent ?? [])),
+    tasks,
+    ideas: row.ideas.map(({ misconception_id: misconceptionId, tasks: count, questions, last_at }) => ({
+      misconceptionId,
+      name: ideaName(misconceptionId),
+      tasks: count,
+      questions,
+      lastAt: new Date(last_at),
+    })),
+  };
+}
+
+function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  const dueAt = new Date(json.due_at);
+  const handedInAt = instant(json.handed_in_at);
+  const facts = {
+    task: { opensAt: new Date(json.opens_at), dueAt, lateUntil: new Date(json.late_until) },
+    extension: extensionOf({ own_due_at: instant(json.own_due_at), own_late_until: instant(json.own_late_until) }),
+    handedInAt,
+  };
+  const excused = json.excused_at !== null;
+  const { answered, points, seconds, points_possible: possible } = json;
+  const progress = { excused, opened: json.opened_at !== null, answered, reopened: json.reopened_at !== null };
+  return {
+    taskId: json.id,
+    studentTaskId: json.student_task_id,
+    title: json.title,
+    type: json.type,
+    dueAt,
+    status: studentTaskStatus(facts, now),
+    standing: standingOf(facts, progress, now),
+    excused,
+    answered,
+    questionCount: json.question_count,
+    points,
+    pointsPossible: possible,
+    seconds,
+    lateMs: lateBy(facts),
+    percent: handedInAt === null || excused ? null : percentOf({ points, possible }),
+    classPercent: percentOf({ points: json.points_handed_in, possible: json.handed_in * possible }),
+  };
+}

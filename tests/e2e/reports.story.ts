@@ -1,0 +1,75 @@
+import { joinByCode, makeClass, phoneOf, setTask } from './class-steps';
+import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
+import { newAccount, quickRegister } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+test('a teacher finds the idea behind a wrong answer and sets a task on it', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await quickRegister(page, newAccount(), 'TEACHER');
+  const code = await makeClass(page, '8C');
+  const student = await phoneOf(browser, baseURL);
+  await preferPlainTyping(student);
+  await quickRegister(student);
+  await joinByCode(student, code, '8C');
+  await setTask(page, 'Warm-up', 'Homework');
+
+  await test.step('the report says so while nobody has begun', async () => {
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Nobody has begun yet' })).toBeVisible();
+  });
+  await test.step('a student answers by a known wrong idea', async () => {
+    await student.goto('/tasks');
+    await student.getByRole('link', { name: 'Start : Warm-up' }).click();
+    await expect(student).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);
+    const answers = await answersHere(student);
+    await giveAnswer(student, answers, answers.wrong[0]?.answer ?? '');
+    await expect(
+      student.getByRole('button', { name: 'Try again' }).or(student.getByText('Not yet')).first(),
+    ).toBeVisible();
+  });
+  await test.step('the question leads to the answer and the idea', async () => {
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: 'Question 1' });
+    await expect(row).toContainText('0%');
+    await expect(row).toContainText('1 student');
+    await expectAccessibleInBothThemes(page);
+    await expectNoSideways(page);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Comet' }).first()).toContainText('not right:');
+    await expectAccessibleInBothThemes(page);
+  });
+  await test.step('the insight becomes a draft for just this student', async () => {
+    await page.getByRole('link', { name: 'Insights' }).click();
+    await expect(page.getByText('1 of 1 students')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'Set a follow-up for this student' }).click();
+    await expect(page).toHaveURL(/\/edit\?step=questions$/);
+    await expect(page.getByText('Picked questions (5)')).toBeVisible();
+    for (const step of ['When', 'Marking', 'For whom'])
+      await page.getByRole('button', { name: `Next: ${step}` }).click();
+    await expect(page.getByRole('checkbox', { name: 'Comet' })).toBeChecked();
+    await page.getByRole('button', { name: 'Set the task' }).click();
+    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
+  });
+  await test.step('the mark book leads to the student', async () => {
+    await page.getByRole('link', { name: 'Mark book' }).click();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Comet', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Comet' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Warm-up/ })).toContainText('1 of 1');
+    await expectAccessibleInBothThemes(page);
+    await expectNoSideways(page);
+  });
+  await test.step('what stands in a table is a file as well', async () => {
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  });
+  await student.context().close();
+});
