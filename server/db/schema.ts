@@ -295,7 +295,7 @@ export interface Database {
     created_at: Instant;
     expires_at: Date;
     revoked_at: Date | null;
-    id: string;
+    id: Generated<string>;
     /** The student, or a teacher of the class; null once that account is gone. */
     created_by: string | null;
   };
