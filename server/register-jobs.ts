@@ -1,5 +1,6 @@
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
+import { registerReportJobs } from './modules/reports';
 import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
 
@@ -7,5 +8,6 @@ import type { Services } from './platform/services';
 export function registerJobs(services: Services): void {
   registerPracticeJobs(services);
   registerClassroomJobs(services);
+  registerReportJobs(services);
   registerTaskJobs(services);
 }

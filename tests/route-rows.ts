@@ -20,7 +20,6 @@ export interface RouteRow {
 const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
 const blue: RouteHandle = { blueHeader: true, blueBackground: true };
 const portal: RouteHandle = { hideAiBox: true };
-const classes = { for: 'classes' } as const;
 const billing = { for: 'billing' } as const;
 const battles = { for: 'battles' } as const;
 
@@ -111,11 +110,7 @@ export const routeRows: Record<string, RouteRow> = {
     frame: bare,
     waits: { for: 'onboarding', text: 'The placement test is not open yet', data: { signedIn: false } },
   },
-  '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': {
-    audience: 'public',
-    waits: { for: 'classes', text: 'This link leads to no report' },
-    unknownIs: 404,
-  },
+  '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': { audience: 'public', unknownIs: 404 },
   '/s/:shortCode': { audience: 'public', unknownIs: 404, ours: true },
   '/subscription/bundles': { audience: 'member', waits: billing },
   '/subscription/checkout': { audience: 'member', waits: billing },
@@ -136,15 +131,15 @@ export const routeRows: Record<string, RouteRow> = {
   '/classroom/:classId/tasks/:studentTaskId/error-review-session/:currentQuestionIndex?': {
     audience: 'member',
     frame: { hideHeader: true },
-    waits: classes,
+    unknownIs: 404,
   },
-  '/classroom/:classId/tasks/:studentTaskId/:taskId/task-report-details': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:studentTaskId/:taskId/task-report-details': { audience: 'member', unknownIs: 404 },
   '/classroom/:classId/tasks/:taskId/studentTasks/:studentTaskId/multi-subject-student-task-report-details': {
     audience: 'member',
-    waits: classes,
+    unknownIs: 404,
   },
-  '/classroom/:classId/tasks/:studentTaskId/view-all-errors': { audience: 'member', waits: classes },
-  '/classroom/:classId/tasks/:studentTaskId/view-error-practice': { audience: 'member', waits: classes },
+  '/classroom/:classId/tasks/:studentTaskId/view-all-errors': { audience: 'member', unknownIs: 404 },
+  '/classroom/:classId/tasks/:studentTaskId/view-error-practice': { audience: 'member', unknownIs: 404 },
   '/api/events': { audience: 'own' },
   '/api/tutor-words/:talkId/:number': { audience: 'own' },
   '/api/new-notifications': { audience: 'own' },

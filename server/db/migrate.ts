@@ -16,6 +16,7 @@ import * as tasks from './migrations/0012-tasks';
 import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
 import * as reportSums from './migrations/0015-report-sums';
+import * as sharedReports from './migrations/0016-shared-reports';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-class-rooms': classRooms,
   '0014-tutor-reports': tutorReports,
   '0015-report-sums': reportSums,
+  '0016-shared-reports': sharedReports,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

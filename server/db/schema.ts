@@ -107,6 +107,8 @@ export interface Database {
     creation_key: string | null;
     /** Counts the changes of its settings. */
     version: Generated<number>;
+    /** Whether students of any age may share their reports with their families. */
+    students_may_share: Generated<boolean>;
   };
   /** One row for each object in the file store, there before the object is. */
   stored_objects: { key: string; created_at: Date };
@@ -293,7 +295,12 @@ export interface Database {
     created_at: Instant;
     expires_at: Date;
     revoked_at: Date | null;
+    id: Generated<string>;
+    /** The student, or a teacher of the class; null once that account is gone. */
+    created_by: string | null;
   };
+  /** Each opening of a shared report: a kind of device and no address. */
+  report_share_views: { id: string; share_id: string; device: string; viewed_at: Date };
   /** A course practised but not chosen keeps its seconds with `chosen_at` null. */
   chosen_courses: { student_id: string; course_id: string; chosen_at: Date | null; seconds: Generated<number> };
   practices: {
@@ -321,6 +328,8 @@ export interface Database {
     is_test: Generated<boolean>;
     /** When the task takes no work any more, the student's own extension included. */
     closes_at: Date | null;
+    /** When the mistakes of a test went into the error logbook; null in all other practice. */
+    errors_recorded_at: Generated<Date | null>;
   };
   /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
   question_instances: { id: string; public_look: string | null; content: Buffer };

@@ -53,5 +53,54 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await page.reload();
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Finished');
   });
+  await test.step('the report says how it went, and the errors of the task wait for a review', async () => {
+    await student.getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(student).toHaveURL(/\/task-report-details$/);
+    await expect(student.getByRole('heading', { level: 2, name: 'Question by question' })).toBeVisible();
+    await expect(student.getByText('Students share by themselves from Year 8 on.')).toBeVisible();
+    await expectNoSideways(student);
+    await expectAccessibleInBothThemes(student);
+    await student.getByRole('link', { name: 'See the errors of this task' }).click();
+    await student.getByRole('button', { name: 'Go through them' }).click();
+    await expect(student).toHaveURL(/\/error-review-session\/1$/);
+    await expect(student.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await student.getByRole('button', { name: 'I see what happened' }).click();
+    await expect(student.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
+    await expectAccessibleInBothThemes(student);
+  });
+  await test.step('a parent opens it on a phone, signed out, until the student stops the link', async () => {
+    await page.getByRole('link', { name: 'Comet' }).click();
+    await page.getByRole('button', { name: 'Let the whole class share' }).click();
+    await expect(page.getByText('Every student of this class may share the own reports.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await student.getByRole('link', { name: 'Errors of this task' }).click();
+    await student.getByRole('link', { name: 'Whole report' }).click();
+    await student.getByRole('button', { name: 'Make a link' }).click();
+    const link = await student.getByRole('textbox', { name: 'Link for the family' }).inputValue();
+    await expect(student.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectAccessibleInBothThemes(student);
+
+    const parent = await phoneOf(browser, baseURL);
+    await parent.goto(link);
+    await expect(parent).toHaveURL(/\/share\/task\/[0-9a-f-]+\/studentTask\/[0-9a-f-]+\/[\w-]{22}$/);
+    await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
+    await expect(parent.getByRole('heading', { name: 'Try this at home, five minutes' })).toBeVisible();
+    await expectNoSideways(parent);
+    await expectAccessibleInBothThemes(parent);
+
+    await student.reload();
+    await expect(student.getByText('Opened once')).toBeVisible();
+    await student.getByRole('button', { name: /^Stop the link/ }).click();
+    await expect(student.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    const gone = await parent.reload();
+    expect(gone?.status()).toBe(404);
+    const headers = gone?.headers() ?? {};
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['cache-control']).toContain('no-store');
+    await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
+    await expectAccessibleInBothThemes(parent);
+    await parent.context().close();
+  });
   await student.context().close();
 });

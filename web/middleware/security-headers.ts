@@ -40,11 +40,27 @@ export function securityHeaders({ secure }: { secure: boolean }): RequestHandler
     xFrameOptions: false,
     crossOriginOpenerPolicy: false,
   });
+  // The address is the key: it goes nowhere, not even to ourselves. There is no form on these pages.
+  const shared = helmet({
+    ...noUse,
+    ...hsts,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
   return (request, response, next) => {
     if (request.url.startsWith('/assets/')) return files(request, response, next);
     response.setHeader('permissions-policy', permissions);
+    if (isSharedByLink(request.url)) {
+      response.setHeader('x-robots-tag', 'noindex, nofollow, noarchive');
+      return shared(request, response, next);
+    }
     (isFramedByUs(request.url) ? weFrame : nobodyFrames)(request, response, next);
   };
+}
+
+/** Short links to shared reports, the reports themselves, and their data. */
+function isSharedByLink(url: string): boolean {
+  return /^\/(?:s|share)\//i.test(url);
 }
 
 /** Set by the pages themselves, or of no use in the browsers we support. */

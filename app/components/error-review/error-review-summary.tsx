@@ -40,13 +40,13 @@ export function ErrorReviewSummary({ session, places, formKey }: ErrorReviewSumm
           </ul>
           <div className={styles.actions}>
             {open.length > 0 && (
-              <FixForm formKey={formKey} action={places.leave} errorIds={open} count={open.length} main>
+              <FixForm formKey={formKey} action={places.fix} errorIds={open} count={open.length} main>
                 <RefreshCw size={20} aria-hidden />
                 {open.length === 1 ? 'Try it with new numbers' : `Try ${open.length} with new numbers`}
               </FixForm>
             )}
             <LinkButton to={places.leave} variant="line" size="xl">
-              Error logbook
+              {places.leaveLabel}
             </LinkButton>
           </div>
         </section>

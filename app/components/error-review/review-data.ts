@@ -21,6 +21,9 @@ export interface ReviewItem {
 /** Where the pages of the session lead: they are not the same for a logbook and for a task. */
 export interface ReviewPlaces {
   leave: string;
+  leaveLabel: string;
+  /** The action that makes a set of errors with new numbers. */
+  fix: string;
   /** The page without a number. */
   end: string;
   item(index: number): string;

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { sharingYear } from '../../../rules/report-sharing';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
@@ -6,6 +7,7 @@ import { TextField } from '../account/text-field';
 import { RichText } from '../maths/rich-text';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { PortalForm } from '../portal/portal-form';
+import { ShareCard, type ShareCardProps } from '../task-report/share-card';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Field } from '../ui/field';
 import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
@@ -39,6 +41,9 @@ interface StudentTaskViewProps {
     ownLateUntil: string;
   };
   answers: AnswerView[];
+  /** Links to the report for the family. */
+  share: ShareCardProps;
+  studentsMayShare: boolean;
   reply: ClassFormState | undefined;
 }
 
@@ -75,6 +80,8 @@ export function StudentTaskView(props: StudentTaskViewProps) {
         <div className={styles.side}>
           <Comment {...props} />
           <OwnDates {...props} />
+          <ShareCard {...props.share} />
+          <MayShare {...props} />
         </div>
       </div>
     </ClassPage>
@@ -235,6 +242,28 @@ function OwnDates({ student, task, reply }: StudentTaskViewProps) {
           <PortalForm intent="hand-back" reply={reply} submit="Hand it back" />
         </>
       ) : null}
+    </section>
+  );
+}
+
+/** Below Year 8 a teacher decides for the class whether students give links to their reports away themselves. */
+function MayShare({ task, studentsMayShare, reply }: StudentTaskViewProps) {
+  return (
+    <section className="card" aria-labelledby="may-share">
+      <h3 id="may-share">Sharing by students</h3>
+      <p className={styles.quiet}>
+        {studentsMayShare
+          ? 'Every student of this class may share the own reports.'
+          : `From Year ${sharingYear} on students share their own reports. For younger ones you do.`}
+      </p>
+      <PortalForm
+        intent="may-share"
+        reply={reply}
+        submit={studentsMayShare ? `Only from Year ${sharingYear} on` : 'Let the whole class share'}
+      >
+        <input type="hidden" name="classId" value={task.class.id} />
+        <input type="hidden" name="allowed" value={studentsMayShare ? 'no' : 'yes'} />
+      </PortalForm>
     </section>
   );
 }

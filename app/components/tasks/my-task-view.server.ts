@@ -70,6 +70,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     ungraded: task.gradeType === 'NOT_GRADE',
     comment: task.comment,
     answers: answersSentence(task, at),
+    report: task.practiceId !== null && task.answersOut ? taskPaths.report(task.classId, task.id, task.taskId) : null,
     action: actionOf(task, now < opens),
   };
 }

@@ -59,7 +59,7 @@ export function TaskPageView({ task, begin, minutes }: TaskPageViewProps) {
           </ul>
         </section>
       ) : null}
-      <p>
+      <p className={styles.links}>
         {begin === null ? (
           task.action.to.startsWith('/task/') ? (
             <LinkButton to={task.action.to} variant="main">
@@ -71,6 +71,11 @@ export function TaskPageView({ task, begin, minutes }: TaskPageViewProps) {
         ) : (
           <LinkButton to={taskPaths.unfinished(task.taskId, begin.index)} variant="main" size="xl" prefetch="none">
             {begin.begun ? 'Continue' : begin.isTest ? 'Start the test' : 'Start'}
+          </LinkButton>
+        )}
+        {task.report === null ? null : (
+          <LinkButton to={task.report} variant="line">
+            Report
           </LinkButton>
         )}
       </p>

@@ -3,5 +3,7 @@ export const taskPaths = {
   unfinished: (taskId: string, index: number) => `/task/unfinished/${taskId}/${index}`,
   result: (practiceId: string) => `/task/${practiceId}/result`,
   task: (classId: string, studentTaskId: string) => `/classroom/${classId}/tasks/${studentTaskId}`,
+  report: (classId: string, studentTaskId: string, taskId: string) =>
+    `/classroom/${classId}/tasks/${studentTaskId}/${taskId}/task-report-details`,
   hidden: (classId: string) => `/classroom/${classId}/hidden-tasks`,
 } as const;

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
+import { LinkButton } from '../ui/link-button';
 import { TaskDates } from './task-dates';
 import { taskPaths } from './task-paths';
 import type { TaskView } from './task-view';
@@ -32,7 +33,14 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
           </p>
         )}
         <TaskDates dates={task.dates} />
-        <Link to={paths.tasks}>Your tasks</Link>
+        <p className={styles.links}>
+          {task.report === null ? null : (
+            <LinkButton to={task.report} variant="line">
+              Report
+            </LinkButton>
+          )}
+          <Link to={paths.tasks}>Your tasks</Link>
+        </p>
       </section>
     </div>
   );

@@ -33,5 +33,7 @@ export interface TaskView {
   comment: string;
   /** When right and wrong are told. */
   answers: string;
+  /** The address of the report; null until it tells something. */
+  report: string | null;
   action: { label: string; to: string; main: boolean };
 }

@@ -101,6 +101,10 @@ export const StudentTaskPage = graphql(
           attempts { answer latex verdict misconception }
         }
       }
+      reportShares(studentTaskId: $studentTaskId) {
+        studentsMayShare
+        shares { id madeBy createdAt expiresAt viewCount views { device at } }
+      }
     }
   `,
   [Shell, TaskClassHead, TaskStudentRow],

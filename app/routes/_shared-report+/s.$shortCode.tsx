@@ -4,8 +4,11 @@ import { attempt } from '~/graphql/executor.server';
 import { ShareInfo } from '~/graphql/reports/share-info';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
 
+/** Opened once, on a phone as often as not: it needs no React. */
+export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Short link not found',
@@ -19,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const share = outcome.data.studentTaskReportShareInfo;
   if (share !== null) throw redirect(paths.sharedReport(share));
-  return data(null, { status: 404, headers: { 'x-robots-tag': 'noindex, nofollow' } });
+  return data({ report: null }, { status: 404 });
 }
 
 export default function ShortLink() {

@@ -1,17 +1,46 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { SharedReportMissing } from '~/components/shared-report/shared-report-missing';
+import { SharedReportView } from '~/components/shared-report/shared-report-view';
+import { sharedReportView } from '~/components/shared-report/shared-report-view.server';
+import { attempt } from '~/graphql/executor.server';
+import { SharedReportPage } from '~/graphql/reports/report-shares';
+import { viewDevice } from '~/http/view-device';
 import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
+import { pageFailure } from '~/loaders/page-failure.server';
 
-export const meta: MetaFunction = (place) =>
-  publicPageMeta(place, {
-    title: 'Shared report not found',
-    description: 'No report is shared under this link. It may have ended, or the link has a slip in it.',
-    indexed: false,
-  });
+/** Opened once, on a phone as often as not: it needs no React. */
+export const handle: RouteHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = (place) =>
+  publicPageMeta(
+    place,
+    place.data?.report
+      ? {
+          title: `${place.data.report.firstName}’s report`,
+          description: 'A report for the family: what went well, which idea is next, and what to do at home.',
+          indexed: false,
+        }
+      : {
+          title: 'Shared report not found',
+          description: 'No report is shared under this link. It may have ended, or the link has a slip in it.',
+          indexed: false,
+        },
+  );
 
-/** Reports come with tasks: until then no link leads to one, whatever its key. */
-export const loader = () => data(null, { status: 404, headers: { 'x-robots-tag': 'noindex, nofollow' } });
+/** A report for everybody who holds its key. Unknown, ended, stopped: one page, which says none of it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { taskId = '', studentTaskId = '', shareKey = '' } = params;
+  const variables = { taskId, studentTaskId, shareKey, device: viewDevice(request.headers) };
+  const outcome = await attempt(request, SharedReportPage, variables, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const { sharedReport } = outcome.data;
+  return sharedReport === null
+    ? data({ report: null }, { status: 404 })
+    : data({ report: sharedReportView(sharedReport) });
+}
 
 export default function SharedReport() {
-  return <SharedReportMissing />;
+  const { report } = useLoaderData<typeof loader>();
+  return report === null ? <SharedReportMissing /> : <SharedReportView report={report} />;
 }

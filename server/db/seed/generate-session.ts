@@ -115,6 +115,7 @@ function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
     student_task_id: null,
     is_test: false,
     closes_at: null,
+    errors_recorded_at: null,
   };
 }
 

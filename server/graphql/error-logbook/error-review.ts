@@ -16,6 +16,7 @@ const ErrorReviewItem = builder.objectRef<ErrorReviewItemData>('ErrorReviewItem'
     index: t.exposeInt('index'),
     state: t.field({ type: ReviewState, resolve: ({ state }) => state }),
     errorId: t.exposeID('errorId'),
+    courseId: t.exposeID('courseId'),
     unresolved: t.exposeBoolean('unresolved'),
     name: t.exposeString('name', { description: 'The idea, or the topic where it has no name.' }),
     question: t.field({
@@ -61,6 +62,18 @@ builder.queryField('errorReview', (t) =>
   }),
 );
 
+builder.queryField('taskErrorReview', (t) =>
+  t.field({
+    type: ErrorReview,
+    nullable: true,
+    description: "The viewer's unfinished session about the mistakes of an own task, else the last one.",
+    args: { studentTaskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { studentTaskId }, context) =>
+      getErrorReview(context.services, requireViewer(context), { studentTaskId }),
+  }),
+);
+
 const StartErrorReviewInput = builder.inputType('StartErrorReviewInput', {
   fields: (t) => ({
     courseId: t.id(),
@@ -77,6 +90,15 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { input }, context) =>
       startErrorReview(context.services, requireViewer(context), { ...input, errorIds: input.errorIds ?? [] }),
+  }),
+  startTaskErrorReview: t.field({
+    type: ErrorReview,
+    description:
+      'Starts going through the mistakes of an own task, ten at most, or goes on with the unfinished session.',
+    args: { studentTaskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { studentTaskId }, context) =>
+      startErrorReview(context.services, requireViewer(context), { studentTaskId, errorIds: [], count: 10 }),
   }),
   markErrorReviewed: t.field({
     type: ErrorReview,

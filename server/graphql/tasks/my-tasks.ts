@@ -12,7 +12,7 @@ import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
 import { Practice } from '../practice/practice';
 import { requireViewer } from '../require-viewer';
 
-const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
+export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
   description: 'A task as the student whose it is sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the student task.' }),

@@ -64,13 +64,17 @@ export async function replayPublicQuestion(
 const mostTries = 600;
 
 /** A seed that practice cannot draw (it has colons), of a public question. The same seed gives the same one. */
-export async function findPublicSeed({ db }: Services, template: AnyTemplate, seed: string): Promise<string> {
+export async function findPublicSeed(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  template: AnyTemplate,
+  seed: string,
+): Promise<string> {
   const passed = new Set<string>();
   for (let place = 0; place < mostTries; place += 1) {
     const candidate = `public:${seed}:${place}`;
     const look = lookOf(makeInstance(template, candidate));
     if (!isPublic(look)) continue;
-    if (!passed.has(look) && !(await isLookOpen(db, look))) return candidate;
+    if (!passed.has(look) && !(await isLookOpen(db, look, clock.now()))) return candidate;
     passed.add(look);
   }
   throw new AppError('NOT_FOUND', 'This kind of question has so few different questions that none is shown here.');

@@ -57,6 +57,17 @@ export function errorsAtAnswer({ redone, fixedBefore }: ErrorsAtAnswerJson): Err
   return { redone: errorRow(redone), fixedBefore: errorRow(fixedBefore) };
 }
 
+/** The same in a statement of its own. */
+export async function readErrorsAtAnswer(
+  trx: Trx,
+  studentId: string,
+  wanted: Parameters<typeof errorsAtAnswerJson>[1],
+): Promise<ErrorsAtAnswer> {
+  const { rows } = await sql<{ errors: ErrorsAtAnswerJson }>`
+    select ${errorsAtAnswerJson(studentId, wanted)} as errors`.execute(trx);
+  return rows[0] ? errorsAtAnswer(rows[0].errors) : { redone: null, fixedBefore: null };
+}
+
 /** An error of the student by its id, under the student's lock. */
 export async function findError(trx: Trx, studentId: string, errorId: string): Promise<ErrorRow | null> {
   const { rows } = await sql<{ error: ErrorJson | null }>`

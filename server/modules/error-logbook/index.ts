@@ -24,7 +24,14 @@ export {
   medianDaysToFix,
   tallyErrors,
 } from './logbook-reads.repo';
-export { afterRightRedo, afterWrongAnswer, type RightRedo, recordReview } from './record-answer';
+export {
+  afterRightRedo,
+  afterWrongAnswer,
+  type RightRedo,
+  recordMistake,
+  recordReview,
+  type WrongAnswer,
+} from './record-answer';
 export { reviewed } from './review-card';
 export { skillOf } from './skill';
 export { describeUnresolvedCounts, type UnresolvedCount, unresolvedCountByCourse } from './unresolved-count-by-course';

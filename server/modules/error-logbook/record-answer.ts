@@ -7,6 +7,7 @@ import {
   findError,
   type LogbookChange,
   type Mistake,
+  readErrorsAtAnswer,
 } from './error-logbook.repo';
 import {
   afterReview,
@@ -89,6 +90,12 @@ export function afterRightRedo(
   if (early) return { change: null, fixed: false, stillRight };
   const change = { ...standingOf(studentId, error, standing), card: { skill: error.skill, ...card }, unresolvedChange };
   return { change, fixed, stillRight };
+}
+
+/** A mistake that is told only now, such as one of a test, goes into the logbook. Under the student's lock. */
+export async function recordMistake(trx: Trx, wrong: WrongAnswer, now: Date): Promise<void> {
+  const errors = await readErrorsAtAnswer(trx, wrong.studentId, { errorId: null, wrong });
+  await changeLogbook(trx, afterWrongAnswer(errors, wrong, now));
 }
 
 /** The steps of an error were gone through: an open one is being reviewed from then on. Under the student's lock. */

@@ -6,15 +6,17 @@ import { topicOrOther } from '../catalogue/index';
 import { findSession, type ReviewItemRow, type ReviewSessionRow } from './review-sessions.repo';
 
 /** Where the errors of a session come from; each scope has at most one unfinished session of a student. */
-export type ReviewScope = { courseId: string };
+export type ReviewScope = { courseId: string } | { studentTaskId: string };
 
-export const scopeKey = ({ courseId }: ReviewScope): string => `course:${courseId}`;
+export const scopeKey = (scope: ReviewScope): string =>
+  'courseId' in scope ? `course:${scope.courseId}` : `task:${scope.studentTaskId}`;
 
 export interface ErrorReviewItem {
   /** 1-based. */
   index: number;
   state: ReviewState;
   errorId: string;
+  courseId: string;
   /** Still to be fixed. */
   unresolved: boolean;
   /** The idea, or the topic where it has no name. */
@@ -57,6 +59,7 @@ function describeItem(row: ReviewItemRow): ErrorReviewItem {
     index: row.index,
     state: row.reviewed_at === null ? 'REVIEW' : 'REVIEWED',
     errorId: row.error_id,
+    courseId: row.course_id,
     unresolved: row.state !== 'FIXED',
     name: idea?.name ?? topicOrOther(row.topic_id).name,
     questionId: row.question_id,

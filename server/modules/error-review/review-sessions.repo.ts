@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import type { ReviewScope } from './error-review';
 
 export interface ReviewItemRow {
   index: number;
@@ -9,6 +10,7 @@ export interface ReviewItemRow {
   /** How the error stands now. */
   state: string;
   topic_id: string;
+  course_id: string;
   misconception_id: string | null;
 }
 
@@ -34,7 +36,7 @@ export async function findSession(
   const { rows } = await sql<ReviewSessionRow>`
     select s.id, s.scope, s.created_at, s.finished_at,
       (select json_agg(json_build_object('index', i.index, 'error_id', i.error_id, 'question_id', i.question_id,
-          'reviewed_at', i.reviewed_at, 'state', e.state, 'topic_id', e.topic_id,
+          'reviewed_at', i.reviewed_at, 'state', e.state, 'topic_id', e.topic_id, 'course_id', e.course_id,
           'misconception_id', e.misconception_id) order by i.index)
         from error_review_items i join errors e on e.student_id = i.student_id and e.id = i.error_id
         where i.student_id = s.student_id and i.session_id = s.id) as items
@@ -48,21 +50,27 @@ export interface ErrorToReview {
 }
 
 /**
- * Unresolved errors of a course whose question is closed, so that its steps may be seen: those that were not gone through
- * yet first, then those due first. `errorIds` empty: any.
+ * Unresolved errors of a course, or of the student's own task, whose question is closed, so that its steps may be seen:
+ * those that were not gone through yet first, then those due first. `errorIds` empty: any.
  */
 export async function errorsToReview(
   trx: Trx,
   studentId: string,
-  { courseId, errorIds, limit }: { courseId: string; errorIds: string[]; limit: number },
+  { scope, errorIds, limit }: { scope: ReviewScope; errorIds: string[]; limit: number },
 ): Promise<ErrorToReview[]> {
   const { rows } = await sql<ErrorToReview>`
     select e.id, e.question_id
     from errors e join practice_questions q on q.student_id = e.student_id and q.id = e.question_id
-    where e.student_id = ${studentId} and e.course_id = ${courseId} and e.state <> 'FIXED' and q.closed_at is not null
+    where e.student_id = ${studentId} and ${inScope(scope)} and e.state <> 'FIXED' and q.closed_at is not null
       and (${errorIds.length === 0} or e.id = any(${errorIds}::uuid[]))
     order by e.state = 'REVIEWING', e.due_at, e.id limit ${limit}`.execute(trx);
   return rows;
+}
+
+function inScope(scope: ReviewScope): RawBuilder<boolean> {
+  if ('courseId' in scope) return sql`e.course_id = ${scope.courseId}`;
+  return sql`q.practice_id = (
+    select practice_id from student_tasks s where s.id = ${scope.studentTaskId} and s.student_id = e.student_id)`;
 }
 
 export async function insertSession(

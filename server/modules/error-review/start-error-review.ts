@@ -19,27 +19,29 @@ const { fewestQuestions: fewest, mostQuestions: most } = practiceModes.ERROR_LOG
 export async function startErrorReview(
   { db, clock }: Services,
   viewer: Viewer,
-  input: ReviewScope & { errorIds: string[]; count: number },
+  { errorIds: wanted, count, ...scope }: ReviewScope & { errorIds: string[]; count: number },
 ): Promise<ErrorReview> {
-  const { courseId, count } = input;
-  if (!findCourse(courseId)) throw new AppError('BAD_INPUT', 'There is no such course.');
+  if ('courseId' in scope && !findCourse(scope.courseId)) {
+    throw new AppError('BAD_INPUT', 'There is no such course.');
+  }
+  if ('studentTaskId' in scope && !isUuid(scope.studentTaskId)) throw nothingToReview();
   if (!Number.isInteger(count) || count < fewest || count > most) {
     throw new AppError('BAD_INPUT', `Please choose ${fewest} to ${most} errors.`);
   }
-  const errorIds = [...new Set(input.errorIds)];
+  const errorIds = [...new Set(wanted)];
   if (errorIds.length > most || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
-  const scope = scopeKey(input);
+  const key = scopeKey(scope);
   return db.transaction().execute(async (trx) => {
     await lockStudent(trx, viewer.id);
-    const before = await findSession(trx, viewer.id, { scope });
+    const before = await findSession(trx, viewer.id, { scope: key });
     if (before && before.finished_at === null) return describeReview(before);
-    const errors = await errorsToReview(trx, viewer.id, { courseId, errorIds, limit: count });
+    const errors = await errorsToReview(trx, viewer.id, { scope, errorIds, limit: count });
     if (errors.length < Math.min(errorIds.length, count)) {
       throw new AppError('NOT_FOUND', 'One of these errors is not in your logbook, or it is fixed already.');
     }
     if (errors.length === 0) throw nothingToReview();
     const id = newId();
-    await insertSession(trx, { studentId: viewer.id, id, scope, at: clock.now() }, errors);
+    await insertSession(trx, { studentId: viewer.id, id, scope: key, at: clock.now() }, errors);
     const session = await findSession(trx, viewer.id, { id });
     if (!session) throw new Error('The review session that was just stored is not there.');
     return describeReview(session);

@@ -93,6 +93,7 @@ function practiceRow(
     student_task_id: null,
     is_test: false,
     closes_at: null,
+    errors_recorded_at: null,
   };
 }
 

@@ -10,6 +10,7 @@ import { closePractice, countAnswered, lockPractice, type PracticeRow } from './
 import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
+import { recordTestErrors } from './record-test-errors';
 import { recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
@@ -43,6 +44,7 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
     // A task that its date closed was not handed in; one whose own clock ran out was.
     const handedInAt = closedByDate(practice, now) ? null : at;
     await recountStudentTask(trx, practice.student_task_id, { handedInAt });
+    if (practice.is_test) await recordTestErrors(trx, { id, timeZone }, practiceId, now);
   }
   const day = localDay(at, timeZone);
   const earned = finishedCoins(practice, answered, day);

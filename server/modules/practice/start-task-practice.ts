@@ -50,6 +50,7 @@ export async function startTaskPractice(
     student_task_id: studentTaskId,
     is_test: task.isTest,
     closes_at: task.closesAt,
+    errors_recorded_at: null,
   };
   const had = await questionsHad(trx, viewer.id, [...new Set(plan.questions.map(({ templateId }) => templateId))]);
   const { rows, drawn } = questionRows(row, plan, { had });

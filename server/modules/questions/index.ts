@@ -1,3 +1,4 @@
+export { answersAreOutSql } from './answers-out';
 export { addQuestions, cachedQuestions, type QuestionsById, rememberQuestions } from './question-cache';
 export {
   insertingQuestions,

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { answersAreOutSql } from './answers-out';
 import { isPublic, lookOf, type StoredQuestion } from './stored-question';
 
 /** A stored question as `storedQuestionsJson` gives it: its content as `packContent` makes it, in base64. */
@@ -55,17 +56,25 @@ export async function questionsById(db: Db, ids: readonly string[]): Promise<Sto
   return rows[0]?.questions ?? [];
 }
 
-/** Whether a question of this look is open for any student, or set in a task or test that still runs. Only for looks that the public replay may show. */
-export async function isLookOpen(db: Db, look: string): Promise<boolean> {
+/**
+ * Whether a question of this look is open for any student, or set in a task that still runs or a test whose answers are
+ * not out for everybody who sat it. Only for looks that the public replay may show.
+ */
+export async function isLookOpen(db: Db, look: string, now: Date): Promise<boolean> {
+  const notOut = (studentTask: RawBuilder<unknown>) => sql`exists (
+    select 1 from student_tasks s join tasks t on t.id = s.task_id
+    where ${studentTask} and s.excused_at is null and not ${answersAreOutSql(now)})`;
   const { rows } = await sql<{ open: boolean }>`
     select exists (
       select 1 from question_instances i join practice_questions q on q.instance_id = i.id
       join practices p on p.student_id = q.student_id and p.id = q.practice_id
-      where i.public_look = ${look} and (q.closed_at is null or (p.is_test and p.closes_at > now()))
+      where i.public_look = ${look}
+        and (q.closed_at is null or (p.is_test and (p.closes_at > ${now} or ${notOut(sql`s.id = p.student_task_id`)})))
       union all
       select 1 from question_instances i join task_questions q on q.instance_id = i.id
-      join tasks t on t.id = q.task_id
-      where i.public_look = ${look} and (t.state = 'DRAFT' or (t.state = 'OPEN' and t.late_until > now()))
+      join tasks w on w.id = q.task_id
+      where i.public_look = ${look} and (w.state = 'DRAFT' or (w.state = 'OPEN' and w.late_until > ${now})
+        or ${notOut(sql`s.task_id = w.id and (t.type = 'TEST' or w.state = 'OPEN')`)})
     ) as open`.execute(db);
   return rows[0]?.open ?? false;
 }

@@ -1,42 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { isUuid } from '../../../rules/path-patterns';
+import { mostOpenShares, shareDays } from '../../../rules/report-sharing';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
-import { insertReportShare, revokeReportShares } from './report-shares.repo';
+import type { Viewer } from '../../platform/viewer';
+import { reportNotFound } from './report-not-found';
+import { countShares, insertReportShare, lockShareable, type NewShare } from './report-shares.repo';
 import { newShortCode, shareHash, shareKeyOf } from './share-keys';
+import { readTaskReport } from './task-report';
 
-const shareDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface ReportShare {
+export interface MadeShare {
   /** To be shown once: it is not stored. */
   shortCode: string;
   shortUrl: string;
   expiresAt: Date;
 }
 
-/** Makes a link to one task report of one student; it works for 90 days or until it is revoked. */
+interface Place {
+  taskId: string;
+  studentTaskId: string;
+}
+
+/**
+ * Makes a link to the report of the viewer's own task, or of a student that the viewer teaches. The form's key makes the
+ * code, so that a form that is sent twice makes one link and shows it again.
+ *
+ * @throws AppError NOT_FOUND, BAD_INPUT, UNPROCESSABLE (not ready, too many links, a student who may not share),
+ *   CONFLICT (the form's link was stopped meanwhile)
+ */
+export async function shareTaskReport(
+  services: Services,
+  viewer: Viewer,
+  { formKey, ...place }: Place & { formKey: string },
+): Promise<MadeShare> {
+  if (!isUuid(place.taskId) || !isUuid(place.studentTaskId)) throw reportNotFound();
+  if (!isUuid(formKey)) throw new AppError('BAD_INPUT', 'Please load the page again.');
+  const now = services.clock.now();
+  const shortCode = codeOf(services.secret, [viewer.id, place.studentTaskId, formKey]);
+  await services.db.transaction().execute(async (trx) => {
+    const codeHash = shareHash(shortCode);
+    if (!(await lockShareable(trx, viewer.id, place))) throw reportNotFound();
+    const found = await countShares(trx, place.studentTaskId, { codeHash, now });
+    if (found.same === 'OPEN') return;
+    if (found.same === 'OVER')
+      throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
+    const report = await readTaskReport({ db: trx, clock: services.clock }, 'SHARED', place);
+    if (viewer.id === report.studentId && !report.mayShare) throw tooYoung();
+    if (report.content === null) {
+      throw new AppError('UNPROCESSABLE', 'There is no report yet. It can be shared once the answers are out.');
+    }
+    if (found.open >= mostOpenShares) {
+      throw new AppError('UNPROCESSABLE', `This report has ${mostOpenShares} links. Stop one of them first.`);
+    }
+    const row = newShare(services, shortCode, { ...place, studentId: report.studentId, createdBy: viewer.id }, now);
+    await insertReportShare(trx, row);
+  });
+  return made(services, shortCode, now);
+}
+
+const tooYoung = () =>
+  new AppError('UNPROCESSABLE', 'Your teacher can share this report with your family. Students share from Year 8 on.');
+
+/** Makes a link without asking who wants it. */
 export async function shareReport(
   services: Services,
-  { studentId, taskId, studentTaskId }: { studentId: string; taskId: string; studentTaskId: string },
-): Promise<ReportShare> {
+  { studentId, ...place }: Place & { studentId: string },
+): Promise<MadeShare> {
   const shortCode = newShortCode();
   const now = services.clock.now();
-  const expiresAt = new Date(now.getTime() + shareDays * dayMs);
-  await insertReportShare(services.db, {
+  await insertReportShare(
+    services.db,
+    newShare(services, shortCode, { ...place, studentId, createdBy: studentId }, now),
+  );
+  return made(services, shortCode, now);
+}
+
+function newShare(
+  { secret }: Services,
+  shortCode: string,
+  { studentId, taskId, studentTaskId, createdBy }: Place & { studentId: string; createdBy: string },
+  now: Date,
+): NewShare {
+  return {
+    id: newId(),
     short_code_hash: shareHash(shortCode),
-    share_key_hash: shareHash(shareKeyOf(services.secret, shortCode)),
+    share_key_hash: shareHash(shareKeyOf(secret, shortCode)),
     student_id: studentId,
     task_id: taskId,
     student_task_id: studentTaskId,
     created_at: now,
-    expires_at: expiresAt,
+    expires_at: expiry(now),
     revoked_at: null,
-  });
-  return { shortCode, shortUrl: `${services.siteUrl}/s/${shortCode}`, expiresAt };
+    created_by: createdBy,
+  };
 }
 
-/** Ends every link to a report; returns how many there were. */
-export function stopSharingReport(
-  services: Services,
-  { studentId, studentTaskId }: { studentId: string; studentTaskId: string },
-): Promise<number> {
-  return revokeReportShares(services.db, studentId, studentTaskId, services.clock.now());
+const expiry = (now: Date): Date => new Date(now.getTime() + shareDays * dayMs);
+
+function made({ siteUrl }: Services, shortCode: string, now: Date): MadeShare {
+  return { shortCode, shortUrl: `${siteUrl}/s/${shortCode}`, expiresAt: expiry(now) };
+}
+
+/** 128 bits that nobody can know who has not the secret, and the same ones for the same form. */
+function codeOf(secret: string, parts: readonly string[]): string {
+  const text = `share-code:${parts.join(':')}`;
+  return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 }

@@ -42,7 +42,8 @@ export {
 export type { ReportReader } from './report/report.repo';
 export type { ReportAttempt } from './report/report-attempt';
 export { startStudentTask } from './start-student-task';
-export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
+export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask, shownTask } from './student/my-tasks';
+export { type MyTaskJson, type MyTaskRow, myTaskColumns, toMyTaskRow } from './student/my-tasks.repo';
 export { openMyTask } from './student/open-my-task';
 export {
   getTaskDraft,

@@ -5,6 +5,7 @@ import { adminRows } from './matrix/admin-rows';
 import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { practiceRows } from './matrix/practice-rows';
+import { reportRows } from './matrix/report-rows';
 import { type Outcome, perform } from './matrix/row';
 import { studentTaskRows } from './matrix/student-task-rows';
 import { taskRows } from './matrix/task-rows';
@@ -21,6 +22,7 @@ const rows = {
   ...classRows,
   ...taskRows,
   ...studentTaskRows,
+  ...reportRows,
 };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>

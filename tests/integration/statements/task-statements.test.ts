@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MyTaskReportPage, TaskErrorPracticePage, TaskErrorReviewPage } from '../../../app/graphql/reports/task-report';
 import {
   InsightsPage,
   MarkBookFile,
@@ -84,9 +85,24 @@ const pages: [name: string, document: DocumentNode, variables: (place: Place) =>
   ['answers of a student', StudentTaskPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
 ];
 
+const ownPages: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
+  ['report of the own task', MyTaskReportPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
+  ['practice after the own task', TaskErrorPracticePage, ({ studentTaskId }) => ({ studentTaskId })],
+  ['review of its errors', TaskErrorReviewPage, ({ studentTaskId }) => ({ studentTaskId, index: 1 })],
+];
+
 describe('statements of a page about tasks', () => {
   it.each(pages)(`%s: at most ${mostStatements}, for 1 and for 200 students`, async (_name, document, variables) => {
     const ask = (place: Place) => statementsOf(backend, document, variables(place), place.teacher);
+    for (const place of [small, large]) expect(await ask(place)).toBeLessThanOrEqual(mostStatements);
+    expect(await ask(large)).toBe(await ask(small));
+  });
+
+  it.each(ownPages)(`%s: at most ${mostStatements}, for 1 and for 200 students`, async (_name, document, variables) => {
+    const ask = ({ students: [student], ...place }: Place) => {
+      if (!student) throw new Error('The class is empty.');
+      return statementsOf(backend, document, variables({ ...place, students: [student] }), student);
+    };
     for (const place of [small, large]) expect(await ask(place)).toBeLessThanOrEqual(mostStatements);
     expect(await ask(large)).toBe(await ask(small));
   });

@@ -21,6 +21,8 @@ interface ResultViewProps {
     course: { id: string; name: string };
     topics: { id: string; title: string }[];
   };
+  /** A test is sat once. */
+  isTest?: boolean;
   score: {
     score: number;
     total: number;
@@ -39,7 +41,7 @@ interface ResultViewProps {
 const modeNames = { CASUAL: 'Casual', CHALLENGE: 'Challenge', BATTLE: 'Battle', ERROR_LOGBOOK: 'Error logbook' };
 
 /** How a practice went: the score, the coins, every question with its review, and what to do next. */
-export function ResultView({ practice, score, questions }: ResultViewProps) {
+export function ResultView({ practice, isTest = false, score, questions }: ResultViewProps) {
   const { course, topics, mode } = practice;
   const topic = topics.length === 1 ? topics[0]?.title : null;
   const errors = score.newErrorCount;
@@ -64,9 +66,11 @@ export function ResultView({ practice, score, questions }: ResultViewProps) {
             <ChallengeTime timeUp={practice.timeUp} seconds={score.seconds} secondsAllowed={score.secondsAllowed} />
             <ClearedErrors fixed={score.fixedErrorCount} confirmed={score.confirmedErrorCount} />
             {errors > 0 ? <ClearErrorsForm courseId={course.id} count={errors} /> : null}
-            <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
-              Another set
-            </LinkButton>
+            {isTest ? null : (
+              <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
+                Another set
+              </LinkButton>
+            )}
             <Link to={paths.learningActivityStatistics(course.id)}>See your learning activity</Link>
           </section>
           <section className="card" aria-labelledby="coins">

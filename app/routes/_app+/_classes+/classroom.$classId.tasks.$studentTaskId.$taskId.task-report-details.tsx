@@ -1,28 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ownReportPlace, ownTaskReport } from '~/components/task-report/own-task-report.server';
+import { TaskReportView } from '~/components/task-report/task-report-view';
+import { guardedAction } from '~/http/guarded-action.server';
+import { pageTitle } from '~/lib/page-meta';
+import { shareReportAction } from '~/loaders/share-report.server';
 
-export const meta: MetaFunction = () => [{ title: 'Task report | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Report of ${data.report.title}` : 'Task report') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const { shell, report, share } = await ownTaskReport(args);
+  return { shell, report, share: { ...share, formKey: randomUUID() }, formKey: randomUUID() };
 }
 
+/** Makes a link for the family, or stops one. */
+export const action = guardedAction(({ request, form, params }) =>
+  shareReportAction(request, form, ownReportPlace(params)),
+);
+
 export default function TaskReport() {
-  return (
-    <ComingPage
-      title="Task report"
-      lead="How one task went, question by question."
-      heading="There is no such task"
-      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
-    >
-      <p>
-        Reports of tasks are not open yet: the page of a task shows how it went. Your own mistakes wait in the error
-        logbook.
-      </p>
-    </ComingPage>
-  );
+  const { report, share, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <TaskReportView report={report} share={{ ...share, reply }} formKey={formKey} />;
 }

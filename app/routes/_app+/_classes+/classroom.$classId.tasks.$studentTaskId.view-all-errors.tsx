@@ -1,28 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { useLoaderData } from '@remix-run/react';
+import { ownTaskReport } from '~/components/task-report/own-task-report.server';
+import { TaskErrorsView } from '~/components/task-report/task-errors-view';
+import { pageTitle } from '~/lib/page-meta';
 
-export const meta: MetaFunction = () => [{ title: 'All errors of a task | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Errors of ${data.report.title}` : 'All errors of a task') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const { shell, report } = await ownTaskReport(args);
+  return { shell, report, formKey: randomUUID() };
 }
 
 export default function AllErrorsOfATask() {
-  return (
-    <ComingPage
-      title="All errors of a task"
-      lead="Every mistake of one task."
-      heading="There is no such task"
-      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
-    >
-      <p>
-        Reports of tasks are not open yet: the page of a task shows how it went. Your own mistakes wait in the error
-        logbook.
-      </p>
-    </ComingPage>
-  );
+  const { report, formKey } = useLoaderData<typeof loader>();
+  return <TaskErrorsView report={report} formKey={formKey} />;
 }

@@ -1,28 +1,35 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ErrorPracticeView } from '~/components/task-report/error-practice-view';
+import { taskNotFound } from '~/components/tasks/task-not-found.server';
+import { TaskErrorPracticePage } from '~/graphql/reports/task-report';
+import { dayAndTime } from '~/lib/day-labels';
+import { pageTitle } from '~/lib/page-meta';
+import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Practice of a task’s errors | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Practice after ${data.task.title}` : 'Practice of a task’s errors') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const classId = parseUuidParam(args.params, 'classId');
+  const studentTaskId = parseUuidParam(args.params, 'studentTaskId');
+  if (classId === null || studentTaskId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, TaskErrorPracticePage, { studentTaskId });
+  const { myTask: task, myTaskErrorPractice } = data;
+  if (task.classId !== classId || task.id !== studentTaskId) throw taskNotFound();
+  return {
+    shell,
+    task: { classId, studentTaskId, title: task.title },
+    practices: myTaskErrorPractice.map(({ startedAt, ...practice }) => ({
+      ...practice,
+      started: dayAndTime(shell.viewer.timeZone, new Date(startedAt)),
+    })),
+  };
 }
 
 export default function PracticeOfATasksErrors() {
-  return (
-    <ComingPage
-      title="Practice of a task’s errors"
-      lead="What you practised after one task."
-      heading="There is no such task"
-      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
-    >
-      <p>
-        Reports of tasks are not open yet: the page of a task shows how it went. Your own mistakes wait in the error
-        logbook.
-      </p>
-    </ComingPage>
-  );
+  const { task, practices } = useLoaderData<typeof loader>();
+  return <ErrorPracticeView task={task} practices={practices} />;
 }

@@ -1,28 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { useLoaderData } from '@remix-run/react';
+import { ownTaskReport } from '~/components/task-report/own-task-report.server';
+import { SubjectsView } from '~/components/task-report/subjects-view';
+import { pageTitle } from '~/lib/page-meta';
 
-export const meta: MetaFunction = () => [{ title: 'Task report by subject | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `${data.report.title} by subject` : 'Task report by subject') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const { shell, report } = await ownTaskReport(args);
+  return { shell, report };
 }
 
 export default function TaskReportBySubject() {
-  return (
-    <ComingPage
-      title="Task report by subject"
-      lead="How a task over several subjects went."
-      heading="There is no such task"
-      way={{ to: paths.errorLogbook, label: 'Error logbook' }}
-    >
-      <p>
-        Reports of tasks are not open yet: the page of a task shows how it went. Your own mistakes wait in the error
-        logbook.
-      </p>
-    </ComingPage>
-  );
+  return <SubjectsView report={useLoaderData<typeof loader>().report} />;
 }

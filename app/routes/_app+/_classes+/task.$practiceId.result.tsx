@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     task: myTaskView(task, shell.viewer.timeZone, new Date()),
     shown: practice.result && {
       practice: { mode, timeUp, course, topics },
+      isTest: task.type === 'TEST',
       score: practice.result,
       questions: practice.result.questions.map(questionView),
     },

@@ -57,6 +57,8 @@ export default function ErrorReviewRoute() {
   const failure = useActionData<typeof action>();
   const places = {
     leave: paths.courseErrorLogbook(course.id),
+    leaveLabel: 'Error logbook',
+    fix: paths.courseErrorLogbook(course.id),
     end: paths.errorReview(course.id),
     item: (index: number) => paths.errorReview(course.id, index),
   };

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { typesetFormula } from '~/components/maths/typeset.server';
 import { teacherQuestionView } from '~/components/portal-tasks/picked-view.server';
 import { standingLabel, studentLine } from '~/components/portal-tasks/student-line';
 import { StudentTaskView } from '~/components/portal-tasks/student-task-view';
+import { shareViews } from '~/components/task-report/share-view.server';
 import { attempt } from '~/graphql/executor.server';
+import { SetStudentsMayShare } from '~/graphql/reports/report-shares';
 import { StudentTaskPage } from '~/graphql/tasks/taught-task-pages';
 import {
   CommentStudentTask,
@@ -17,7 +20,9 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
+import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { firstNameOf } from '../../../../rules/classes';
 import { wallClock } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
@@ -36,6 +41,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     shell,
     task,
+    share: {
+      firstName: firstNameOf(student.nickname),
+      refusal: answers.length === 0 ? 'There is something to share once the task is begun.' : null,
+      shares: shareViews(data.reportShares.shares, shell.viewer.timeZone),
+      formKey: randomUUID(),
+    },
+    studentsMayShare: data.reportShares.studentsMayShare,
     rubric,
     student: {
       ...studentLine(student, { questionCount: answers.length, pointsPossible: task.pointsPossible }, timeZone, now),
@@ -72,6 +84,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const place = placeOf(params);
   const intent = formText(form, 'intent');
+  if (intent === 'share' || intent.startsWith('stop-share')) return shareReportAction(request, form, place);
   const here = paths.teacherStudentTask(place.taskId, place.studentTaskId);
   switch (intent) {
     case 'extend':
@@ -100,6 +113,11 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { intent },
         { to: here, notice: excused ? 'task-excused' : 'task-not-excused' },
       );
+    }
+    case 'may-share': {
+      const variables = { classId: formText(form, 'classId'), allowed: formText(form, 'allowed') === 'yes' };
+      const outcome = await attempt(request, SetStudentsMayShare, variables);
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'class-saved' });
     }
     case 'hand-back': {
       const outcome = await attempt(request, HandBackStudentTask, place);
@@ -134,5 +152,13 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function StudentTask() {
   const { shell, ...page } = useLoaderData<typeof loader>();
-  return <StudentTaskView {...page} reply={useActionData<typeof action>()} />;
+  const reply = useActionData<typeof action>();
+  const shared = reply !== undefined && 'made' in reply ? reply : undefined;
+  return (
+    <StudentTaskView
+      {...page}
+      share={{ ...page.share, reply: shared }}
+      reply={reply !== undefined && 'intent' in reply ? reply : undefined}
+    />
+  );
 }

@@ -4,7 +4,8 @@ import type { Criterion } from '../../../../rules/tasks/rubric';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
-import type { Services } from '../../../platform/services';
+import type { Db } from '../../../db/client';
+import type { Clock } from '../../../platform/clock';
 import { modelLatex } from '../../catalogue';
 import { readQuestions, type StoredQuestion } from '../../questions';
 import { datesOf, extensionOf } from '../task-data';
@@ -72,7 +73,7 @@ const fewestForMean = 5;
  * @throws AppError NOT_FOUND
  */
 export async function readStudentTaskReport(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: { db: Db; clock: Clock },
   reader: ReportReader,
   studentTaskId: string,
 ): Promise<StudentTaskReportData> {

@@ -17,10 +17,10 @@ export interface MyTaskRow {
 /** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
 export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
 
-type Json<Row> = {
+export type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
 };
-type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTaskRow>; task: Json<TaskRow> };
+export type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTaskRow>; task: Json<TaskRow> };
 
 /**
  * A student's own tasks that are out, the one due first in front. What was begun stays after the class is left; what was
@@ -28,11 +28,7 @@ type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTaskRow>;
  */
 export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace): Promise<MyTaskRow[]> {
   const { rows } = await sql<MyTaskJson>`
-    select to_json(st) as own, to_json(t) as task, c.name as class_name, c.time_zone,
-      coalesce((select nickname from users where id = t.created_by), '') as teacher,
-      p.state as practice_state, p.question_count as practice_questions,
-      (select min(q.index) from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id
-        and q.closed_at is null and q.answered_at is null) as first_open
+    select ${myTaskColumns}
     from student_tasks st
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id
@@ -42,7 +38,18 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace)
         or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = st.student_id))
     order by coalesce(greatest(st.own_due_at, t.due_at), t.due_at), t.title, st.id
     limit 500`.execute(db);
-  return rows.map(({ own, task, ...rest }) => ({ ...rest, own: datedOwn(own), task: datedTask(task) }));
+  return rows.map(toMyTaskRow);
+}
+
+/** What `toMyTaskRow` reads, of the student task `st`, its task `t`, the class `c` and the practice `p`. */
+export const myTaskColumns = sql`to_json(st) as own, to_json(t) as task, c.name as class_name, c.time_zone,
+  coalesce((select nickname from users where id = t.created_by), '') as teacher,
+  p.state as practice_state, p.question_count as practice_questions,
+  (select min(q.index) from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id
+    and q.closed_at is null and q.answered_at is null) as first_open`;
+
+export function toMyTaskRow<Row extends MyTaskJson>({ own, task, ...rest }: Row) {
+  return { ...rest, own: datedOwn(own), task: datedTask(task) };
 }
 
 function atPlace(place: MyTaskPlace) {

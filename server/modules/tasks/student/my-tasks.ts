@@ -93,7 +93,8 @@ async function read(db: Services['db'], now: Date, viewer: Viewer, place: MyTask
   return (await findMyTasks(db, viewer.id, place)).map((row) => shownTask(row, now));
 }
 
-function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
+/** A student's task as its student sees it. */
+export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const dates = datesOf(task);
   const extension = extensionOf(own);
   const facts = { task: dates, extension, handedInAt: own.handed_in_at };

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths';
+import frame from '../shell/app-frame.module.css';
+import header from '../shell/app-header.module.css';
+import { Logo } from '../shell/logo';
+import { SkipLink } from '../shell/skip-link';
+import styles from './shared-report.module.css';
+
+/** The frame of a page that a link alone opens: no menu, no forms, nobody signed in. */
+export function SharedFrame({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <>
+      <header className={`${header.header} ${styles.header}`} data-look="dark">
+        <SkipLink />
+        <div className={header.row}>
+          <Link to={paths.landing} className={header.logo} aria-label="Marsmaths, start page">
+            <Logo />
+          </Link>
+          {note === undefined ? null : <p className={styles.until}>{note}</p>}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={frame.main}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { mostOpenShares, shareDays, type ViewDevice } from '../../../rules/report-sharing';
+import type { QrCodeData } from '../../lib/class-qr-code';
+import { CopyField } from '../portal/copy-field';
+import { QrCode } from '../portal/qr-code';
+import { Button } from '../ui/button';
+import styles from './share-card.module.css';
+
+/** A link that works. What it leads to is shown once, when it is made. */
+export interface ShareView {
+  id: string;
+  /** "Made 20 Nov 2026 by you". */
+  made: string;
+  until: string;
+  viewCount: number;
+  /** For the one who shared alone. */
+  views: { device: ViewDevice; at: string }[] | null;
+}
+
+export interface ShareReply {
+  made: { link: string; until: string; code: QrCodeData } | null;
+  message: string | null;
+}
+
+export interface ShareCardProps {
+  /** Whose report it is, for a teacher; null for one's own. */
+  firstName: string | null;
+  /** Null: whoever looks may share. Else the reason why not, as a sentence. */
+  refusal: string | null;
+  shares: ShareView[];
+  formKey: string;
+  reply: ShareReply | undefined;
+}
+
+/** Links to a report for the family: make one, see how often each was opened, and stop it. Plain forms. */
+export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareCardProps) {
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="share">
+      <div>
+        <h2 id="share">Share with family</h2>
+        <p className="small muted">
+          They see this report with {firstName === null ? 'your' : `${firstName}’s`} first name only. No account needed.
+          A link works for {shareDays} days, and you can stop it at any time.
+        </p>
+      </div>
+      {reply?.message ? (
+        <p role="alert" className={styles.problem}>
+          {reply.message}
+        </p>
+      ) : null}
+      {reply?.made ? <Made made={reply.made} /> : null}
+      {shares.length === 0 ? null : (
+        <ul className={styles.shares} aria-label="Links that work">
+          {shares.map((share) => (
+            <Share key={share.id} share={share} busy={intent === `stop-share ${share.id}`} />
+          ))}
+        </ul>
+      )}
+      {refusal !== null ? (
+        <p className="small">{refusal}</p>
+      ) : shares.length >= mostOpenShares ? (
+        <p className="small">There are {mostOpenShares} links. Stop one to make another.</p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="formKey" value={formKey} />
+          <Button
+            type="submit"
+            name="intent"
+            value="share"
+            variant={shares.length === 0 ? 'main' : 'line'}
+            busy={intent === 'share'}
+          >
+            {shares.length === 0 ? 'Make a link' : 'Make another link'}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Made({ made: { link, until, code } }: { made: NonNullable<ShareReply['made']> }) {
+  return (
+    <div className={styles.made} role="status">
+      <div className={styles.code}>
+        <QrCode code={code} label="QR code of the link" />
+        <p className="small">
+          <b>Works until {until}.</b> Copy or show it now: we keep no copy of the link, so it is not shown again.
+        </p>
+      </div>
+      <CopyField label="Link for the family" value={link} />
+      <p className="small">
+        <a href={link} target="_blank" rel="noreferrer">
+          See what they see
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const devices: Record<ViewDevice, { label: string; Icon: typeof Smartphone }> = {
+  PHONE: { label: 'On a phone', Icon: Smartphone },
+  TABLET: { label: 'On a tablet', Icon: Tablet },
+  COMPUTER: { label: 'On a computer', Icon: Monitor },
+};
+
+function Share({ share, busy }: { share: ShareView; busy: boolean }) {
+  const { id, made, until, viewCount, views } = share;
+  return (
+    <li>
+      <p className="small">
+        <b>{made}</b>, works until {until}
+      </p>
+      <p className="small muted">{opened(viewCount)}</p>
+      {views === null || views.length === 0 ? null : (
+        <ul className={styles.views} aria-label="Latest openings">
+          {views.map(({ device, at }, place) => {
+            const { label, Icon } = devices[device];
+            return (
+              <li key={place}>
+                <Icon aria-hidden size={18} />
+                {label}
+                <span className="muted">{at}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="shareId" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value={`stop-share ${id}`}
+          variant="quiet"
+          busy={busy}
+          aria-label={`Stop the link: ${made}`}
+        >
+          Stop this link
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function opened(count: number): string {
+  if (count === 0) return 'Not opened yet';
+  return count === 1 ? 'Opened once' : `Opened ${count} times`;
+}

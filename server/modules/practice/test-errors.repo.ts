@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+import { answersAreOutSql } from '../questions/index';
+import type { PracticeRow, QuestionRow } from './practice.repo';
+
+/** Finished tests of which the answers are out and the mistakes are not in the error logbook yet. */
+export async function findTestsToRecord(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; student_id: string; time_zone: string }[]> {
+  const { rows } = await sql<{ id: string; student_id: string; time_zone: string }>`
+    select p.id, p.student_id, u.time_zone
+    from practices p join users u on u.id = p.student_id
+    join student_tasks s on s.id = p.student_task_id join tasks t on t.id = s.task_id
+    where p.is_test and p.state = 'FINISHED' and p.errors_recorded_at is null and ${answersAreOutSql(now)}
+    order by p.finished_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether a locked practice is one of them. */
+export async function isTestToRecord(trx: Trx, { student_id, id }: PracticeRow, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from practices p
+    join student_tasks s on s.id = p.student_task_id join tasks t on t.id = s.task_id
+    where p.student_id = ${student_id} and p.id = ${id} and p.is_test and p.state = 'FINISHED'
+      and p.errors_recorded_at is null and ${answersAreOutSql(now)}`.execute(trx);
+  return rows.length > 0;
+}
+
+type WrongAnswer = Pick<
+  QuestionRow,
+  'id' | 'topic_id' | 'template_id' | 'template_version' | 'seed' | 'instance_id'
+> & {
+  attempt_id: string;
+  answer: string;
+  misconception_id: string | null;
+};
+
+/** Questions of a finished test that were answered wrong, in order, with the answer that was marked last. */
+export async function findWrongAnswers(trx: Trx, studentId: string, practiceId: string): Promise<WrongAnswer[]> {
+  const { rows } = await sql<WrongAnswer>`
+    select q.id, q.topic_id, q.template_id, q.template_version, q.seed, q.instance_id,
+      a.id as attempt_id, a.answer, a.misconception_id
+    from practice_questions q
+    cross join lateral (
+      select id, answer, verdict, misconception_id from attempts
+      where student_id = q.student_id and question_id = q.id order by number desc limit 1
+    ) a
+    where q.student_id = ${studentId} and q.practice_id = ${practiceId} and q.outcome = 'NOT_YET' and a.verdict = 'WRONG'
+    order by q.index`.execute(trx);
+  return rows;
+}
+
+export async function markRecorded(trx: Trx, { student_id, id }: PracticeRow, at: Date): Promise<void> {
+  await trx
+    .updateTable('practices')
+    .set({ errors_recorded_at: at })
+    .where('student_id', '=', student_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { Topic } from '../catalogue';
+
+/**
+ * Five minutes at home, with what lies about in a kitchen: by what the topic is about, else by its strand. Written for
+ * the adult who reads it.
+ */
+export function homeActivity({ id, strand, year }: Topic): string {
+  if (year >= 11) return senior;
+  const about = byWords.find(({ words }) => words.test(id));
+  if (about) return about.activity;
+  return byStrand[strand] ?? anything;
+}
+
+const byWords: { words: RegExp; activity: string }[] = [
+  {
+    words: /graph|\bdata|\bmean|median|survey|tallies|plots|two-way|sampling/,
+    activity:
+      'Count something for five minutes, such as cars by colour at the window. Draw a small graph together and ask what it says, and what it does not.',
+  },
+  {
+    words: /fraction|halves|mixed|equivalent/,
+    activity:
+      'Cut one slice of toast into 3 equal parts and another into 4. Ask for two thirds and one quarter in pieces of one size. Which size fits both? Count how many pieces make a whole slice.',
+  },
+  {
+    words: /percent|profit|gst/,
+    activity:
+      'Take a catalogue or a receipt. Pick a price and ask for 10% of it, then 5%, then 15%. Ask how the second and third follow from the first.',
+  },
+  {
+    words: /decimal|tenths|powers-of-ten/,
+    activity:
+      'Weigh or measure three things in the kitchen and write the numbers with a decimal point. Put them in order. Ask which digit decides, and what happens when each is ten times as large.',
+  },
+  {
+    words: /money|dollars|wages|interest|financial/,
+    activity:
+      'Put three things from the cupboard on the table with a price each. Pay with a $20 note that you both imagine. Ask for the total first as a guess, then exactly, and for the change.',
+  },
+  {
+    words: /\btime\b|clock|calendar|timetable|duration|days-months/,
+    activity:
+      'Look at when something begins and ends today, such as dinner or a favourite show. Ask how long it takes, and at what time to start to be done a quarter of an hour earlier.',
+  },
+  {
+    words: /tables|multipl|\btimes\b|arrays|factors|primes|divi|sharing|groups/,
+    activity:
+      'Lay out 24 small things, such as pasta or coins, in equal rows. Ask for all the ways that leave none over, and which rows stay the same when you turn the table.',
+  },
+  {
+    words: /integer/,
+    activity:
+      'Draw a line from -10 to 10. One of you stands a coin on a number, the other says “up 4” or “down 7”. Ask where it lands before it moves, and why taking away a negative goes up.',
+  },
+  {
+    words: /place-value|numbers-to|numbers-beyond|rounding|estimate|tens-and-ones/,
+    activity:
+      'Write the digits of your house number or a car’s plate on slips of paper. Make the largest and the smallest number of them. Ask what each digit is worth in its place.',
+  },
+  {
+    words: /\badd|subtract|doubles/,
+    activity:
+      'Roll two dice, or pick two page numbers of a book. Ask for the sum and the difference in the head, and then: how did you do it? Show each other a second way.',
+  },
+  {
+    words: /\bratio|\brates?\b|proportion|\bscale/,
+    activity:
+      'Take a recipe for four people and make it for six. Ask for each amount, and how to tell quickly whether an answer is about right.',
+  },
+  {
+    words: /\barea|perimeter|volume|capacity|length|\bmetric|\bmeasure/,
+    activity:
+      'Measure a table or a book with a ruler or with hand spans. Ask what goes around it and what covers it, and which of the two changes when you push two books together.',
+  },
+  {
+    words: /angle|shape|polygon|symmetry|\bnets|prism|\bturns\b|quadrilateral/,
+    activity:
+      'Find five corners in the room. Ask which are square, which are sharper and which are wider, and fold a sheet of paper to check.',
+  },
+  {
+    words: /equation|unknown|expression|linear|algebra|formula|pattern|\brules\b/,
+    activity:
+      'Think of a number, double it and add 3, and tell only the result. Ask how to get back to the number. Then swap, and make the rule longer.',
+  },
+  {
+    words: /\bchance|probab|outcome|\bevents/,
+    activity:
+      'Toss two coins twenty times. Guess first how often both land the same way, keep a tally, and talk about why guess and tally differ.',
+  },
+];
+
+const byStrand: Partial<Record<Topic['strand'], string>> = {
+  Number:
+    'Pick two numbers that you meet today. Ask for three true sentences about them, and one that is not true. Find each other’s.',
+  Space:
+    'Describe the way from the front door to the kitchen without pointing. The other one draws it. Walk it together and compare.',
+};
+
+const anything =
+  'Ask to be taught one question of this task, as if you had never seen it. Explaining finds the gap, and it is fine when both of you look it up.';
+
+const senior =
+  'Ask to be taught one question of this task at the whiteboard or on paper: what is given, what is asked, and why the first step is the first. Knowing the maths yourself is not needed; asking “why?” is.';
