@@ -4,12 +4,14 @@ import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
+import { livePaths } from '../live-view/live-paths';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { PortalForm } from '../portal/portal-form';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
 import type { StudentLine } from './student-line';
@@ -60,6 +62,9 @@ export function TaskView(props: TaskViewProps) {
           </p>
         </div>
         <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
+        <LinkButton to={livePaths.page(task.id)} variant="line" prefetch="none">
+          Watch live
+        </LinkButton>
       </header>
       <div className={styles.scroll}>
         <Segmented label="Which students" items={filters} />

@@ -19,7 +19,7 @@ import { Topic } from '../catalogue/topic';
 import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 
-const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
+export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
   description: 'A class as the pages of its tasks show it.',
   fields: (t) => ({
     id: t.exposeID('id'),

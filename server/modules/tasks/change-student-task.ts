@@ -8,7 +8,7 @@ import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { tellAll, wake } from '../classroom';
-import { recountStudentTask } from '../practice';
+import { recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
 import type { LockedTask, lockTask } from './drafts.repo';
@@ -144,4 +144,5 @@ async function changeOne(
     return notice === null ? [] : [own.student_id];
   });
   await wake(services, told);
+  signalTask(services, studentTaskId);
 }

@@ -13,6 +13,8 @@ export {
   type QuestionChange,
   saveTaskDraft,
 } from './draft-task';
+export { followLiveTask } from './live/follow-live-task';
+export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';
 export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';

@@ -44,6 +44,14 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.task(await task(world))),
     outcomes: teachers('own'),
   },
+  'Query.liveTask': {
+    operation: async (world) => of(taskOperations.live(await task(world))),
+    outcomes: teachers('own'),
+  },
+  'Subscription.liveTaskChanges': {
+    operation: async (world) => of(taskOperations.liveChanges(await task(world))),
+    outcomes: teachers('own'),
+  },
   'Query.taskDraft': {
     operation: async (world) => of(taskOperations.draft((await draft(world)).taskId)),
     outcomes: teachers('own'),
