@@ -14,6 +14,7 @@ import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
+import { MarkRequests, type MarkRequestView } from './mark-requests';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -29,6 +30,7 @@ interface TaskViewProps {
   values: Record<string, string>;
   /** Students of the class who have not got it. */
   others: { id: string; nickname: string }[];
+  requests: MarkRequestView[];
   classes: { id: string; name: string }[];
   creationKey: string;
   reply: ClassFormState | undefined;
@@ -69,6 +71,7 @@ export function TaskView(props: TaskViewProps) {
       <div className={styles.scroll}>
         <Segmented label="Which students" items={filters} />
       </div>
+      <MarkRequests taskId={task.id} requests={props.requests} reply={props.reply} />
       <Students {...props} />
       <div className={styles.twoColumns}>
         <Edit {...props} />

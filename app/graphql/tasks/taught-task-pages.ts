@@ -54,6 +54,7 @@ export const TaskPage = graphql(
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
+        requests { studentTaskId questionId nickname index reason points possible }
       }
       taughtClasses(archived: false) { id name }
     }
@@ -86,7 +87,7 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues }
+        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
         rubric { name levels }
         answers {
           questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits

@@ -6,6 +6,7 @@ import {
   getTaughtStudentTask,
   getTaughtTask,
   listTaughtTasks,
+  type MarkRequest as MarkRequestData,
   type StudentAnswer,
   type StudentOfTask as StudentOfTaskData,
   type TaskClass as TaskClassData,
@@ -54,6 +55,13 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       nullable: { list: true, items: true },
       resolve: ({ rubricValues }) => rubricValues,
     }),
+    extraMinutes: t.exposeInt('extraMinutes', { description: 'Added to the test, in all.' }),
+    testEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The end of a test that is being worked on; null in a list of tasks.',
+      resolve: ({ testEndsAt }) => testEndsAt,
+    }),
     waitingRequests: t.exposeInt('waitingRequests', {
       description: 'Marks that the student asked to be looked at again.',
     }),
@@ -62,6 +70,20 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
 
 const StudentName = builder.objectRef<{ id: string; nickname: string }>('StudentName').implement({
   fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
+});
+
+const MarkRequest = builder.objectRef<MarkRequestData>('MarkRequest').implement({
+  description: 'A mark that a student asks to be looked at again.',
+  fields: (t) => ({
+    studentTaskId: t.exposeID('studentTaskId'),
+    questionId: t.exposeID('questionId'),
+    nickname: t.exposeString('nickname'),
+    index: t.exposeInt('index'),
+    reason: t.exposeString('reason'),
+    askedAt: t.field({ type: 'DateTime', resolve: ({ askedAt }) => askedAt }),
+    points: t.exposeFloat('points', { description: 'What the answer has now.' }),
+    possible: t.exposeFloat('possible'),
+  }),
 });
 
 const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
@@ -85,6 +107,11 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
     changedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.changed_at }),
     class: t.field({ type: TaskClass, resolve: (task) => task.class }),
     students: t.field({ type: [StudentOfTask], description: 'By nickname.', resolve: ({ students }) => students }),
+    requests: t.field({
+      type: [MarkRequest],
+      description: 'The first asked in front; none in a list of tasks.',
+      resolve: ({ requests }) => requests,
+    }),
     others: t.field({
       type: [StudentName],
       description: 'Students of the class who have not got it; none in a list of tasks.',

@@ -3,6 +3,7 @@ import type { ClassColour } from '../../../rules/classes';
 import { classColours } from '../../../rules/classes';
 import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms/task';
 import { gradeDisplay } from '../../../rules/tasks/grade';
+import { pointsOf } from '../../../rules/tasks/points';
 import type { Criterion } from '../../../rules/tasks/rubric';
 import type { TaskDates } from '../../../rules/tasks/task-dates';
 import {
@@ -57,6 +58,10 @@ export interface StudentOfTask {
   comment: string;
   rubricValues: (number | null)[] | null;
   waitingRequests: number;
+  /** Minutes added to the student's test, in all. */
+  extraMinutes: number;
+  /** The end of the test that the student works on now; null in a list of tasks, and where no clock runs. */
+  testEndsAt: Date | null;
 }
 
 export interface TaughtTask {
@@ -67,6 +72,20 @@ export interface TaughtTask {
   students: StudentOfTask[];
   /** Students of the class who have not got it; empty in a list of tasks. */
   others: { id: string; nickname: string }[];
+  /** Marks that students ask to be looked at again, and nobody has; empty in a list of tasks. */
+  requests: MarkRequest[];
+}
+
+export interface MarkRequest {
+  studentTaskId: string;
+  questionId: string;
+  nickname: string;
+  index: number;
+  reason: string;
+  askedAt: Date;
+  /** What the answer has now, of what is possible. */
+  points: number;
+  possible: number;
 }
 
 export interface TaskPicked {
@@ -214,13 +233,23 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, ...task } = row;
+  const { class: school, students, others, requests, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
     class: toTaskClass(school),
     dates,
     others,
+    requests: requests.map((request) => ({
+      studentTaskId: request.student_task_id,
+      questionId: request.question_id,
+      nickname: request.nickname,
+      index: request.index,
+      reason: request.reason,
+      askedAt: new Date(request.asked_at),
+      points: pointsOf(request),
+      possible: request.possible,
+    })),
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }
@@ -252,6 +281,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     comment: json.comment,
     rubricValues: json.rubric_values,
     waitingRequests: json.waiting,
+    extraMinutes: json.extra_minutes,
+    testEndsAt: instant(json.ends_at),
   };
 }
 

@@ -92,6 +92,12 @@ export const taskOperations = {
         id state version title type questionCount pointsPossible opensAt dueAt lateUntil students { ${student} } } }`,
       { id: taskId },
     ] as const,
+  addMinutes: (taskId: string, studentTaskId: string, minutes: number, endsAt: string) =>
+    [
+      `mutation M($id: ID!, $own: ID!, $minutes: Int!, $endsAt: DateTime!) { addTestMinutes(
+        taskId: $id, studentTaskId: $own, minutes: $minutes, endsAt: $endsAt) }`,
+      { id: taskId, own: studentTaskId, minutes, endsAt },
+    ] as const,
   live: (taskId: string) =>
     [`query Q($id: ID!) { liveTask(taskId: $id) { id title picture { ${livePicture} } } }`, { id: taskId }] as const,
   liveChanges: (taskId: string, after: string | null = null) =>

@@ -1,6 +1,7 @@
 import { isUuid } from '../../../../rules/path-patterns';
 import { gradeDisplay } from '../../../../rules/tasks/grade';
 import type { GradeType, TaskType } from '../../../../rules/tasks/kinds';
+import { pointsOf } from '../../../../rules/tasks/points';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
@@ -8,7 +9,7 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
 import { requireTaskIds, taskNotFound } from '../task-errors';
-import { findMyTasks, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
+import { findMyTasks, type MyMarkJson, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
 
 /** A task as the student whose it is sees it. Before the answers are out nothing in here says how it went. */
 export interface MyTask {
@@ -41,6 +42,8 @@ export interface MyTask {
   questionCount: number;
   answered: number;
   minutes: number | null;
+  /** That the teacher added to the running test, in all. */
+  extraMinutes: number;
   handedInAt: Date | null;
   lateMs: number | null;
   gradeType: GradeType;
@@ -52,6 +55,24 @@ export interface MyTask {
   grade: string | null;
   rightCount: number | null;
   comment: string;
+  /** Whether points, and with them the marks of single answers, may be seen now. */
+  marksOut: boolean;
+  /** What each answer got; empty until it may be seen, and where the task is not read by its practice. */
+  marks: MyMark[];
+}
+
+/** What an answer got, and what its student asked about it. */
+export interface MyMark {
+  questionId: string;
+  index: number;
+  answered: boolean;
+  /** Null where the task shows no figure. */
+  points: number | null;
+  possible: number;
+  /** The teacher's own mark holds in place of the engine's. */
+  byTeacher: boolean;
+  comment: string;
+  request: { reason: string; outcome: 'KEPT' | 'CHANGED' | null; answer: string } | null;
 }
 
 /** The viewer's own tasks, the hidden ones as well, due first in front. */
@@ -130,6 +151,7 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     questionCount: row.practice_questions ?? task.question_count,
     answered: own.answered,
     minutes: task.minutes,
+    extraMinutes: own.extra_minutes,
     handedInAt: own.handed_in_at,
     lateMs: lateBy(facts),
     gradeType: task.grade_type,
@@ -141,5 +163,24 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
       : null,
     rightCount: marked && task.grade_type !== 'NOT_GRADE' ? own.right_count : null,
     comment: marked ? own.comment : '',
+    marksOut: marked && !excused,
+    marks: marked ? row.marks.map((mark) => shownMark(mark, task.grade_type)) : [],
+  };
+}
+
+function shownMark(
+  { question_id: questionId, index, possible, answered, ...row }: MyMarkJson,
+  grade: GradeType,
+): MyMark {
+  const points = pointsOf({ possible, outcome: row.outcome, mark: row.mark?.points ?? null });
+  return {
+    questionId,
+    index,
+    answered,
+    possible,
+    points: grade === 'NOT_GRADE' ? null : points,
+    byTeacher: row.mark !== null,
+    comment: row.mark?.comment ?? '',
+    request: row.request && { ...row.request, answer: row.request.answer ?? '' },
   };
 }

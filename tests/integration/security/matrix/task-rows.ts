@@ -125,6 +125,13 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: teachers('clean'),
   },
+  'Mutation.addTestMinutes': {
+    operation: async (world) => {
+      const { taskId, own } = await ownTask(world);
+      return of(taskOperations.addMinutes(taskId, own, 5, world.backend.clock.now().toISOString()));
+    },
+    outcomes: teachers('CONFLICT'),
+  },
   'Mutation.setStudentExcused': {
     operation: async (world) => {
       const { taskId, own } = await ownTask(world);
