@@ -20,12 +20,14 @@ export interface TaskMark {
 }
 
 interface TaskMarksProps {
+  /** What the score is made of; empty in a task that is scored by points. */
+  rubric: { name: string; level: string | null; value: number | null; most: number }[];
   marks: TaskMark[];
   reply: ClassFormState | undefined;
 }
 
 /** What each answer of a task got, and one question about it to the teacher. */
-export function TaskMarks({ marks, reply }: TaskMarksProps) {
+export function TaskMarks({ rubric, marks, reply }: TaskMarksProps) {
   if (marks.length === 0) return null;
   return (
     <div className={`page ${styles.page}`}>
@@ -34,6 +36,17 @@ export function TaskMarks({ marks, reply }: TaskMarksProps) {
         <p className={styles.quiet}>
           If you think that a mark is wrong, you can ask your teacher to look at it again: once, and with your reason.
         </p>
+        {rubric.length === 0 ? null : (
+          <ul className={styles.rubric} aria-label="What your score is made of">
+            {rubric.map(({ name, level, value, most }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{level ?? 'Not marked yet'}</span>
+                <span className="num">{value === null ? '–' : `${value} of ${most}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <ol className={styles.marks}>
           {marks.map((mark) => (
             <Mark key={mark.questionId} mark={mark} reply={reply} />

@@ -63,6 +63,7 @@ export const TaskResultPage = graphql(
       myTaskOfPractice(practiceId: $practiceId) {
         ...MyTaskParts
         marksOut
+        rubric { name level value most }
         marks {
           questionId index answered points possible byTeacher comment requestReason requestOutcome requestAnswer
         }

@@ -4,6 +4,7 @@ import {
   getMyTask,
   getMyTaskOfPractice,
   listMyTasks,
+  type MyCriterion as MyCriterionData,
   type MyMark,
   type MyTask as MyTaskData,
   markMyTask,
@@ -13,6 +14,16 @@ import { builder } from '../builder';
 import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
 import { Practice } from '../practice/practice';
 import { requireViewer } from '../require-viewer';
+
+const MyCriterion = builder.objectRef<MyCriterionData>('MyCriterion').implement({
+  description: 'A criterion of a rubric with what the teacher chose.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    level: t.exposeString('level', { nullable: true }),
+    value: t.exposeInt('value', { nullable: true }),
+    most: t.exposeInt('most', { description: 'Of the highest level.' }),
+  }),
+});
 
 const MyTaskMark = builder.objectRef<MyMark>('MyTaskMark').implement({
   description: 'What an answer got, and what its student asked about it.',
@@ -71,6 +82,11 @@ const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     grade: t.exposeString('grade', { nullable: true, description: 'Null until it may be seen.' }),
     rightCount: t.exposeInt('rightCount', { nullable: true, description: 'Null until it may be seen.' }),
     comment: t.exposeString('comment'),
+    rubric: t.field({
+      type: [MyCriterion],
+      description: 'Empty until it may be seen, and in a task that is scored by points.',
+      resolve: ({ rubric }) => rubric,
+    }),
     marksOut: t.exposeBoolean('marksOut'),
     marks: t.field({
       type: [MyTaskMark],

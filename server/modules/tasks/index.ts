@@ -21,7 +21,15 @@ export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from '.
 export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
 export { askForMark } from './student/ask-for-mark';
-export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyMark, type MyTask, markMyTask } from './student/my-tasks';
+export {
+  getMyTask,
+  getMyTaskOfPractice,
+  listMyTasks,
+  type MyCriterion,
+  type MyMark,
+  type MyTask,
+  markMyTask,
+} from './student/my-tasks';
 export { openMyTask } from './student/open-my-task';
 export {
   getTaskDraft,

@@ -5,6 +5,7 @@ import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms
 import { gradeDisplay } from '../../../rules/tasks/grade';
 import { pointsOf } from '../../../rules/tasks/points';
 import type { Criterion } from '../../../rules/tasks/rubric';
+import { possibleOf, taskScore } from '../../../rules/tasks/score';
 import type { TaskDates } from '../../../rules/tasks/task-dates';
 import {
   lateBy,
@@ -19,7 +20,7 @@ import { answerLatex, findTemplate, modelLatex } from '../catalogue';
 import { availableForTask, hasManyQuestions } from '../practice';
 import { readQuestions, type StoredQuestion } from '../questions';
 import { findDraft, type TaskClassRow } from './drafts.repo';
-import { datesOf, extensionOf, type TaskRow } from './task-data';
+import { datesOf, extensionOf, scoringOf, type TaskRow } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 import {
   findAnswers,
@@ -47,7 +48,10 @@ export interface StudentOfTask {
   standing: Standing;
   excused: boolean;
   answered: number;
+  /** Points, or the values of the rubric added up; 0 where `scored` is false. */
   points: number;
+  /** False while a rubric waits for its values. */
+  scored: boolean;
   seconds: number;
   /** "17 / 20"; null before anything was answered, and where no grade is shown. */
   grade: string | null;
@@ -67,6 +71,8 @@ export interface StudentOfTask {
 export interface TaughtTask {
   row: TaskRow;
   class: TaskClass;
+  /** What can be reached: by its questions, or by its rubric. */
+  possible: number;
   /** Null in a draft. */
   dates: TaskDates | null;
   students: StudentOfTask[];
@@ -237,6 +243,7 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
+    possible: possibleOf(scoringOf(task)),
     class: toTaskClass(school),
     dates,
     others,
@@ -261,8 +268,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
   const excused = json.excused_at !== null;
   const opened = json.opened_at !== null;
   const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null };
-  const score = { points: json.points, possible: task.points_possible };
-  const scored = json.answered > 0 || handedInAt !== null;
+  const score = taskScore(scoringOf(task), { points: json.points, rubricValues: json.rubric_values });
+  const isBegun = json.answered > 0 || handedInAt !== null;
   return {
     id: json.id,
     studentId: json.student_id,
@@ -271,9 +278,10 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     standing: standingOf(facts, progress, now),
     excused,
     answered: json.answered,
-    points: json.points,
+    points: score?.points ?? 0,
+    scored: score !== null,
     seconds: json.seconds,
-    grade: scored && !excused ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
+    grade: isBegun && !excused && score !== null ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
     lateMs: lateBy(facts),
     handedInAt,
     ownDueAt: own.own_due_at,

@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     shell,
     marks: task.marksOut ? task.marks : [],
+    rubric: task.rubric,
     task: myTaskView(task, shell.viewer.timeZone, new Date()),
     shown: practice.result && {
       practice: { mode, timeUp, course, topics },
@@ -63,12 +64,12 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function TaskResult() {
-  const { task, marks, shown } = useLoaderData<typeof loader>();
+  const { task, marks, rubric, shown } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <>
       <TaskResultHead task={task} isWhole={shown === null} />
-      <TaskMarks marks={marks} reply={reply} />
+      <TaskMarks marks={marks} rubric={rubric} reply={reply} />
       {shown === null ? null : <ResultView {...shown} />}
     </>
   );
