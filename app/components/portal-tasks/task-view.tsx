@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
 import { MarkRequests, type MarkRequestView } from './mark-requests';
+import { QuestionPoints } from './question-points';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -31,6 +32,8 @@ interface TaskViewProps {
   /** Students of the class who have not got it. */
   others: { id: string; nickname: string }[];
   requests: MarkRequestView[];
+  worth: { title: string; points: number }[];
+  begun: number;
   classes: { id: string; name: string }[];
   creationKey: string;
   reply: ClassFormState | undefined;
@@ -76,6 +79,7 @@ export function TaskView(props: TaskViewProps) {
       <div className={styles.twoColumns}>
         <Edit {...props} />
         <div className={styles.side}>
+          <QuestionPoints version={task.version} worth={props.worth} begun={props.begun} reply={props.reply} />
           <Others {...props} />
           <End {...props} />
         </div>

@@ -54,6 +54,7 @@ export const TaskPage = graphql(
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
+        worth { title points }
         requests { studentTaskId questionId nickname index reason points possible }
       }
       taughtClasses(archived: false) { id name }

@@ -30,6 +30,12 @@ export const ChangeTask = graphql(`
   }
 `);
 
+export const ChangeTaskPoints = graphql(`
+  mutation ChangeTaskPoints($taskId: ID!, $version: Int!, $points: [Int!]!) {
+    changeTaskPoints(taskId: $taskId, version: $version, points: $points)
+  }
+`);
+
 export const SetTaskClosed = graphql(`
   mutation SetTaskClosed($taskId: ID!, $closed: Boolean!) { setTaskClosed(taskId: $taskId, closed: $closed) }
 `);

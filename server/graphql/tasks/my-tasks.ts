@@ -1,4 +1,4 @@
-import { saveTestAnswer } from '../../modules/practice';
+import { countTestAnswer, saveTestAnswer } from '../../modules/practice';
 import {
   askForMark,
   getMyTask,
@@ -161,6 +161,10 @@ builder.mutationFields((t) => ({
     description: 'Keeps what is typed for a question of a test; nothing is marked before it is handed in.',
     args: { practiceId: t.arg.id(), index: t.arg.int(), answer: t.arg.string() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, args, context) => saveTestAnswer(context.services, requireViewer(context), args),
+    resolve: async (_root, args, context) => {
+      const viewer = requireViewer(context);
+      await countTestAnswer(context.services, viewer);
+      return saveTestAnswer(context.services, viewer, args);
+    },
   }),
 }));

@@ -87,6 +87,10 @@ const MarkRequest = builder.objectRef<MarkRequestData>('MarkRequest').implement(
   }),
 });
 
+const QuestionWorth = builder.objectRef<{ title: string; points: number }>('QuestionWorth').implement({
+  fields: (t) => ({ title: t.exposeString('title'), points: t.exposeFloat('points') }),
+});
+
 const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
   description: 'A task as the teachers of its class see it.',
   fields: (t) => ({
@@ -115,6 +119,11 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
       type: [MarkRequest],
       description: 'The first asked in front; none in a list of tasks.',
       resolve: ({ requests }) => requests,
+    }),
+    worth: t.field({
+      type: [QuestionWorth],
+      description: 'Of its picked questions, in their order; none in a list of tasks.',
+      resolve: ({ worth }) => worth,
     }),
     others: t.field({
       type: [StudentName],

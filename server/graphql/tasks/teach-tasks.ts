@@ -4,6 +4,7 @@ import {
   addTestMinutes,
   answerMarkRequest,
   changeTask,
+  changeTaskPoints,
   changeTaskQuestions,
   commentStudentTask,
   copyTask,
@@ -104,6 +105,15 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await changeTask(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  changeTaskPoints: t.boolean({
+    description: 'Changes what the picked questions of a task that is out are worth; all work is counted anew.',
+    args: { taskId: t.arg.id(), version: t.arg.int(), points: t.arg.intList() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await changeTaskPoints(context.services, requireViewer(context), args);
       return true;
     },
   }),

@@ -46,7 +46,7 @@ export { availableForTask, drawForTask, type TaskBlueprint } from './plan-task';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';
 export { noLongerOffered } from './practice-errors';
-export { countAnswer, countBoard, countPractice, countWorkingLine } from './practice-limits';
+export { countAnswer, countBoard, countPractice, countTestAnswer, countWorkingLine } from './practice-limits';
 export type { PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
 export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
@@ -60,7 +60,7 @@ export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } fro
 export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
-export { recountStudentTask } from './task-rollup.repo';
+export { recountStudentTask, recountTask } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';

@@ -44,6 +44,30 @@ export async function updateStudentTask(
   await trx.updateTable('student_tasks').set(change).where('id', '=', studentTaskId).execute();
 }
 
+/** The students of a task, locked in one order for everybody: none of them answers meanwhile. */
+export async function lockStudentsOf(trx: Trx, taskId: string): Promise<{ id: string; student_id: string }[]> {
+  const { rows } = await sql<{ id: string; student_id: string }>`
+    select s.id, s.student_id from users u join student_tasks s on s.student_id = u.id
+    where s.task_id = ${taskId} order by u.id for no key update of u`.execute(trx);
+  return rows;
+}
+
+/** What each question of a task is worth from now on; a teacher's own mark is at most that. */
+export async function updatePoints(trx: Trx, taskId: string, points: readonly number[]): Promise<void> {
+  await sql`
+    update task_questions q set points = worth.points
+    from unnest(${[...points]}::real[]) with ordinality as worth(points, place)
+    where q.task_id = ${taskId} and q.place = worth.place`.execute(trx);
+  await sql`
+    update task_marks m set points = t.points
+    from student_tasks s
+    join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
+    join task_questions t on t.task_id = s.task_id and t.place = q.index
+    where s.task_id = ${taskId} and m.student_task_id = s.id and m.question_id = q.id and m.points > t.points`.execute(
+    trx,
+  );
+}
+
 /** The clock of the test that a student works on now, if one runs. The student is locked. */
 export async function findRunningClock(
   trx: Trx,

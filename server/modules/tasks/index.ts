@@ -1,5 +1,6 @@
 export { addTestMinutes } from './add-test-minutes';
 export { answerMarkRequest } from './answer-mark-request';
+export { changeTaskPoints } from './change-points';
 export {
   commentStudentTask,
   extendStudentTask,

@@ -35,6 +35,8 @@ export type TaughtTaskRow = TaskRow & {
   others: { id: string; nickname: string }[];
   /** Marks that students ask to be looked at again, the first asked in front; read for a single task alone. */
   requests: MarkRequestJson[];
+  /** What each question is worth, in their order; read for a single task alone, none where they are drawn. */
+  worth: { template_id: string; points: number }[];
 };
 
 export interface MarkRequestJson {
@@ -67,6 +69,10 @@ const requestsJson = sql<MarkRequestJson[]>`(
   left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
   where s.task_id = t.id)`;
 
+const worthJson = sql<TaughtTaskRow['worth']>`(
+  select coalesce(json_agg(json_build_object('template_id', q.template_id, 'points', q.points) order by q.place), '[]')
+  from task_questions q where q.task_id = t.id)`;
+
 const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.student_id and p.id = s.practice_id
   and p.state = 'IN_PROGRESS' and p.is_test)`;
 
@@ -89,7 +95,8 @@ export async function findTaughtTasks(
   const { rows } = await sql<TaughtTaskRow>`
     select t.*, ${taskClassJson} as class, ${studentsJson('taskId' in place ? endsAt : sql`null::timestamptz`)} as students,
       ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
-      ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests
+      ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests,
+      ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

@@ -80,6 +80,8 @@ export interface TaughtTask {
   others: { id: string; nickname: string }[];
   /** Marks that students ask to be looked at again, and nobody has; empty in a list of tasks. */
   requests: MarkRequest[];
+  /** What its picked questions are worth, in their order; empty in a list of tasks, and where they are drawn. */
+  worth: { title: string; points: number }[];
 }
 
 export interface MarkRequest {
@@ -239,7 +241,7 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, requests, ...task } = row;
+  const { class: school, students, others, requests, worth, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
@@ -247,6 +249,10 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
     class: toTaskClass(school),
     dates,
     others,
+    worth: worth.map(({ template_id: templateId, points }) => ({
+      title: findTemplate(templateId)?.title ?? 'Withdrawn question',
+      points,
+    })),
     requests: requests.map((request) => ({
       studentTaskId: request.student_task_id,
       questionId: request.question_id,

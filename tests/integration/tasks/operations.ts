@@ -98,6 +98,23 @@ export const taskOperations = {
         taskId: $id, studentTaskId: $own, minutes: $minutes, endsAt: $endsAt) }`,
       { id: taskId, own: studentTaskId, minutes, endsAt },
     ] as const,
+  points: (taskId: string, version: number, points: number[]) =>
+    [
+      'mutation M($id: ID!, $version: Int!, $points: [Int!]!) { changeTaskPoints(taskId: $id, version: $version, points: $points) }',
+      { id: taskId, version, points },
+    ] as const,
+  answerRequest: (taskId: string, studentTaskId: string, questionId: string, points: number | null, comment = '') =>
+    [
+      `mutation M($id: ID!, $own: ID!, $question: ID!, $points: Float, $comment: String!) { answerMarkRequest(
+        taskId: $id, studentTaskId: $own, questionId: $question, points: $points, comment: $comment) }`,
+      { id: taskId, own: studentTaskId, question: questionId, points, comment },
+    ] as const,
+  requests: (taskId: string) =>
+    [
+      `query Q($id: ID!) { taughtTask(taskId: $id) { version pointsPossible worth { title points }
+        requests { studentTaskId questionId nickname index reason points possible } students { ${student} } } }`,
+      { id: taskId },
+    ] as const,
   live: (taskId: string) =>
     [`query Q($id: ID!) { liveTask(taskId: $id) { id title picture { ${livePicture} } } }`, { id: taskId }] as const,
   liveChanges: (taskId: string, after: string | null = null) =>

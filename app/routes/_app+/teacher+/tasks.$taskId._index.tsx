@@ -6,7 +6,14 @@ import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
 import { attempt } from '~/graphql/executor.server';
 import { TaskPage } from '~/graphql/tasks/taught-task-pages';
-import { AddTaskStudents, AnswerMarkRequest, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
+import {
+  AddTaskStudents,
+  AnswerMarkRequest,
+  ChangeTask,
+  ChangeTaskPoints,
+  CopyTask,
+  SetTaskClosed,
+} from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -24,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, TaskPage, { taskId });
-  const { students, others, requests, class: school, ...task } = data.taughtTask;
+  const { students, others, requests, worth, class: school, ...task } = data.taughtTask;
   const asked = new URL(args.request.url).searchParams.get('filter');
   const filter = resultFilters.find((name) => name === asked) ?? null;
   const now = new Date();
@@ -43,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       count: students.filter((student) => passesFilter(name, student)).length,
     })),
     total: students.length,
+    begun: students.filter(({ answered }) => answered > 0).length,
     values: {
       title: task.title,
       instructions: task.instructions,
@@ -52,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     others,
     requests,
+    worth,
     classes: data.taughtClasses,
     creationKey: randomUUID() as string,
   };
@@ -87,6 +96,18 @@ export const action = guardedAction(async ({ request, params, form }) => {
         outcome,
         { intent },
         { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
+      );
+    }
+    case 'points': {
+      const typed = form.getAll('points').map((value) => String(value).trim());
+      const version = Number.parseInt(formText(form, 'version'), 10) || 0;
+      const points = typed.map((value) => (/^\d{1,4}$/.test(value) ? Number(value) : 0));
+      const outcome = await attempt(request, ChangeTaskPoints, { taskId, version, points });
+      return classActionReply(
+        request,
+        outcome,
+        { intent, values: { points: typed.join(' ') } },
+        { to: here, notice: 'task-points-changed' },
       );
     }
     case 'add': {

@@ -1,4 +1,5 @@
 import { openMyTask } from '../../../../server/modules/tasks';
+import { newId } from '../../../../server/platform/ids';
 import { homework } from '../../tasks/operations';
 import { setTask, studentsOf } from '../../tasks/school';
 import { studentTasks } from '../../tasks/student-operations';
@@ -59,6 +60,10 @@ export const studentTaskRows: Record<string, Row> = {
   'Mutation.hideMyTask': {
     operation: async (world) => of(studentTasks.hide((await ownTask(world)).own)),
     outcomes: ownerOnly('clean'),
+  },
+  'Mutation.askForMark': {
+    operation: async (world) => of(studentTasks.ask((await ownTask(world)).own, newId(), 'Please look again')),
+    outcomes: ownerOnly('UNPROCESSABLE'),
   },
   'Mutation.saveTestAnswer': {
     operation: async (world) => of(studentTasks.save(await begun(world), 1, '1')),

@@ -153,6 +153,17 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: teachers('NOT_FOUND'),
   },
+  'Mutation.answerMarkRequest': {
+    operation: async (world) => {
+      const { taskId, own } = await ownTask(world);
+      return of(taskOperations.answerRequest(taskId, own, newId(), null));
+    },
+    outcomes: teachers('CONFLICT'),
+  },
+  'Mutation.changeTaskPoints': {
+    operation: async (world) => of(taskOperations.points(await task(world), 99, [1])),
+    outcomes: teachers('CONFLICT'),
+  },
   'Mutation.commentStudentTask': {
     operation: async (world) => {
       const { taskId, own } = await ownTask(world);
