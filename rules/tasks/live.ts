@@ -1,6 +1,5 @@
 /** Where a student stands while a class works on a task, as the teacher sees it at one glance. */
-export const liveStandings = ['STUCK', 'WORKING', 'AWAY', 'NOT_OPENED', 'DONE', 'ENDED', 'EXCUSED'] as const;
-export type LiveStanding = (typeof liveStandings)[number];
+export type LiveStanding = 'STUCK' | 'WORKING' | 'AWAY' | 'NOT_OPENED' | 'DONE' | 'ENDED' | 'EXCUSED';
 
 /** What it follows from. Times are milliseconds since 1970. */
 export interface LiveFacts {

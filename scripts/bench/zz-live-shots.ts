@@ -18,8 +18,7 @@ const slowCpu = 4;
  */
 export async function printLiveFrames(browser: Browser, port: number): Promise<void> {
   await withProduct(port, async ({ site, bff }) => {
-    const database = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
-    await database.connect();
+    const database = new pg.Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 4 });
     try {
       const { taskId, own } = await makeTask(database);
       const token = await signIn(bff, 'teacher@demo.test');
@@ -63,17 +62,16 @@ export async function printLiveFrames(browser: Browser, port: number): Promise<v
 }
 
 /** A homework of a class of 40 that everybody has begun; ids of the student tasks. */
-async function makeTask(database: pg.Client): Promise<{ taskId: string; own: string[] }> {
+export async function makeTask(database: pg.Pool): Promise<{ taskId: string; own: string[] }> {
   const { rows } = await database.query<{ class_id: string; task_id: string }>(
     `with school as (
       insert into classes (id, teacher_id, name, course_id, join_code)
       select gen_random_uuid(), id, 'Live', 'year-6', 'LIVE-BENCH' from users where email = 'teacher@demo.test' returning id)
     insert into tasks (id, class_id, state, type, practice_type, title, course_ids, source, question_count, points_possible,
       opens_at, due_at, late_until, answers_when, grade_type, letter_borders, scoring_type, creation_key, created_at, changed_at)
-    select gen_random_uuid(), id, 'OPEN', 'HOMEWORK', 'CASUAL_TASK', 'Live', '{year-6}', 'TOPICS', $1, $1, now(),
+    select gen_random_uuid(), id, 'OPEN', 'HOMEWORK', 'CASUAL_TASK', 'Live', '{year-6}', 'TOPICS', ${questions}, ${questions}, now(),
       now() + interval '1 day', now() + interval '2 days', 'HAND_IN', 'POINT', '{}', 'POINTS', 'live-bench', now(), now()
     from school returning class_id, id as task_id`,
-    [questions],
   );
   const { class_id: classId, task_id: taskId } = rows[0] ?? { class_id: '', task_id: '' };
   await database.query(
@@ -97,7 +95,7 @@ async function makeTask(database: pg.Client): Promise<{ taskId: string; own: str
 }
 
 /** Everybody opens or answers a question twice a second, as the product stores and signals it. */
-async function answerFor(database: pg.Client, own: string[]): Promise<void> {
+export async function answerFor(database: pg.Pool, own: string[]): Promise<void> {
   const total = seconds * students * eventsOfStudent;
   const started = performance.now();
   const sent: Promise<unknown>[] = [];

@@ -6,7 +6,7 @@ import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
 import styles from './task-marks.module.css';
 
-export interface TaskMark {
+interface TaskMark {
   questionId: string;
   index: number;
   answered: boolean;

@@ -39,7 +39,7 @@ export type TaughtTaskRow = TaskRow & {
   worth: { template_id: string; points: number }[];
 };
 
-export interface MarkRequestJson {
+interface MarkRequestJson {
   student_task_id: string;
   question_id: string;
   nickname: string;

@@ -15,9 +15,9 @@ import {
 import { reMarkedQuestion } from './re-marked-question';
 
 /** The question that should have been asked; null where it is another one, so that its answers say nothing about it. */
-export type Correct = (stored: StoredQuestion, seed: string) => StoredQuestion | null;
+type Correct = (stored: StoredQuestion, seed: string) => StoredQuestion | null;
 
-export interface ReMarkResult {
+interface ReMarkResult {
   questions: number;
   /** Of those, how many have another outcome now. */
   changed: number;

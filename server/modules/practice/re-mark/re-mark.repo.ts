@@ -9,7 +9,7 @@ export interface TemplateVersion {
 }
 
 /** A question of a version of a template, with the task that it is part of. */
-export type QuestionToReMark = QuestionRow & { student_task_id: string | null };
+type QuestionToReMark = QuestionRow & { student_task_id: string | null };
 
 /** Students who have questions of this version and come after one, in the order of their ids. */
 export async function findStudentsOf(

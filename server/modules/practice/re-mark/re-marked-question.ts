@@ -5,7 +5,7 @@ import { markAnswer } from '../marking/mark-answer';
 import type { QuestionRow } from '../practice.repo';
 
 /** What a question is after its answers were marked anew. */
-export interface ReMarked {
+interface ReMarked {
   outcome: string | null;
   closedAt: Date | null;
   /** Those whose mark is another one. */

@@ -79,7 +79,7 @@ type Known = ReadonlyMap<string, string>;
 const toKnown = ({ students }: LiveChange): Known => new Map(students.map((each) => [each.id, JSON.stringify(each)]));
 
 /** What of a picture its reader has not got; null where that is nothing. */
-export function changeBetween(known: Known | null, picture: LiveChange): LiveChange | null {
+function changeBetween(known: Known | null, picture: LiveChange): LiveChange | null {
   if (known === null) return picture;
   const isNew = (student: LiveStudent) => known.get(student.id) !== JSON.stringify(student);
   const students = picture.students.filter(isNew);

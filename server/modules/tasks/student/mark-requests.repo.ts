@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 
-export interface NewMarkRequest {
+interface NewMarkRequest {
   studentId: string;
   studentTaskId: string;
   questionId: string;
