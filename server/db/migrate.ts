@@ -17,6 +17,7 @@ import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
 import * as reportSums from './migrations/0015-report-sums';
 import * as sharedReports from './migrations/0016-shared-reports';
+import * as taskNotices from './migrations/0017-task-notices';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-tutor-reports': tutorReports,
   '0015-report-sums': reportSums,
   '0016-shared-reports': sharedReports,
+  '0017-task-notices': taskNotices,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

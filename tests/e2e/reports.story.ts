@@ -1,7 +1,8 @@
-import { joinByCode, makeClass, phoneOf, setTask } from './class-steps';
+import { joinByCode, makeClass, phoneOf } from './class-steps';
 import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { setTask } from './task-steps';
 
 test('a teacher finds the idea behind a wrong answer and sets a task on it', { tag: '@one-width' }, async ({
   page,

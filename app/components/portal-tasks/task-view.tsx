@@ -5,6 +5,7 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
+import { livePaths } from '../live-view/live-paths';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { PortalForm } from '../portal/portal-form';
 import { Button } from '../ui/button';
@@ -15,6 +16,8 @@ import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
 import { type FilterCount, filterItems } from './filter-items';
+import { MarkRequests, type MarkRequestView } from './mark-requests';
+import { QuestionPoints } from './question-points';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -30,6 +33,9 @@ interface TaskViewProps {
   values: Record<string, string>;
   /** Students of the class who have not got it. */
   others: { id: string; nickname: string }[];
+  requests: MarkRequestView[];
+  worth: { title: string; points: number }[];
+  begun: number;
   classes: { id: string; name: string }[];
   creationKey: string;
   reply: ClassFormState | undefined;
@@ -55,14 +61,19 @@ export function TaskView(props: TaskViewProps) {
         <LinkButton to={reportPaths.taskInsights(task.id)} variant="line">
           Mistake insights
         </LinkButton>
+        <LinkButton to={livePaths.page(task.id)} variant="line" prefetch="none">
+          Watch live
+        </LinkButton>
       </header>
       <div className={styles.scroll}>
         <Segmented label="Which students" items={filters} />
       </div>
+      <MarkRequests taskId={task.id} requests={props.requests} reply={props.reply} />
       <Students {...props} />
       <div className={styles.twoColumns}>
         <Edit {...props} />
         <div className={styles.side}>
+          <QuestionPoints version={task.version} worth={props.worth} begun={props.begun} reply={props.reply} />
           <Others {...props} />
           <End {...props} />
         </div>

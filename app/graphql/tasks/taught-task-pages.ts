@@ -7,7 +7,7 @@ export const TaskClassHead = graphql(`
 
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
-    id studentId nickname status standing excused answered points seconds grade lateMs handedInAt ownDueAt ownLateUntil
+    id studentId nickname status standing excused answered points scored seconds grade lateMs handedInAt ownDueAt ownLateUntil
     waitingRequests
   }
 `);
@@ -21,7 +21,7 @@ export const ClassTasksPage = graphql(
         class { ...TaskClassHead }
         tasks {
           id state type title questionCount pointsPossible opensAt dueAt lateUntil
-          students { status excused points }
+          students { status excused points scored }
         }
       }
     }
@@ -35,7 +35,7 @@ export const MarkBookParts = graphql(
       class { ...TaskClassHead }
       tasks {
         id state type title questionCount pointsPossible dueAt
-        students { id studentId nickname status standing excused answered points lateMs }
+        students { id studentId nickname status standing excused answered points scored lateMs }
       }
     }
   `,
@@ -61,6 +61,8 @@ export const TaskPage = graphql(
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
+        worth { title points }
+        requests { studentTaskId questionId nickname index reason points possible }
       }
       taughtClasses(archived: false) { id name }
     }
@@ -93,7 +95,7 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues }
+        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
         rubric { name levels }
         answers {
           questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits

@@ -30,6 +30,12 @@ export const ChangeTask = graphql(`
   }
 `);
 
+export const ChangeTaskPoints = graphql(`
+  mutation ChangeTaskPoints($taskId: ID!, $version: Int!, $points: [Int!]!) {
+    changeTaskPoints(taskId: $taskId, version: $version, points: $points)
+  }
+`);
+
 export const SetTaskClosed = graphql(`
   mutation SetTaskClosed($taskId: ID!, $closed: Boolean!) { setTaskClosed(taskId: $taskId, closed: $closed) }
 `);
@@ -43,6 +49,12 @@ export const CopyTask = graphql(`
 export const ExtendStudentTask = graphql(`
   mutation ExtendStudentTask($taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!) {
     extendStudentTask(taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil)
+  }
+`);
+
+export const AddTestMinutes = graphql(`
+  mutation AddTestMinutes($taskId: ID!, $studentTaskId: ID!, $minutes: Int!, $endsAt: DateTime!) {
+    addTestMinutes(taskId: $taskId, studentTaskId: $studentTaskId, minutes: $minutes, endsAt: $endsAt)
   }
 `);
 
@@ -61,6 +73,14 @@ export const HandBackStudentTask = graphql(`
 export const MarkStudentAnswer = graphql(`
   mutation MarkStudentAnswer($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
     markStudentAnswer(
+      taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
+    )
+  }
+`);
+
+export const AnswerMarkRequest = graphql(`
+  mutation AnswerMarkRequest($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
+    answerMarkRequest(
       taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
     )
   }

@@ -1,7 +1,10 @@
 import { taskSteps } from '../../../rules/forms/task';
 import {
   addTaskStudents,
+  addTestMinutes,
+  answerMarkRequest,
   changeTask,
+  changeTaskPoints,
   changeTaskQuestions,
   commentStudentTask,
   copyTask,
@@ -105,6 +108,15 @@ builder.mutationFields((t) => ({
       return true;
     },
   }),
+  changeTaskPoints: t.boolean({
+    description: 'Changes what the picked questions of a task that is out are worth; all work is counted anew.',
+    args: { taskId: t.arg.id(), version: t.arg.int(), points: t.arg.intList() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await changeTaskPoints(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
   setTaskClosed: t.boolean({
     description: 'Closes a task, so that it takes no work any more, or opens it again.',
     args: { taskId: t.arg.id(), closed: t.arg.boolean() },
@@ -132,6 +144,20 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await extendStudentTask(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  addTestMinutes: t.boolean({
+    description: 'Adds minutes to the test that a student works on now; `endsAt` is the end that the teacher saw.',
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      minutes: t.arg.int(),
+      endsAt: t.arg({ type: 'DateTime' }),
+    },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await addTestMinutes(context.services, requireViewer(context), args);
       return true;
     },
   }),
@@ -164,6 +190,21 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { points, ...args }, context) => {
       await markAnswer(context.services, requireViewer(context), { ...args, points: points ?? null });
+      return true;
+    },
+  }),
+  answerMarkRequest: t.boolean({
+    description: 'Answers a student who asked for another look at a mark; points of null leave it as it is.',
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      questionId: t.arg.id(),
+      points: t.arg.float({ required: false }),
+      comment: t.arg.string(),
+    },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { points, ...args }, context) => {
+      await answerMarkRequest(context.services, requireViewer(context), { ...args, points: points ?? null });
       return true;
     },
   }),

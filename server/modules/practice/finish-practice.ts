@@ -11,6 +11,7 @@ import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
 import { recordTestErrors } from './record-test-errors';
+import { signalTask } from './signal-task';
 import { recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
@@ -28,6 +29,7 @@ export async function finishPractice(services: Services, viewer: Viewer, practic
   await services.db.transaction().execute((trx) => finishOnce(trx, viewer, practiceId, now));
   const finished = await readState(services, viewer, { id: practiceId });
   if (!finished) throw practiceNotFound();
+  signalTask(services, finished.row.student_task_id);
   return finished;
 }
 

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/services';
 import { endOverdue } from './end-overdue';
+import { reMarkTemplate } from './re-mark/re-mark-template';
 import { recordReleasedTests } from './record-test-errors';
+
+/** The job that marks the answers to a corrected version of a template anew: `{ templateId, version }`. */
+const reMarkJob = 're-mark-template';
 
 /**
  * Challenges whose time ran out while nobody looked are ended, and mistakes of tests reach the error logbook once their
- * answers are out, both within about a minute.
+ * answers are out, both within about a minute. Corrected questions are marked anew.
  */
 export function registerPracticeJobs(services: Services): void {
   const everyMinute = '* * * * *';
@@ -13,4 +17,6 @@ export function registerPracticeJobs(services: Services): void {
   services.jobs.registerJob('record-released-tests', z.object({}), () => recordReleasedTests(services), {
     cron: everyMinute,
   });
+  const version = z.object({ templateId: z.string(), version: z.number().int() });
+  services.jobs.registerJob(reMarkJob, version, (data) => reMarkTemplate(services, data));
 }

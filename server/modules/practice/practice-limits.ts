@@ -23,6 +23,15 @@ export function countWorkingLine({ limits }: Services, viewer: Viewer): Promise<
   );
 }
 
+/** Counts an answer that is saved in a test. Throws RATE_LIMITED beyond what somebody could type. */
+export function countTestAnswer({ limits }: Services, viewer: Viewer): Promise<void> {
+  return takeOrRefuse(
+    limits,
+    [['testAnswerInMinute', viewer.id]],
+    'That was a lot of changes in a short time. Your answer stands here: save it again in a little while.',
+  );
+}
+
 /** Counts a drawing that is kept. Throws RATE_LIMITED beyond what somebody could press. */
 export function countBoard({ limits }: Services, viewer: Viewer): Promise<void> {
   return takeOrRefuse(

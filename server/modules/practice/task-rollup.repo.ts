@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/client';
 
 /**
@@ -11,6 +11,15 @@ export async function recountStudentTask(
   studentTaskId: string,
   { handedInAt = null }: { handedInAt?: Date | null } = {},
 ): Promise<void> {
+  await recount(trx, sql`s.id = ${studentTaskId}`, handedInAt);
+}
+
+/** Counts every student's task of a task anew. The students are locked, so that no answer comes in between. One statement. */
+export async function recountTask(trx: Trx, taskId: string): Promise<void> {
+  await recount(trx, sql`s.task_id = ${taskId}`, null);
+}
+
+async function recount(trx: Trx, which: RawBuilder<unknown>, handedInAt: Date | null): Promise<void> {
   await sql`
     with ideas as (
       select a.misconception_id, count(distinct a.question_id)::int as questions, a.student_id,
@@ -34,17 +43,17 @@ export async function recountStudentTask(
       answered = sums.answered, right_count = sums.right_count, first_right_count = sums.first_right_count,
       points = sums.points, seconds = sums.seconds, handed_in_at = coalesce(st.handed_in_at, ${handedInAt}::timestamptz)
     from (
-      select count(q.answered_at)::int as answered,
+      select s.id, count(q.answered_at)::int as answered,
         count(*) filter (where q.outcome in ('RIGHT', 'RIGHT_AFTER_RETRY'))::int as right_count,
         count(*) filter (where q.outcome = 'RIGHT')::int as first_right_count,
         coalesce(sum(q.seconds), 0)::int as seconds,
         coalesce(sum(coalesce(m.points,
           case when q.outcome in ('RIGHT', 'RIGHT_AFTER_RETRY') then coalesce(t.points, 1) else 0 end)), 0) as points
       from student_tasks s
-      join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
+      left join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
       left join task_questions t on t.task_id = s.task_id and t.place = q.index
       left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
-      where s.id = ${studentTaskId}
+      where ${which} group by s.id
     ) sums
-    where st.id = ${studentTaskId}`.execute(trx);
+    where st.id = sums.id`.execute(trx);
 }

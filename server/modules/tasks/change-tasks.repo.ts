@@ -44,6 +44,55 @@ export async function updateStudentTask(
   await trx.updateTable('student_tasks').set(change).where('id', '=', studentTaskId).execute();
 }
 
+/** The students of a task, locked in one order for everybody: none of them answers meanwhile. */
+export async function lockStudentsOf(trx: Trx, taskId: string): Promise<{ id: string; student_id: string }[]> {
+  const { rows } = await sql<{ id: string; student_id: string }>`
+    select s.id, s.student_id from users u join student_tasks s on s.student_id = u.id
+    where s.task_id = ${taskId} order by u.id for no key update of u`.execute(trx);
+  return rows;
+}
+
+/** What each question of a task is worth from now on; a teacher's own mark is at most that. */
+export async function updatePoints(trx: Trx, taskId: string, points: readonly number[]): Promise<void> {
+  await sql`
+    update task_questions q set points = worth.points
+    from unnest(${[...points]}::real[]) with ordinality as worth(points, place)
+    where q.task_id = ${taskId} and q.place = worth.place`.execute(trx);
+  await sql`
+    update task_marks m set points = t.points
+    from student_tasks s
+    join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
+    join task_questions t on t.task_id = s.task_id and t.place = q.index
+    where s.task_id = ${taskId} and m.student_task_id = s.id and m.question_id = q.id and m.points > t.points`.execute(
+    trx,
+  );
+}
+
+/** The clock of the test that a student works on now, if one runs. The student is locked. */
+export async function findRunningClock(
+  trx: Trx,
+  { practice_id: practiceId, student_id: studentId }: Pick<StudentTaskRow, 'practice_id' | 'student_id'>,
+): Promise<{ ends_at: Date; closes_at: Date | null } | undefined> {
+  const { rows } = await sql<{ ends_at: Date; closes_at: Date | null }>`
+    select ends_at, closes_at from practices
+    where student_id = ${studentId} and id = ${practiceId} and state = 'IN_PROGRESS' and is_test and ends_at is not null
+    for update`.execute(trx);
+  return rows[0];
+}
+
+/** Moves the end of a running test, and notes how much was added. */
+export async function addMinutes(
+  trx: Trx,
+  { id, practice_id: practiceId, student_id: studentId }: Pick<StudentTaskRow, 'id' | 'practice_id' | 'student_id'>,
+  minutes: number,
+): Promise<void> {
+  await sql`
+    with own as (update student_tasks set extra_minutes = extra_minutes + ${minutes} where id = ${id})
+    update practices set ends_at = ends_at + make_interval(mins => ${minutes}),
+      seconds_allowed = seconds_allowed + ${minutes * 60}
+    where student_id = ${studentId} and id = ${practiceId}`.execute(trx);
+}
+
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
  * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew.

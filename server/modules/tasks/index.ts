@@ -1,3 +1,6 @@
+export { addTestMinutes } from './add-test-minutes';
+export { answerMarkRequest } from './answer-mark-request';
+export { changeTaskPoints } from './change-points';
 export {
   commentStudentTask,
   extendStudentTask,
@@ -14,6 +17,8 @@ export {
   saveTaskDraft,
 } from './draft-task';
 export { registerTaskJobs } from './jobs';
+export { followLiveTask } from './live/follow-live-task';
+export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';
 export { publishTask } from './publish-task';
 export { checkTaskSums } from './report/check-sums';
 export { createFollowUp } from './report/create-follow-up';
@@ -42,7 +47,17 @@ export {
 export type { ReportReader } from './report/report.repo';
 export type { ReportAttempt } from './report/report-attempt';
 export { startStudentTask } from './start-student-task';
-export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask, shownTask } from './student/my-tasks';
+export { askForMark } from './student/ask-for-mark';
+export {
+  getMyTask,
+  getMyTaskOfPractice,
+  listMyTasks,
+  type MyCriterion,
+  type MyMark,
+  type MyTask,
+  markMyTask,
+  shownTask,
+} from './student/my-tasks';
 export { type MyTaskJson, type MyTaskRow, myTaskColumns, toMyTaskRow } from './student/my-tasks.repo';
 export { openMyTask } from './student/open-my-task';
 export {
@@ -50,6 +65,7 @@ export {
   getTaughtStudentTask,
   getTaughtTask,
   listTaughtTasks,
+  type MarkRequest,
   type StudentAnswer,
   type StudentOfTask,
   type TaskClass,

@@ -31,6 +31,8 @@ export const attemptLimits = {
   /** Answers of one student, to all questions and to one. */
   answerInMinute: { points: 120, seconds: 60 },
   answerToQuestion: { points: 60, seconds: 60 * 60 },
+  /** What is typed in a test and saved as it is typed: every 0.7 seconds at most, from two devices. */
+  testAnswerInMinute: { points: 200, seconds: 60 },
   /** Lines of working of one student. */
   workingInMinute: { points: 60, seconds: 60 },
   /** Messages of one student to the tutor. */

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MyTaskReportPage, TaskErrorPracticePage, TaskErrorReviewPage } from '../../../app/graphql/reports/task-report';
+import { LiveTaskPage } from '../../../app/graphql/tasks/live-task';
 import {
   InsightsPage,
   MarkBookFile,
@@ -75,6 +76,7 @@ const pages: [name: string, document: DocumentNode, variables: (place: Place) =>
   ['tasks of a class', ClassTasksPage, ({ classId }) => ({ classId })],
   ['mark book', MarkBookPage, ({ classId }) => ({ classId })],
   ['task', TaskPage, ({ taskId }) => ({ taskId })],
+  ['live view', LiveTaskPage, ({ taskId }) => ({ taskId })],
   ['wizard', TaskWizardPage, ({ draftId }) => ({ taskId: draftId, topicId: null, picking: false })],
   ['mark book as a file', MarkBookFile, ({ classId }) => ({ classId })],
   ['report of a task', TaskReportPage, ({ taskId }) => ({ taskId, filter: null })],

@@ -13,6 +13,18 @@ export const studentTasks = {
   open: (taskId: string) => [`mutation M($id: ID!) { openMyTask(taskId: $id) { ${parts} } }`, { id: taskId }] as const,
   star: (id: string) => ['mutation M($id: ID!) { starMyTask(studentTaskId: $id, starred: true) }', { id }] as const,
   hide: (id: string) => ['mutation M($id: ID!) { hideMyTask(studentTaskId: $id, hidden: true) }', { id }] as const,
+  ask: (studentTaskId: string, questionId: string, reason: string) =>
+    [
+      `mutation M($own: ID!, $question: ID!, $reason: String!) {
+        askForMark(studentTaskId: $own, questionId: $question, reason: $reason) }`,
+      { own: studentTaskId, question: questionId, reason },
+    ] as const,
+  marks: (practiceId: string) =>
+    [
+      `query Q($id: ID!) { myTaskOfPractice(practiceId: $id) { id grade marksOut rubric { name level value most } marks {
+        questionId index answered points possible byTeacher comment requestReason requestOutcome requestAnswer } } }`,
+      { id: practiceId },
+    ] as const,
   save: (practiceId: string, index: number, answer: string) =>
     [
       `mutation M($id: ID!, $index: Int!, $answer: String!) {

@@ -6,7 +6,14 @@ import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
 import { attempt } from '~/graphql/executor.server';
 import { TaskPage } from '~/graphql/tasks/taught-task-pages';
-import { AddTaskStudents, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
+import {
+  AddTaskStudents,
+  AnswerMarkRequest,
+  ChangeTask,
+  ChangeTaskPoints,
+  CopyTask,
+  SetTaskClosed,
+} from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -24,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, TaskPage, { taskId });
-  const { students, others, class: school, ...task } = data.taughtTask;
   const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
+  const { students, others, requests, worth, class: school, ...task } = data.taughtTask;
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), school.timeZone));
   return {
@@ -42,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       count: students.filter((student) => passesFilter(name, student)).length,
     })),
     total: students.length,
+    begun: students.filter(({ answered }) => answered > 0).length,
     values: {
       title: task.title,
       instructions: task.instructions,
@@ -50,6 +58,8 @@ export async function loader(args: LoaderFunctionArgs) {
       lateUntil: task.lateUntil === task.dueAt ? '' : wall(task.lateUntil),
     },
     others,
+    requests,
+    worth,
     classes: data.taughtClasses,
     creationKey: randomUUID() as string,
   };
@@ -61,6 +71,20 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (taskId === null) throw redirect(paths.home);
   const intent = formText(form, 'intent');
   const here = paths.teacherTask(taskId);
+  const asked = /^(keep|change) ([\w-]+) ([\w-]+)$/.exec(intent);
+  if (asked) {
+    const [, decision, studentTaskId = '', questionId = ''] = asked;
+    const values = { points: formText(form, 'points').trim(), comment: formText(form, 'comment') };
+    const points = Number(values.points.replace(',', '.') || 'none');
+    const outcome = await attempt(request, AnswerMarkRequest, {
+      taskId,
+      studentTaskId,
+      questionId,
+      points: decision === 'keep' ? null : Number.isFinite(points) ? points : -1,
+      comment: values.comment,
+    });
+    return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-mark-answered' });
+  }
   switch (intent) {
     case 'close':
     case 'reopen': {
@@ -71,6 +95,18 @@ export const action = guardedAction(async ({ request, params, form }) => {
         outcome,
         { intent },
         { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
+      );
+    }
+    case 'points': {
+      const typed = form.getAll('points').map((value) => String(value).trim());
+      const version = Number.parseInt(formText(form, 'version'), 10) || 0;
+      const points = typed.map((value) => (/^\d{1,4}$/.test(value) ? Number(value) : 0));
+      const outcome = await attempt(request, ChangeTaskPoints, { taskId, version, points });
+      return classActionReply(
+        request,
+        outcome,
+        { intent, values: { points: typed.join(' ') } },
+        { to: here, notice: 'task-points-changed' },
       );
     }
     case 'add': {

@@ -10,6 +10,7 @@ import { attempt } from '~/graphql/executor.server';
 import { SetStudentsMayShare } from '~/graphql/reports/report-shares';
 import { StudentTaskPage } from '~/graphql/tasks/taught-task-pages';
 import {
+  AddTestMinutes,
   CommentStudentTask,
   ExtendStudentTask,
   HandBackStudentTask,
@@ -23,7 +24,7 @@ import { classActionReply } from '~/loaders/class-action.server';
 import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { firstNameOf } from '../../../../rules/classes';
-import { wallClock } from '../../../../rules/tasks/wall-clock';
+import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { timeZone } = task.class;
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
-  const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil } = student;
+  const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   return {
     shell,
     task,
@@ -58,6 +59,11 @@ export async function loader(args: LoaderFunctionArgs) {
       isHandedIn: handedInAt !== null,
       ownDueAt: wall(ownDueAt),
       ownLateUntil: wall(ownLateUntil),
+      extraMinutes,
+      clock:
+        testEndsAt === null || new Date(testEndsAt) <= now
+          ? null
+          : { endsAt: testEndsAt, label: wallLabel(new Date(testEndsAt), timeZone, now) },
     },
     answers: answers.map(({ question, keyLatex, attempts, ...answer }) => ({
       ...answer,
@@ -118,6 +124,16 @@ export const action = guardedAction(async ({ request, params, form }) => {
       const variables = { classId: formText(form, 'classId'), allowed: formText(form, 'allowed') === 'yes' };
       const outcome = await attempt(request, SetStudentsMayShare, variables);
       return classActionReply(request, outcome, { intent }, { to: here, notice: 'class-saved' });
+    }
+    case 'add-minutes': {
+      const values = { minutes: formText(form, 'minutes').trim() };
+      const endsAt = new Date(formText(form, 'endsAt'));
+      const outcome = await attempt(request, AddTestMinutes, {
+        ...place,
+        minutes: /^\d{1,4}$/.test(values.minutes) ? Number(values.minutes) : 0,
+        endsAt: (Number.isNaN(endsAt.getTime()) ? new Date(0) : endsAt).toISOString(),
+      });
+      return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-minutes-added' });
     }
     case 'hand-back': {
       const outcome = await attempt(request, HandBackStudentTask, place);

@@ -10,7 +10,7 @@ import { type DigestRow, deleteOldChanges, findUntoldChanges, takeDigest } from 
 const longestMs = 14 * 24 * 60 * 60_000;
 
 /**
- * Tells those who teach who came and went in their classes: in the afternoon of where they live, once a day at most, all
+ * Tells those who teach what happened in their classes, who came, went, handed in and asked, as numbers: in the afternoon of where they live, once a day at most, all
  * classes together. It may run as often as it likes.
  */
 export async function tellTeachers(services: Services): Promise<void> {

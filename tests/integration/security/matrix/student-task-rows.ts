@@ -1,3 +1,4 @@
+import { newId } from '../../../../server/platform/ids';
 import { studentTasks } from '../../tasks/student-operations';
 import { begunTask, of, outside, ownerOnly, ownTask } from './own-task';
 import { everyone, type Row } from './row';
@@ -24,6 +25,10 @@ export const studentTaskRows: Record<string, Row> = {
   'Mutation.hideMyTask': {
     operation: async (world) => of(studentTasks.hide((await ownTask(world)).own)),
     outcomes: ownerOnly('clean'),
+  },
+  'Mutation.askForMark': {
+    operation: async (world) => of(studentTasks.ask((await ownTask(world)).own, newId(), 'Please look again')),
+    outcomes: ownerOnly('UNPROCESSABLE'),
   },
   'Mutation.saveTestAnswer': {
     operation: async (world) => of(studentTasks.save((await begunTask(world)).practiceId, 1, '1')),

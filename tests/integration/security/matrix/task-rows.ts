@@ -57,6 +57,14 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.task(await task(world))),
     outcomes: teachers('own'),
   },
+  'Query.liveTask': {
+    operation: async (world) => of(taskOperations.live(await task(world))),
+    outcomes: teachers('own'),
+  },
+  'Subscription.liveTaskChanges': {
+    operation: async (world) => of(taskOperations.liveChanges(await task(world))),
+    outcomes: teachers('own'),
+  },
   'Query.taskDraft': {
     operation: async (world) => of(taskOperations.draft((await draft(world)).taskId)),
     outcomes: teachers('own'),
@@ -159,6 +167,13 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: teachers('clean'),
   },
+  'Mutation.addTestMinutes': {
+    operation: async (world) => {
+      const { taskId, own } = await ownTask(world);
+      return of(taskOperations.addMinutes(taskId, own, 5, world.backend.clock.now().toISOString()));
+    },
+    outcomes: teachers('CONFLICT'),
+  },
   'Mutation.setStudentExcused': {
     operation: async (world) => {
       const { taskId, own } = await ownTask(world);
@@ -179,6 +194,17 @@ export const taskRows: Record<string, Row> = {
       return of(taskOperations.mark(taskId, own, newId(), 1));
     },
     outcomes: teachers('NOT_FOUND'),
+  },
+  'Mutation.answerMarkRequest': {
+    operation: async (world) => {
+      const { taskId, own } = await ownTask(world);
+      return of(taskOperations.answerRequest(taskId, own, newId(), null));
+    },
+    outcomes: teachers('CONFLICT'),
+  },
+  'Mutation.changeTaskPoints': {
+    operation: async (world) => of(taskOperations.points(await task(world), 99, [1])),
+    outcomes: teachers('CONFLICT'),
   },
   'Mutation.commentStudentTask': {
     operation: async (world) => {

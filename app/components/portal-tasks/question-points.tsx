@@ -1,0 +1,54 @@
+import type { ClassFormState } from '../../lib/class-form';
+import { PortalForm } from '../portal/portal-form';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import styles from './tasks.module.css';
+
+interface QuestionPointsProps {
+  version: number;
+  /** What each picked question is worth; empty where each student has questions of their own. */
+  worth: { title: string; points: number }[];
+  /** How many students have begun. */
+  begun: number;
+  reply: ClassFormState | undefined;
+}
+
+/** What the questions of a task are worth, to be changed while it is out. It says first what that does. */
+export function QuestionPoints({ version, worth, begun, reply }: QuestionPointsProps) {
+  if (worth.length === 0) return null;
+  const own = reply?.intent === 'points' ? reply : undefined;
+  const typed = own?.values.points?.split(' ');
+  return (
+    <section className="card" aria-labelledby="question-points">
+      <h3 id="question-points">Points of the questions</h3>
+      <p className={styles.quiet}>
+        {begun === 0
+          ? 'Nobody has begun yet.'
+          : `The work of ${begun === 1 ? 'one student' : `${begun} students`} is counted anew, and the grades with it.`}{' '}
+        Marks you gave yourself stay, at most at the new points. Its students are told.
+      </p>
+      <PortalForm intent="points" reply={reply} submit="Change the points">
+        <input type="hidden" name="version" value={version} />
+        {own?.errors.points === undefined ? null : (
+          <p className={styles.wrong} role="alert" tabIndex={-1}>
+            {own.errors.points}
+          </p>
+        )}
+        {worth.map(({ title, points }, place) => (
+          <Field key={`${place + 1}`} label={`${place + 1}. ${title}`}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="points"
+                type="number"
+                min={1}
+                max={20}
+                defaultValue={typed?.[place] ?? String(points)}
+              />
+            )}
+          </Field>
+        ))}
+      </PortalForm>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertQuestions, readQuestions, type StoredQuestion } from '../../../server/modules/questions';
+import { openMyTask } from '../../../server/modules/tasks';
+import { makePerson, type Person } from '../backend/people';
+import type { TestBackend } from '../backend/test-backend';
+import { readServerEvents } from '../site/event-reader';
+import { cookieOf, send } from '../site/send';
+import { type Site, startSite } from '../site/start-site';
+import { as, makeSchool, type School, setTask } from '../tasks/school';
+import { studentTasks } from '../tasks/student-operations';
+
+/** Stands in nothing but the key of a question, its steps and its wrong answers. */
+const canary = '73519';
+
+/** The same question with a key that nobody could mistake for anything else. */
+function withCanary(question: StoredQuestion): StoredQuestion {
+  return {
+    ...question,
+    id: crypto.randomUUID(),
+    choices: null,
+    answer: { ...question.answer, kind: 'number', model: canary, forms: [] } as never,
+    steps: question.steps.map((step) => ({ ...step, line: `${canary}+0`, reason: `It is ${canary}.` })),
+    wrongPaths: question.wrongPaths.map((path) => ({ ...path, feedback: `Not ${canary}.` })),
+  };
+}
+
+describe('the key of a test', () => {
+  let site: Site;
+  let school: School;
+  let student: Person;
+  let teacherSite: TestBackend;
+  beforeAll(async () => {
+    site = await startSite();
+    const { services } = site;
+    const ask: TestBackend['ask'] = async (query, { variables, token } = {}) => {
+      const response = await fetch(`${site.bff}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await response.json()) as Partial<Awaited<ReturnType<TestBackend['ask']>>>;
+      return { status: response.status, headers: response.headers, data: body.data ?? {}, errors: body.errors ?? [] };
+    };
+    teacherSite = { services, ask, clock: { now: () => new Date(), advance: () => {} } } as unknown as TestBackend;
+    school = await makeSchool(teacherSite, 0);
+    student = await makePerson(services, { nickname: 'Robin' });
+    await services.db
+      .insertInto('class_members')
+      .values({ class_id: school.classId, student_id: student.id })
+      .execute();
+  });
+  afterAll(() => site?.stop());
+
+  /** Everything that the student can be told about the test now, by where it was told. */
+  async function told(taskId: string, practiceId: string, questionId: string): Promise<[string, string][]> {
+    const { db } = site.services;
+    const { id } = await db
+      .selectFrom('student_tasks')
+      .select('id')
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+    const pages = [
+      `/task/unfinished/${taskId}/1`,
+      `/task/${practiceId}/result`,
+      `/practice/${practiceId}/1`,
+      `/practice/${practiceId}/result`,
+      `/question/${questionId}`,
+      `/classroom/${school.classId}/tasks/${id}`,
+      `/classroom/${school.classId}/details`,
+      '/tasks',
+      '/home',
+      '/notifications',
+      '/error-logbook',
+      `/api/question-help/${questionId}`,
+    ];
+    const replies: [string, string][] = [];
+    for (const path of pages.flatMap((page) => [page, `${page}.data`])) {
+      const { text } = await send(site.url, {
+        path,
+        headers: { ...cookieOf(student.token), 'sec-fetch-site': 'same-origin' },
+      });
+      replies.push([path, text]);
+    }
+    const attempts = 'attempts { id verdict message answerLatex }';
+    const all = `practice(practiceId: $id) { state outcomes answeredIndexes result { score questions { id outcome ${attempts} } }
+      question(index: 1) { id outcome closed lateAnswer hints { text } ${attempts} solution { answerLatex steps { line reason } }
+        workedExample { prompt } } }`;
+    const operations = [
+      [`query Q($id: ID!) { ${all} }`, { id: practiceId }],
+      studentTasks.marks(practiceId),
+      studentTasks.one(taskId),
+      studentTasks.hint(practiceId, 1),
+      studentTasks.close(practiceId, 1),
+      studentTasks.submit(practiceId, 1, '1'),
+    ] as const;
+    for (const [query, variables] of operations) {
+      const reply = await teacherSite.ask(query, {
+        variables: variables as Record<string, unknown>,
+        token: student.token,
+      });
+      replies.push([query.slice(0, 60), JSON.stringify(reply)]);
+    }
+    return replies;
+  }
+  const leaks = (replies: [string, string][]) =>
+    replies.filter(([, text]) => text.includes(canary)).map(([place]) => place);
+
+  it('appears in no reply to its student before the answers are out, and then it does', async () => {
+    const { services } = site;
+    const taskId = await setTask(teacherSite, school, { type: ['TEST'], minutes: ['60'], answersWhen: ['NEVER'] });
+    const { practiceId } = await openMyTask(services, student.viewer, taskId);
+    const question = await services.db
+      .selectFrom('practice_questions')
+      .select(['id', 'instance_id'])
+      .where('practice_id', '=', practiceId ?? '')
+      .where('index', '=', 1)
+      .executeTakeFirstOrThrow();
+    const stored = (await readQuestions(services.db, [question.instance_id])).get(question.instance_id ?? '');
+    if (!stored || practiceId === null) throw new Error('There is no question.');
+    const marked = withCanary(stored);
+    await services.db.transaction().execute((trx) => insertQuestions(trx, [marked]));
+    await services.db
+      .updateTable('practice_questions')
+      .set({ instance_id: marked.id })
+      .where('id', '=', question.id)
+      .execute();
+    const events = await readServerEvents(site.url, student.token, '0');
+
+    const saved = await as(teacherSite, student, studentTasks.save(practiceId, 1, '12'));
+    expect(JSON.stringify(saved)).not.toContain(canary);
+    expect(leaks(await told(taskId, practiceId, question.id))).toEqual([]);
+    await as(teacherSite, student, studentTasks.finish(practiceId));
+    expect(leaks(await told(taskId, practiceId, question.id))).toEqual([]);
+    expect(events.text()).not.toContain(canary);
+    events.close();
+
+    await services.db.updateTable('tasks').set({ answers_when: 'HAND_IN' }).where('id', '=', taskId).execute();
+    expect(leaks(await told(taskId, practiceId, question.id))).toContain(`/task/${practiceId}/result`);
+  });
+
+  it('and what is typed in a test is saved only as often as somebody could type', async () => {
+    const taskId = await setTask(teacherSite, school, { type: ['TEST'], minutes: ['60'] });
+    const { practiceId } = await openMyTask(site.services, student.viewer, taskId);
+    const codes: unknown[] = [];
+    for (let sent = 0; sent < 240; sent += 1)
+      codes.push(await as(teacherSite, student, studentTasks.save(practiceId ?? '', 1, String(sent))));
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeLessThan(60);
+  });
+});
