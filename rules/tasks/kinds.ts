@@ -31,6 +31,7 @@ export const taskLimits = {
   mostPointsOfQuestion: 20,
   shortestMinutes: 5,
   longestMinutes: 240,
+  mostTries: 5,
   mostCriteria: 8,
   mostLevels: 6,
   /** Drafts and tasks together. */

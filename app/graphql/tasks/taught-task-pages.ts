@@ -8,7 +8,7 @@ const TaskClassHead = graphql(`
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
     id studentId nickname status standing excused answered points seconds grade lateMs handedInAt ownDueAt ownLateUntil
-    waitingRequests
+    waitingRequests tries countedTry
   }
 `);
 
@@ -54,6 +54,7 @@ export const TaskPage = graphql(
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
+        tries wholeClass groups
       }
       taughtClasses(archived: false) { id name }
     }
@@ -71,6 +72,7 @@ export const TaskWizardPage = graphql(
         fields { name values }
         problems { field message }
         students { id nickname }
+        groups { id name count }
         picked { place templateId title points keyLatex fewQuestions question { prompt instruction figure choices difficulty } }
       }
       courses { id name topics { id title strand templateCount } }
@@ -85,7 +87,7 @@ export const StudentTaskPage = graphql(
     query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
-        task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
+        task { id type title state pointsPossible tries scoringType dueAt lateUntil class { ...TaskClassHead } }
         student { ...TaskStudentRow comment rubricValues }
         rubric { name levels }
         answers {

@@ -6,11 +6,21 @@ import {
   type MyTask as MyTaskData,
   markMyTask,
   openMyTask,
+  tryMyTaskAgain,
 } from '../../modules/tasks';
 import { builder } from '../builder';
 import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
 import { Practice } from '../practice/practice';
 import { requireViewer } from '../require-viewer';
+
+const PastTry = builder.objectRef<MyTaskData['pastTries'][number]>('PastTry').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    practiceId: t.exposeID('practiceId'),
+    grade: t.exposeString('grade', { nullable: true }),
+    counts: t.exposeBoolean('counts', { description: 'Whether it is the one that counts.' }),
+  }),
+});
 
 const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
   description: 'A task as the student whose it is sees it.',
@@ -48,6 +58,13 @@ const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     grade: t.exposeString('grade', { nullable: true, description: 'Null until it may be seen.' }),
     rightCount: t.exposeInt('rightCount', { nullable: true, description: 'Null until it may be seen.' }),
     comment: t.exposeString('comment'),
+    tries: t.exposeInt('tries', { description: 'How often it may be done; the best finished try counts.' }),
+    pastTries: t.field({
+      type: [PastTry],
+      description: 'Where a homework may be done several times: the tries that are over.',
+      resolve: ({ pastTries }) => pastTries,
+    }),
+    canTryAgain: t.exposeBoolean('canTryAgain'),
   }),
 });
 
@@ -85,6 +102,13 @@ builder.mutationFields((t) => ({
     args: { taskId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { taskId }, context) => openMyTask(context.services, requireViewer(context), taskId),
+  }),
+  tryMyTaskAgain: t.field({
+    type: MyTask,
+    description: 'Begins another try at a homework that was handed in, while it is not due; one that runs goes on.',
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => tryMyTaskAgain(context.services, requireViewer(context), taskId),
   }),
   starMyTask: t.boolean({
     args: { studentTaskId: t.arg.id(), starred: t.arg.boolean() },

@@ -54,6 +54,8 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       nullable: { list: true, items: true },
       resolve: ({ rubricValues }) => rubricValues,
     }),
+    tries: t.exposeInt('tries', { description: 'Begun so far.' }),
+    countedTry: t.exposeInt('countedTry', { nullable: true, description: 'Which of them counts.' }),
     waitingRequests: t.exposeInt('waitingRequests', {
       description: 'Marks that the student asked to be looked at again.',
     }),
@@ -85,6 +87,15 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
     changedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.changed_at }),
     class: t.field({ type: TaskClass, resolve: (task) => task.class }),
     students: t.field({ type: [StudentOfTask], description: 'By nickname.', resolve: ({ students }) => students }),
+    tries: t.int({
+      description: 'How often each student may do it; the best finished try counts.',
+      resolve: ({ row }) => row.tries,
+    }),
+    wholeClass: t.boolean({ resolve: ({ row }) => row.whole_class }),
+    groups: t.stringList({
+      description: 'Names of the groups it was set for; none in a list of tasks.',
+      resolve: ({ groups }) => groups,
+    }),
     others: t.field({
       type: [StudentName],
       description: 'Students of the class who have not got it; none in a list of tasks.',
@@ -135,6 +146,11 @@ const PickedQuestion = builder.objectRef<TaskPicked>('PickedQuestion').implement
   }),
 });
 
+const DraftGroup = builder.objectRef<TaskDraftData['groups'][number]>('DraftGroup').implement({
+  description: 'A group of the class that a task can be set for.',
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), count: t.exposeInt('count') }),
+});
+
 const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
   description: 'A task that is not set yet, with what its wizard holds.',
   fields: (t) => ({
@@ -151,6 +167,7 @@ const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
       resolve: ({ errors }) => Object.entries(errors).map(([field, message]) => ({ field, message })),
     }),
     students: t.field({ type: [StudentName], resolve: ({ students }) => students }),
+    groups: t.field({ type: [DraftGroup], resolve: ({ groups }) => groups }),
     picked: t.field({ type: [PickedQuestion], resolve: ({ picked }) => picked }),
     easyAvailable: t.int({ resolve: ({ available }) => available.EASY }),
     normalAvailable: t.int({ resolve: ({ available }) => available.NORMAL }),

@@ -13,10 +13,18 @@ export {
   type QuestionChange,
   saveTaskDraft,
 } from './draft-task';
+export { listPortalTasks, type PortalTask } from './portal-tasks';
 export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
-export { openMyTask } from './student/open-my-task';
+export { openMyTask, tryMyTaskAgain } from './student/open-my-task';
+export {
+  type WaitingTask,
+  type WaitingTaskJson,
+  waitingTasks,
+  waitingTasksJson,
+} from './student/waiting-tasks';
+export type { TaskRow } from './task-data';
 export {
   getTaskDraft,
   getTaughtStudentTask,

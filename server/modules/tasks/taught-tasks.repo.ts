@@ -23,6 +23,9 @@ export interface StudentOfTaskJson {
   rubric_values: (number | null)[] | null;
   /** Requests for another look that wait. */
   waiting: number;
+  /** Tries begun so far, and which of them counts; null before the first. */
+  tries: number;
+  counted_try: number | null;
 }
 
 export type TaughtTaskRow = TaskRow & {
@@ -30,6 +33,8 @@ export type TaughtTaskRow = TaskRow & {
   students: StudentOfTaskJson[];
   /** Students of the class who have not got it; read for a single task alone. */
   others: { id: string; nickname: string }[];
+  /** Names of the groups it was set for; read for a single task alone. */
+  groups: string[];
 };
 
 const othersJson = sql<TaughtTaskRow['others']>`(
@@ -38,12 +43,19 @@ const othersJson = sql<TaughtTaskRow['others']>`(
   where m.class_id = c.id
     and not exists (select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id))`;
 
+const groupsJson = sql<string[]>`array(
+  select g.name from class_groups g where g.class_id = c.id and g.id = any(t.group_ids) order by lower(g.name))`;
+
 const studentsJson = sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
     'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
-    'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null))
+    'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
+    'tries', (select count(*)::int from practices p where p.student_task_id = s.id),
+    'counted_try', case when s.practice_id is null then null else (select count(*)::int from practices p
+      join practices x on x.student_id = p.student_id and x.id = s.practice_id and p.created_at <= x.created_at
+      where p.student_id = s.student_id and p.student_task_id = s.id) end)
     order by lower(u.nickname), u.id), '[]')
   from student_tasks s join users u on u.id = s.student_id where s.task_id = t.id)`;
 
@@ -55,7 +67,8 @@ export async function findTaughtTasks(
 ): Promise<TaughtTaskRow[]> {
   const { rows } = await sql<TaughtTaskRow>`
     select t.*, ${taskClassJson} as class, ${studentsJson} as students,
-      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others
+      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
+      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

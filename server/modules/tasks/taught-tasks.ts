@@ -57,6 +57,9 @@ export interface StudentOfTask {
   comment: string;
   rubricValues: (number | null)[] | null;
   waitingRequests: number;
+  /** Tries begun so far, and which of them counts; null before the first. */
+  tries: number;
+  countedTry: number | null;
 }
 
 export interface TaughtTask {
@@ -67,6 +70,8 @@ export interface TaughtTask {
   students: StudentOfTask[];
   /** Students of the class who have not got it; empty in a list of tasks. */
   others: { id: string; nickname: string }[];
+  /** Names of the groups it was set for, where it is not for the whole class; empty in a list of tasks. */
+  groups: string[];
 }
 
 export interface TaskPicked {
@@ -88,6 +93,7 @@ export interface TaskDraft {
   values: TaskValues;
   errors: TaskErrors;
   students: { id: string; nickname: string }[];
+  groups: { id: string; name: string; count: number }[];
   picked: TaskPicked[];
   available: { EASY: number; NORMAL: number; HARD: number };
 }
@@ -132,6 +138,7 @@ export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: str
     values,
     errors,
     students: row.students,
+    groups: row.groups,
     available: availableForTask({ topicIds: input.topicIds, isTest: input.type === 'TEST' }),
     picked: row.questions.map(({ place, template_id: templateId, points, instance_id }) => {
       const question = stored.get(instance_id ?? '') ?? null;
@@ -214,13 +221,14 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, ...task } = row;
+  const { class: school, students, others, groups, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
     class: toTaskClass(school),
     dates,
     others,
+    groups,
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }
@@ -252,6 +260,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     comment: json.comment,
     rubricValues: json.rubric_values,
     waitingRequests: json.waiting,
+    tries: json.tries,
+    countedTry: json.counted_try,
   };
 }
 

@@ -2,7 +2,7 @@ import type { TaskValues } from '../../../rules/forms/task';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 
 const student = `id studentId nickname status standing excused answered points grade lateMs handedInAt ownDueAt ownLateUntil
-  comment rubricValues waitingRequests`;
+  comment rubricValues waitingRequests tries countedTry`;
 
 /** The operations of tasks, prepared. */
 export const taskOperations = {
@@ -86,13 +86,13 @@ export const taskOperations = {
   task: (taskId: string) =>
     [
       `query Q($id: ID!) { taughtTask(taskId: $id) {
-        id state version title type questionCount pointsPossible opensAt dueAt lateUntil students { ${student} } } }`,
+        id state version title type questionCount pointsPossible opensAt dueAt lateUntil groups students { ${student} } } }`,
       { id: taskId },
     ] as const,
   draft: (taskId: string) =>
     [
       `query Q($id: ID!) { taskDraft(taskId: $id) { id version fields { name values } problems { field message }
-        students { id nickname } easyAvailable normalAvailable hardAvailable
+        students { id nickname } groups { id name count } easyAvailable normalAvailable hardAvailable
         picked { place templateId points keyLatex fewQuestions question { prompt choices } } } }`,
       { id: taskId },
     ] as const,

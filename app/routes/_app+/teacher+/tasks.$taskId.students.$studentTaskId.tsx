@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     task,
     rubric,
     student: {
-      ...studentLine(student, { questionCount: answers.length, pointsPossible: task.pointsPossible }, timeZone, now),
+      ...studentLine(student, { ...task, questionCount: answers.length }, timeZone, now),
       standing: standingLabel(student, answers.length),
       comment,
       rubricValues: rubricValues ?? [],

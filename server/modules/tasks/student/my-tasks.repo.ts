@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
+import { tryPoints } from '../../practice';
 import type { StudentTaskRow, TaskRow } from '../task-data';
 
 /** A student's own task beside the task and the class that it belongs to. */
@@ -12,10 +13,18 @@ export interface MyTaskRow {
   practice_state: string | null;
   practice_questions: number | null;
   first_open: number | null;
+  /** Where a homework may be done several times: what was begun, the first in front. */
+  tries: { practice_id: string; state: string; points: number; first_open: number | null }[];
 }
 
 /** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
 export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
+
+const triesJson = sql`case when t.tries = 1 then '[]'::json else (
+  select coalesce(json_agg(json_build_object('practice_id', x.id, 'state', x.state, 'points', ${tryPoints(sql`x.id`)},
+      'first_open', (select min(q.index) from practice_questions q where q.student_id = x.student_id
+        and q.practice_id = x.id and q.closed_at is null and q.answered_at is null)) order by x.created_at), '[]')
+  from practices x where x.student_id = st.student_id and x.student_task_id = st.id) end`;
 
 type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
@@ -32,7 +41,8 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace)
       coalesce((select nickname from users where id = t.created_by), '') as teacher,
       p.state as practice_state, p.question_count as practice_questions,
       (select min(q.index) from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id
-        and q.closed_at is null and q.answered_at is null) as first_open
+        and q.closed_at is null and q.answered_at is null) as first_open,
+      ${triesJson} as tries
     from student_tasks st
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id
@@ -49,7 +59,8 @@ function atPlace(place: MyTaskPlace) {
   if (place === 'ALL') return sql`true`;
   if ('classId' in place) return sql`t.class_id = ${place.classId}`;
   if ('taskId' in place) return sql`(t.id = ${place.taskId} or st.id = ${place.taskId})`;
-  return sql`st.practice_id = ${place.practiceId}`;
+  return sql`exists (select 1 from practices x
+    where x.student_id = st.student_id and x.id = ${place.practiceId} and x.student_task_id = st.id)`;
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

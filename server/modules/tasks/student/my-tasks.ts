@@ -3,6 +3,7 @@ import { gradeDisplay } from '../../../../rules/tasks/grade';
 import type { GradeType, TaskType } from '../../../../rules/tasks/kinds';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
+import { tryProblem } from '../../../../rules/tasks/tries';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
@@ -52,6 +53,11 @@ export interface MyTask {
   grade: string | null;
   rightCount: number | null;
   comment: string;
+  /** How often it may be done; the best finished try counts. */
+  tries: number;
+  /** Tries that are over, where there may be several. */
+  pastTries: { number: number; practiceId: string; grade: string | null; counts: boolean }[];
+  canTryAgain: boolean;
 }
 
 /** The viewer's own tasks, the hidden ones as well, due first in front. */
@@ -105,6 +111,12 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   // What a homework says at once it says on this page as soon as it is over.
   const isOver = own.practice_id !== null && !open;
   const marked = isOver && (isTest ? out : true);
+  const gradeOf = (points: number) =>
+    gradeDisplay(task.grade_type, { points, possible: task.points_possible }, task.letter_borders);
+  const running = row.tries.find(
+    ({ practice_id, state }) => practice_id !== own.practice_id && state === 'IN_PROGRESS',
+  );
+  const overdue = now > dueAt || task.closed_at !== null || excused;
   return {
     id: own.id,
     taskId: task.id,
@@ -124,9 +136,9 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     excused,
     starred: own.starred,
     hidden: own.hidden,
-    takesWork: open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
-    practiceId: own.practice_id,
-    currentIndex: row.first_open ?? row.practice_questions ?? 1,
+    takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
+    practiceId: running && !overdue ? running.practice_id : own.practice_id,
+    currentIndex: running && !overdue ? (running.first_open ?? 1) : (row.first_open ?? row.practice_questions ?? 1),
     questionCount: row.practice_questions ?? task.question_count,
     answered: own.answered,
     minutes: task.minutes,
@@ -136,10 +148,22 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     answersOut: isTest ? out : isOver,
     answersWhen: task.answers_when,
     answersAt: task.answers_at,
-    grade: marked
-      ? gradeDisplay(task.grade_type, { points: own.points, possible: task.points_possible }, task.letter_borders)
-      : null,
+    grade: marked ? gradeOf(own.points) : null,
     rightCount: marked && task.grade_type !== 'NOT_GRADE' ? own.right_count : null,
     comment: marked ? own.comment : '',
+    tries: task.tries,
+    pastTries: row.tries.flatMap(({ practice_id: practiceId, state, points }, place) =>
+      marked && state !== 'IN_PROGRESS'
+        ? [{ number: place + 1, practiceId, grade: gradeOf(points), counts: practiceId === own.practice_id }]
+        : [],
+    ),
+    canTryAgain:
+      running === undefined &&
+      tryProblem({
+        tries: task.tries,
+        begun: row.tries.length,
+        isHandedIn: own.handed_in_at !== null,
+        isOver: overdue,
+      }) === null,
   };
 }
