@@ -26,6 +26,16 @@ export async function findOpenReportShare(db: Db, shortCodeHash: Buffer, now: Da
     .executeTakeFirst();
 }
 
+/** Whether there ever was a share of this code, open or not. */
+export async function isShareKnown(db: Db, shortCodeHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .selectFrom('report_shares')
+    .select('task_id')
+    .where('short_code_hash', '=', shortCodeHash)
+    .execute();
+  return rows.length > 0;
+}
+
 /** Revokes the shares of a student's own task report; returns how many. */
 export async function revokeReportShares(db: Db, studentId: string, studentTaskId: string, now: Date): Promise<number> {
   const result = await db
