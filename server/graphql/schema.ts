@@ -47,6 +47,7 @@ import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
 import './tasks/my-tasks';
+import './tasks/portal-tasks';
 import './tasks/taught-tasks';
 import './tasks/teach-tasks';
 import './tutor/tutor';
