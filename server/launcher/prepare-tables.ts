@@ -20,9 +20,9 @@ export async function prepareTables(databaseUrl: string, demo: DemoOptions | nul
   try {
     await migrateToLatest(db);
     if (demo === null) return null;
-    const { openSharedReport, seedDemo } = await import('../db/seed');
+    const { shareDemoReport, seedDemo } = await import('../db/seed');
     await seedDemo(db, { files: demo.files });
-    return demo.secret === undefined ? null : await openSharedReport(db, { secret: demo.secret, now: new Date() });
+    return demo.secret === undefined ? null : await shareDemoReport(db, { secret: demo.secret, now: new Date() });
   } finally {
     await db.destroy();
   }

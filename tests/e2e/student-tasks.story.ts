@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { answerRightly } from './practice-steps';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
-/** Sets a task of two picked questions for the whole class, and returns to its class. */
-async function setTask(page: Page, name: string, kind: 'Homework' | 'Test'): Promise<void> {
+/** Sets a task of a picked question for the whole class, or for a group with two tries, and returns to its class. */
+async function setTask(
+  page: Page,
+  name: string,
+  { kind, group }: { kind: 'Homework' | 'Test'; group?: string },
+): Promise<void> {
   await page
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
@@ -19,7 +24,13 @@ async function setTask(page: Page, name: string, kind: 'Homework' | 'Test'): Pro
   await page.getByRole('button', { name: 'Show its questions' }).click();
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByText('Picked questions (1)')).toBeVisible();
-  for (const step of ['When', 'Marking', 'For whom']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  for (const step of ['When', 'Marking']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  if (group !== undefined) await page.getByLabel('Tries at a homework').fill('2');
+  await page.getByRole('button', { name: 'Next: For whom' }).click();
+  if (group !== undefined) {
+    await page.getByRole('radio', { name: 'Only those ticked below' }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${group}`) }).check();
+  }
   await page.getByRole('button', { name: 'Set the task' }).click();
   await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
 }
@@ -32,9 +43,18 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
   await quickRegister(student);
   await joinByCode(student, code, '8C');
   const home = page.url();
-  await setTask(page, 'Warm-up', 'Homework');
+  await test.step('a group is made by ticking, and is there for every task', async () => {
+    await page.getByRole('link', { name: 'Groups' }).click();
+    await page.getByLabel('Name').fill('Support');
+    await page.getByRole('checkbox', { name: 'Comet' }).check();
+    await page.getByRole('button', { name: 'Make the group' }).click();
+    await expect(page.getByRole('list', { name: 'Groups' })).toContainText('1 student: Comet');
+    await expectAccessibleInBothThemes(page);
+  });
   await page.goto(home);
-  await setTask(page, 'Recurring decimals', 'Test');
+  await setTask(page, 'Warm-up', { kind: 'Homework', group: 'Support' });
+  await page.goto(home);
+  await setTask(page, 'Recurring decimals', { kind: 'Test' });
 
   await student.goto('/tasks');
   await expect(student.getByRole('link', { name: 'Warm-up', exact: true })).toBeVisible();
@@ -74,6 +94,21 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expectAccessibleInBothThemes(student);
     await page.reload();
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Finished');
+  });
+  await test.step('the homework may be tried again, and the best try counts', async () => {
+    await student.goto('/home');
+    await student.locator('summary[aria-label="Menu"]').click();
+    await student.getByRole('link', { name: 'Tasks, to do: 1' }).click();
+    await student.getByRole('link', { name: 'Start : Warm-up' }).click();
+    await answerRightly(student);
+    await expect(student).toHaveURL(/\/result$/);
+    await student.goto('/tasks?tab=done');
+    await student.getByRole('link', { name: 'Warm-up', exact: true }).click();
+    await expect(student.getByRole('listitem').filter({ hasText: 'Try 1' })).toContainText('Counts');
+    await expectAccessibleInBothThemes(student);
+    await student.getByRole('button', { name: 'Try again' }).click();
+    await expect(student).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);
+    await expect(student.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
   });
   await student.context().close();
 });

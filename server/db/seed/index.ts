@@ -12,7 +12,7 @@ import { readTasks, type WrittenTask } from './school/write-tasks';
 import { writeTutorTalks } from './tutor-talks';
 import { assignTasks, writeStudent } from './write-student';
 
-export { openSharedReport } from './school/shared-report';
+export { shareDemoReport } from './school/shared-report';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeZone = 'Australia/Sydney';

@@ -14,10 +14,10 @@ export interface ReportShare {
 
 /** Makes a link to one task report of one student; it works for 90 days or until it is revoked. */
 export async function shareReport(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'siteUrl'>,
+  services: Services,
   { studentId, taskId, studentTaskId }: { studentId: string; taskId: string; studentTaskId: string },
-  shortCode = newShortCode(),
 ): Promise<ReportShare> {
+  const shortCode = newShortCode();
   const now = services.clock.now();
   const expiresAt = new Date(now.getTime() + shareDays * dayMs);
   await insertReportShare(services.db, {

@@ -1,18 +1,31 @@
 import type { Services } from '../../platform/services';
-import { findOpenReportShare, isShareKnown } from './report-shares.repo';
-import { shareHash, shortCodeOf } from './share-keys';
-import { shareReport } from './share-report';
+import { findOpenReportShare, insertReportShare, isShareKnown } from './report-shares.repo';
+import { shareHash, shareKeyOf, shortCodeOf } from './share-keys';
+
+const openMs = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * The short code of a sample report's link: made once, and the same at every start. Null when the link is over, or
  * somebody has revoked it.
  */
 export async function shareSampleReport(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'siteUrl'>,
-  report: { studentId: string; taskId: string; studentTaskId: string },
+  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+  { studentId, taskId, studentTaskId }: { studentId: string; taskId: string; studentTaskId: string },
 ): Promise<string | null> {
-  const shortCode = shortCodeOf(services.secret, `sample report ${report.studentTaskId}`);
+  const shortCode = shortCodeOf(secret, `sample report ${studentTaskId}`);
   const hash = shareHash(shortCode);
-  if (!(await isShareKnown(services.db, hash))) await shareReport(services, report, shortCode);
-  return (await findOpenReportShare(services.db, hash, services.clock.now())) ? shortCode : null;
+  const now = clock.now();
+  if (!(await isShareKnown(db, hash))) {
+    await insertReportShare(db, {
+      short_code_hash: hash,
+      share_key_hash: shareHash(shareKeyOf(secret, shortCode)),
+      student_id: studentId,
+      task_id: taskId,
+      student_task_id: studentTaskId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + openMs),
+      revoked_at: null,
+    });
+  }
+  return (await findOpenReportShare(db, hash, now)) ? shortCode : null;
 }

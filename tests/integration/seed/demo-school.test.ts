@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInstance, templateById } from '../../../maths/templates';
 import type { standingOf } from '../../../rules/tasks/task-status';
-import { openSharedReport, seedDemo } from '../../../server/db/seed';
+import { seedDemo, shareDemoReport } from '../../../server/db/seed';
 import { listTaughtClasses, openFile } from '../../../server/modules/classroom';
 import { inspectContent } from '../../../server/modules/classroom/files/inspect-content';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
@@ -216,8 +216,8 @@ describe('the demo school', () => {
   it('shares one report by the same link at every start, until it is revoked', async () => {
     const { services } = backend;
     const link = { secret: services.secret, now: services.clock.now() };
-    const shortCode = await openSharedReport(services.db, link);
-    expect(await openSharedReport(services.db, link)).toBe(shortCode);
+    const shortCode = await shareDemoReport(services.db, link);
+    expect(await shareDemoReport(services.db, link)).toBe(shortCode);
     const shared = await studentTaskReportShareInfo(services, {
       shortenedUrl: shortCode ?? '',
       clientAddress: '192.0.2.7',
@@ -229,6 +229,6 @@ describe('the demo school', () => {
       title: 'Adding and subtracting fractions',
     });
     await services.db.updateTable('report_shares').set({ revoked_at: new Date() }).execute();
-    expect(await openSharedReport(services.db, link)).toBeNull();
+    expect(await shareDemoReport(services.db, link)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { DatabaseClient } from '../../client';
 const sample = { email: 'student2@demo.test', creationKey: 'demo-6b-fractions' };
 
 /** The short code of the demo school's shared report; null where there is none to open. */
-export async function openSharedReport(
+export async function shareDemoReport(
   db: DatabaseClient,
   { secret, now }: { secret: string; now: Date },
 ): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function openSharedReport(
     .where('s.handed_in_at', 'is not', null)
     .executeTakeFirst();
   if (!report) return null;
-  const services = { db, secret, clock: { now: () => now }, siteUrl: '' };
+  const services = { db, secret, clock: { now: () => now } };
   const { student_id: studentId, task_id: taskId, id: studentTaskId } = report;
   return shareSampleReport(services, { studentId, taskId, studentTaskId });
 }
