@@ -25,7 +25,8 @@ beforeAll(async () => {
     files: backend.services.files,
     onProgress: (done, total) => progress.push([done, total]),
   });
-});
+  // Weeks of sixty students, on a machine that may be busy with other tests.
+}, 180_000);
 afterAll(() => backend.stop());
 
 async function viewerOf(email: string): Promise<Viewer> {
