@@ -1,36 +1,21 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
-import { taskPaths } from '../tasks/task-paths';
 import { Chip } from '../ui/chip';
 import styles from './home.module.css';
-import type { DueTaskView, HomeData } from './home-data';
+import type { HomeData } from './home-data';
 
 /** What waits for the student today. */
-export function DueList({ due, tasks }: { due: HomeData['due']; tasks: readonly DueTaskView[] }) {
+export function DueList({ due }: { due: HomeData['due'] }) {
   return (
     <section className="card" aria-labelledby="due">
       <h2 id="due" className={styles.cardTitle}>
         Due today
       </h2>
-      {due.length + tasks.length === 0 ? (
+      {due.length === 0 ? (
         <p className="muted">Nothing is due. A short set keeps what you know fresh.</p>
       ) : (
         <ul>
-          {tasks.map(({ id, classId, title, from, isOverdue, when }) => (
-            <li key={id} className={styles.dueItem}>
-              <Link to={taskPaths.task(classId, id)} className={styles.due}>
-                <Chip tone={isOverdue ? 'warn' : 'info'}>{isOverdue ? 'Overdue' : 'Today'}</Chip>
-                <span className={styles.dueText}>
-                  <b>{title}</b>
-                  <small>
-                    {from} · {when}
-                  </small>
-                </span>
-                <ChevronRight size={20} aria-hidden />
-              </Link>
-            </li>
-          ))}
           {due.map((item) => (
             <li key={`${item.kind}-${item.courseId}`} className={styles.dueItem}>
               <Link to={paths.courseErrorLogbook(item.courseId)} className={styles.due}>

@@ -3,14 +3,13 @@ import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
 import styles from './home.module.css';
-import type { DueTaskView, HomeData } from './home-data';
+import type { HomeData } from './home-data';
 import { HomeStats } from './home-stats';
 import { MyCourses } from './my-courses';
 import { WeekStrip } from './week-strip';
 
 interface HomeViewProps {
   home: HomeData;
-  dueTasks: DueTaskView[];
   /** "Good afternoon, Ava": made on the server, in the student's own time zone. */
   greeting: string;
   /** One sentence that says what to do first. */
@@ -20,7 +19,7 @@ interface HomeViewProps {
 }
 
 /** The student's home: what to go on with, what is due, the courses, the week. */
-export function HomeView({ home, dueTasks, greeting, subtitle, today }: HomeViewProps) {
+export function HomeView({ home, greeting, subtitle, today }: HomeViewProps) {
   return (
     <>
       <Sky className={styles.hero}>
@@ -38,7 +37,7 @@ export function HomeView({ home, dueTasks, greeting, subtitle, today }: HomeView
           <MyCourses courses={home.myCourses} />
         </div>
         <div className={styles.column}>
-          <DueList due={home.due} tasks={dueTasks} />
+          <DueList due={home.due} />
           <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
           <ClassesCard />
         </div>

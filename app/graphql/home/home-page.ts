@@ -19,7 +19,6 @@ export const HomePage = graphql(
           topics { id title }
         }
         due { kind courseId courseName count dueAt }
-        dueTasks { id classId className title isTest dueAt }
         week { date answered }
         myCourses {
           mastery

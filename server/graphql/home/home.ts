@@ -25,17 +25,6 @@ const DueItem = builder.objectRef<DueItemData>('DueItem').implement({
   }),
 });
 
-const DueTask = builder.objectRef<HomeData['dueTasks'][number]>('DueTask').implement({
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the student task.' }),
-    classId: t.exposeID('classId'),
-    className: t.exposeString('className'),
-    title: t.exposeString('title'),
-    isTest: t.exposeBoolean('isTest'),
-    dueAt: t.field({ type: 'DateTime', resolve: ({ dueAt }) => dueAt }),
-  }),
-});
-
 const DayActivity = builder.objectRef<Activity['week'][number]>('DayActivity').implement({
   fields: (t) => ({ date: t.exposeString('date'), answered: t.exposeInt('answered') }),
 });
@@ -71,11 +60,6 @@ const Home = builder.objectRef<HomeData>('Home').implement({
       resolve: ({ continuePractice }) => continuePractice,
     }),
     due: t.field({ type: [DueItem], resolve: ({ due }) => due }),
-    dueTasks: t.field({
-      type: [DueTask],
-      description: 'Tasks due today, and overdue ones that still take work; hidden ones are left out.',
-      resolve: ({ dueTasks }) => dueTasks,
-    }),
     myCourses: t.field({ type: [MyCourse], resolve: ({ myCourses }) => myCourses }),
   }),
 });

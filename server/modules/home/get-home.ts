@@ -2,7 +2,6 @@ import { endOfLocalDay, localDay, localMondays } from '../../platform/local-day'
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { latestOverdue } from '../practice/index';
-import { type WaitingTask, waitingTasks } from '../tasks/index';
 import { type Activity, activityOf } from './activity';
 import { type DueItem, dueItems } from './due-items';
 import { findHomeRow } from './home.repo';
@@ -12,8 +11,6 @@ import { type OpenPractice, openPractice } from './open-practice';
 export interface Home extends Activity {
   /** Errors to clear and to confirm today. */
   due: DueItem[];
-  /** Tasks due today, and overdue ones that still take work, the one due first in front. */
-  dueTasks: WaitingTask[];
   /** The newest practice still in progress. */
   continuePractice: OpenPractice | null;
   myCourses: CourseProgress[];
@@ -31,7 +28,6 @@ export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<
   return {
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
-    dueTasks: waitingTasks(row.tasks, now).filter(({ dueAt }) => dueAt < dueUntil),
     continuePractice: row.open_practice && openPractice(row.open_practice),
     myCourses: courseProgress(row),
   };

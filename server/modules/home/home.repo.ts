@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type DueCount, dueCountsJson } from '../error-logbook/index';
-import { type WaitingTaskJson, waitingTasksJson } from '../tasks/index';
 
 /** How far the progress of the chosen courses has come. */
 export interface ProgressRow {
@@ -18,7 +17,6 @@ export interface HomeRow extends ProgressRow {
   /** The latest days with an answer, newest first. */
   days: { day: string; answered: number }[];
   due: DueCount[];
-  tasks: WaitingTaskJson[];
   open_practice: OpenPracticeRow | null;
 }
 
@@ -64,7 +62,6 @@ const homeRow = prepared<HomeRow, HomeWanted>(
           where student_id = ${value('studentId')} and answered > 0
           order by day desc limit ${value('dayCount')}) d) as days,
       ${dueCountsJson(value('studentId'), value('dueUntil'))} as due,
-      ${waitingTasksJson(value('studentId'))} as tasks,
       (select json_build_object('id', p.id, 'course_id', p.course_id, 'mode', p.mode, 'topic_ids', p.topic_ids,
           'question_count', p.question_count,
           'questions', (select json_agg(json_build_object('closed', q.closed_at is not null, 'outcome', q.outcome)

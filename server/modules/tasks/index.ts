@@ -18,12 +18,7 @@ export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
 export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
 export { openMyTask, tryMyTaskAgain } from './student/open-my-task';
-export {
-  type WaitingTask,
-  type WaitingTaskJson,
-  waitingTasks,
-  waitingTasksJson,
-} from './student/waiting-tasks';
+export { countWaitingTasks, type WaitingTaskJson, waitingTasksJson } from './student/waiting-tasks';
 export type { TaskRow } from './task-data';
 export {
   getTaskDraft,

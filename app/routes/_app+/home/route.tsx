@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '~/components/home/home-view';
 import { HomePage } from '~/graphql/home/home-page';
-import { dayAndTime, dayIn, greeting, timeOfDay } from '~/lib/day-labels';
+import { dayIn, greeting } from '~/lib/day-labels';
 import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -13,25 +13,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, HomePage);
   const now = new Date();
   const timeZone = shell.viewer.timeZone;
-  const dueTasks = data.home.dueTasks.map(({ id, classId, className, title, isTest, dueAt }) => {
-    const due = new Date(dueAt);
-    const isOverdue = due < now;
-    const when = isOverdue ? `since ${dayAndTime(timeZone, due)}` : `by ${timeOfDay(timeZone, due)}`;
-    return { id, classId, title, from: `${className}, ${isTest ? 'test' : 'homework'}`, isOverdue, when };
-  });
   return {
     shell,
-    dueTasks,
     home: data.home,
     greeting: `${greeting(now, timeZone)}, ${shell.viewer.nickname}`,
-    subtitle: subtitle(data.home.due.length + dueTasks.length, data.home.continuePractice !== null),
+    subtitle: subtitle(data.home.due.length, data.home.continuePractice !== null),
     today: dayIn(timeZone, now),
   };
 }
 
 export default function Home() {
-  const { home, dueTasks, greeting, subtitle, today } = useLoaderData<typeof loader>();
-  return <HomeView home={home} dueTasks={dueTasks} greeting={greeting} subtitle={subtitle} today={today} />;
+  const { home, greeting, subtitle, today } = useLoaderData<typeof loader>();
+  return <HomeView home={home} greeting={greeting} subtitle={subtitle} today={today} />;
 }
 
 function subtitle(due: number, started: boolean): string {
