@@ -9,6 +9,8 @@ export const classLimits = {
   /** Classes that one student is in. */
   classesOfStudent: 30,
   studentsInClass: 200,
+  groupsOfClass: 20,
+  longestGroupName: 40,
   teachersInClass: 20,
   /** Addresses in one list. */
   addressesAtOnce: 200,

@@ -3,6 +3,8 @@ export const classPaths = {
   files: (classId: string) => `/teacher/classes/${classId}/files`,
   announcements: (classId: string) => `/teacher/classes/${classId}/announcements`,
   announcement: (classId: string, id: string) => `/teacher/classes/${classId}/announcements?edit=${id}`,
+  groups: (classId: string) => `/teacher/classes/${classId}/groups`,
+  group: (classId: string, id: string) => `/teacher/classes/${classId}/groups?edit=${id}`,
   accounts: (classId: string) => `/teacher/classes/${classId}/accounts`,
   cards: (classId: string) => `/teacher/classes/${classId}/cards`,
   fileDetails: (fileId: string) => `/file-details/${fileId}`,

@@ -12,6 +12,7 @@ const viewer = {
   coins: 5,
   acceptTcTime: 1,
   discountCount: 0,
+  waitingTaskCount: null,
   hasNewNotifications: false,
   planState: 'FREE',
   timeZone: 'Australia/Sydney',

@@ -39,9 +39,26 @@ describe('what the wizard holds', () => {
     ['answers before it is due', { answersWhen: ['DATE'], answersAt: ['2026-11-24T08:00'] }, ['answersAt']],
     ['letters out of order', { gradeType: ['LETTER'], A: ['10'] }, ['A']],
     ['a rubric of one word', { scoringType: ['RUBRIC'], rubric: ['Method'] }, ['rubric']],
+    ['no try', { tries: ['0'] }, ['tries']],
+    ['half a try', { tries: ['1.5'] }, ['tries']],
     ['nobody ticked', { whole: ['some'] }, ['students']],
+    ['nobody that there could be', { whole: ['some'], students: ['ava'], groups: ['all'] }, ['students']],
     ['no subject', { courseIds: [] }, ['courseIds']],
   ])('%s is refused at its field', (_what, more, fields) => expect(problems(more)).toEqual(fields));
+
+  it('a time that daylight saving skips moves forward, also past a due date', () => {
+    const skipped = { opensAt: ['2026-10-04T02:30'], dueAt: ['2026-10-04T03:15'], lateUntil: [''] };
+    const { input, errors } = readTask(values(skipped), 'Australia/Sydney');
+    expect(input.opensAt.toISOString()).toBe('2026-10-03T16:30:00.000Z');
+    expect(Object.keys(errors)).toEqual(['dueAt']);
+    expect(problems(skipped)).toEqual([]);
+  });
+
+  it('a test is done once, and so is a draft from before there were tries', () => {
+    expect(readTask(values({ type: ['TEST'], tries: ['4'] }), zone).input.tries).toBe(1);
+    expect(readTask({ ...values(), tries: [] }, zone).input.tries).toBe(1);
+    expect(readTask(values({ tries: ['4'] }), zone).input.tries).toBe(4);
+  });
 
   it('what is not used is not looked at', () => {
     expect(problems({ source: ['PICKED'], topicIds: [], easy: ['x'] })).toEqual([]);

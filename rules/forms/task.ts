@@ -1,3 +1,4 @@
+import { isUuid } from '../path-patterns';
 import { bordersProblem, type LetterBorders } from '../tasks/grade';
 import {
   answersWhens,
@@ -24,8 +25,8 @@ export const stepFields: Record<TaskStep, readonly string[]> = {
   what: ['type', 'practiceType', 'title', 'instructions', 'courseIds'],
   questions: ['source', 'topicIds', 'easy', 'normal', 'hard'],
   when: ['opensAt', 'dueAt', 'lateUntil', 'minutes', 'answersWhen', 'answersAt'],
-  marking: ['gradeType', 'A', 'B', 'C', 'D', 'scoringType', 'rubric'],
-  whom: ['whole', 'students'],
+  marking: ['tries', 'gradeType', 'A', 'B', 'C', 'D', 'scoringType', 'rubric'],
+  whom: ['whole', 'groups', 'students'],
 };
 
 export function stepOfField(field: string): TaskStep {
@@ -55,6 +56,7 @@ export function firstValues({
     dueAt: [`${inDays(7)}T16:00`],
     lateUntil: [`${inDays(10)}T09:00`],
     answersWhen: ['HAND_IN'],
+    tries: ['1'],
     gradeType: ['POINT'],
     A: ['85'],
     B: ['70'],
@@ -82,11 +84,14 @@ export interface TaskInput extends TaskDates {
   minutes: number | null;
   answersWhen: (typeof answersWhens)[number];
   answersAt: Date | null;
+  /** How often a homework may be done; a test once. */
+  tries: number;
   gradeType: (typeof gradeTypes)[number];
   letterBorders: LetterBorders;
   scoringType: (typeof scoringTypes)[number];
   rubric: Criterion[];
   wholeClass: boolean;
+  groupIds: string[];
   studentIds: string[];
 }
 
@@ -157,6 +162,9 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
     refuse('answersAt', 'Answers cannot become visible before the task is due.');
   }
 
+  const { mostTries } = taskLimits;
+  const isOnce = type === 'TEST' || text('tries') === '';
+  const tries = isOnce ? 1 : whole('tries', { least: 1, most: mostTries, name: 'Tries' });
   const gradeType = oneOf('gradeType', gradeTypes);
   const borders = { A: Number(text('A')), B: Number(text('B')), C: Number(text('C')), D: Number(text('D')) };
   const letters = gradeType === 'LETTER' ? bordersProblem(borders) : null;
@@ -166,9 +174,10 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   if ('problem' in rubric) refuse('rubric', rubric.problem);
 
   const wholeClass = text('whole') !== 'some';
-  const studentIds = wholeClass ? [] : list('students');
-  if (!wholeClass && studentIds.length === 0)
-    refuse('students', 'Tick at least one student, or choose the whole class.');
+  const ids = (field: string) => (wholeClass ? [] : list(field).filter(isUuid));
+  const [groupIds, studentIds] = [ids('groups'), ids('students')];
+  if (!wholeClass && groupIds.length + studentIds.length === 0)
+    refuse('students', 'Tick at least one group or student, or choose the whole class.');
 
   const input: TaskInput = {
     type,
@@ -188,11 +197,13 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
     minutes,
     answersWhen,
     answersAt,
+    tries,
     gradeType,
     letterBorders: gradeType === 'LETTER' ? borders : { A: 85, B: 70, C: 50, D: 25 },
     scoringType,
     rubric: 'criteria' in rubric ? rubric.criteria : [],
     wholeClass,
+    groupIds,
     studentIds,
   };
   return { input, errors };

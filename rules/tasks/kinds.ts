@@ -34,6 +34,7 @@ export const taskLimits = {
   /** That a teacher adds to one student's running test at a time. */
   mostExtraMinutes: 60,
   longestReason: 500,
+  mostTries: 5,
   mostCriteria: 8,
   mostLevels: 6,
   /** Drafts and tasks together. */

@@ -156,6 +156,9 @@ export interface Database {
   class_changes: { id: string; class_id: string; kind: 'JOINED' | 'LEFT'; created_at: Date };
   teacher_digests: { teacher_id: string; told_until: Date };
   class_members: { class_id: string; student_id: string; joined_at: Instant };
+  /** Named sets of students of a class. */
+  class_groups: { id: string; class_id: string; name: string; creation_key: string; created_at: Date };
+  class_group_members: { group_id: string; class_id: string; student_id: string };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
   class_teachers: { class_id: string; teacher_id: string; joined_at: Date };
   /** Who is asked into a class, as STUDENT or as TEACHER. The account is the one that had the address then, if any. */
@@ -198,6 +201,10 @@ export interface Database {
     scoring_type: 'POINTS' | 'RUBRIC';
     rubric: ColumnType<{ name: string; levels: string[] }[], string | undefined, string>;
     whole_class: Generated<boolean>;
+    /** Groups it was set for, where it is not for the whole class; some may be gone. */
+    group_ids: Generated<string[]>;
+    /** How often a student may do a homework; the best finished try counts. */
+    tries: Generated<number>;
     /** What the wizard holds of a draft, as it was typed; null once the task is out. */
     draft: ColumnType<Record<string, string[]> | null, string | null, string | null>;
     /** Counts changes: whoever changes an older one is told. */

@@ -52,6 +52,7 @@ import './statistics/learning-activity-statistics';
 import './tasks/live-task';
 import './tasks/my-tasks';
 import './tasks/reports';
+import './tasks/portal-tasks';
 import './tasks/taught-tasks';
 import './tasks/teach-tasks';
 import './tutor/tutor';

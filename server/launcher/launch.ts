@@ -63,15 +63,14 @@ async function start(root: string, progress: Progress, undo: (() => unknown)[]):
     if (opened.note) note(opened.note);
     return opened;
   });
-  await progress.step(settings.demo ? 'Preparing the tables and the demo school' : 'Preparing the tables', () =>
-    runMigrate(root, database.url, settings.demo),
-  );
+  const preparing = settings.demo ? 'Preparing the tables and the demo school' : 'Preparing the tables';
+  const reportCode = await progress.step(preparing, () => runMigrate(root, database.url, settings));
   await progress.step('Starting the servers', async () => {
     const running: RunningPrograms = [];
     undo.push(() => stopPrograms(running));
     await startPrograms({ root, logs, settings, databaseUrl: database.url, report }, running);
   });
-  progress.line(readyMessage(settings, logs));
+  progress.line(readyMessage(settings, { logs, reportCode }));
 }
 
 /** Takes back what was started, the last first; one that fails does not keep the others running. */

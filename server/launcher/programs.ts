@@ -58,9 +58,9 @@ async function startAndWatch(
   });
 }
 
-function describePrograms({ settings, databaseUrl }: ProgramContext): ProgramDescription[] {
-  const { port, bffPort, host, dataDir, demo } = settings;
-  const shared: NodeJS.ProcessEnv = {
+/** What every program of ours is told. */
+export function programEnvironment({ port, bffPort, dataDir, demo }: LauncherSettings): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     NODE_ENV: 'production',
     DEMO: demo ? '1' : '0',
@@ -71,6 +71,11 @@ function describePrograms({ settings, databaseUrl }: ProgramContext): ProgramDes
     INTERNAL_KEY: process.env.INTERNAL_KEY || secretFromFile(dataDir, 'internal-key'),
     SESSION_SECRET: process.env.SESSION_SECRET || secretFromFile(dataDir, 'session-secret'),
   };
+}
+
+function describePrograms({ settings, databaseUrl }: ProgramContext): ProgramDescription[] {
+  const { port, bffPort, host } = settings;
+  const shared = programEnvironment(settings);
   return [
     {
       name: 'BFF',

@@ -13,14 +13,21 @@ const demoAccounts: [email: string, who: string][] = [
 ];
 const demoPassword = 'marsmaths-demo';
 
-/** The last words of a start: where to go and whom to sign in as. */
-export function readyMessage(settings: LauncherSettings, logs: string): string {
+interface Ready {
+  logs: string;
+  /** Short code of the demo school's shared report; null where there is none. */
+  reportCode: string | null;
+}
+
+/** The last words of a start: where to go, whom to sign in as, and a link as families get it. */
+export function readyMessage(settings: LauncherSettings, { logs, reportCode }: Ready): string {
   const address = `http://${settings.host ?? 'localhost'}:${settings.port}`;
   const lines = ['', `Marsmaths is ready: ${address}`, ''];
   if (settings.demo && !settings.production) {
     lines.push(`Demo accounts, each with the password ${demoPassword}:`);
     for (const [email, who] of demoAccounts) lines.push(`  ${email.padEnd(22)}${who}`);
     lines.push('');
+    if (reportCode !== null) lines.push(`A report shared with a family: ${address}/s/${reportCode}`, '');
   }
   lines.push(`Logs are in ${logs}. Press Ctrl-C to stop.`);
   return lines.join('\n');

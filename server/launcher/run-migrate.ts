@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { StartError } from '../../scripts/lib/start-error.mjs';
+import { programEnvironment } from './programs';
+import type { LauncherSettings } from './settings';
 
 /**
- * Runs `build/launcher/migrate.js`. In a process of its own, because the demo school loads all the maths, and the
+ * Runs `build/launcher/migrate.js` and returns the short code of the demo school's shared report, null where there is none. In a process of its own, because the demo school loads all the maths, and the
  * launcher would hold that memory for as long as it watches over the programs.
  *
  * @throws StartError with the sentence that the command ended with
  */
-export async function runMigrate(root: string, databaseUrl: string, demo: boolean): Promise<void> {
-  const { exitCode, stderr, originalMessage } = await execa(
+export async function runMigrate(
+  root: string,
+  databaseUrl: string,
+  settings: LauncherSettings,
+): Promise<string | null> {
+  const { exitCode, stdout, stderr, originalMessage } = await execa(
     process.execPath,
     [
       '--enable-source-maps',
@@ -19,7 +25,7 @@ export async function runMigrate(root: string, databaseUrl: string, demo: boolea
     ],
     {
       cwd: root,
-      env: { DATABASE_URL: databaseUrl, DEMO: demo ? '1' : '0' },
+      env: { ...programEnvironment(settings), DATABASE_URL: databaseUrl },
       stdin: 'ignore',
       ipc: true,
       reject: false,
@@ -27,4 +33,5 @@ export async function runMigrate(root: string, databaseUrl: string, demo: boolea
   );
   if (exitCode !== 0)
     throw new StartError(stderr.trim().split('\n').at(-1) || `The tables were not prepared (${originalMessage}).`);
+  return stdout.trim().split('\n').at(-1) || null;
 }

@@ -1,7 +1,7 @@
 import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { answerRightly } from './practice-steps';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { setTask } from './task-steps';
 
 test('a student does a homework and a test', { tag: '@one-width' }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -11,7 +11,16 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
   await quickRegister(student);
   await joinByCode(student, code, '8C');
   const home = page.url();
-  await setTask(page, 'Warm-up', 'Homework');
+  await test.step('a group is made by ticking, and is there for every task', async () => {
+    await page.getByRole('link', { name: 'Groups' }).click();
+    await page.getByLabel('Name').fill('Support');
+    await page.getByRole('checkbox', { name: 'Comet' }).check();
+    await page.getByRole('button', { name: 'Make the group' }).click();
+    await expect(page.getByRole('list', { name: 'Groups' })).toContainText('1 student: Comet');
+    await expectAccessibleInBothThemes(page);
+  });
+  await page.goto(home);
+  await setTask(page, 'Warm-up', 'Homework', { group: 'Support', tries: 2 });
   await page.goto(home);
   await setTask(page, 'Recurring decimals', 'Test');
 
@@ -102,6 +111,21 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
     await expectAccessibleInBothThemes(parent);
     await parent.context().close();
+  });
+  await test.step('the homework may be tried again, and the best try counts', async () => {
+    await student.goto('/home');
+    await student.locator('summary[aria-label="Menu"]').click();
+    await student.getByRole('link', { name: 'Tasks, to do: 1' }).click();
+    await student.getByRole('link', { name: 'Start : Warm-up' }).click();
+    await answerRightly(student);
+    await expect(student).toHaveURL(/\/result$/);
+    await student.goto('/tasks?tab=done');
+    await student.getByRole('link', { name: 'Warm-up', exact: true }).click();
+    await expect(student.getByRole('listitem').filter({ hasText: 'Try 1' })).toContainText('Counts');
+    await expectAccessibleInBothThemes(student);
+    await student.getByRole('button', { name: 'Try again' }).click();
+    await expect(student).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);
+    await expect(student.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
   });
   await student.context().close();
 });

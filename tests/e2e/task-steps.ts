@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './story';
 
-/** Sets a task of one picked question for the whole class, from a page of the class; ends on the page of the task. */
-export async function setTask(page: Page, name: string, kind: 'Homework' | 'Test'): Promise<void> {
+/** Sets a task of one picked question for the whole class or a group, from a page of the class; ends on the task. */
+export async function setTask(
+  page: Page,
+  name: string,
+  kind: 'Homework' | 'Test',
+  { group, tries }: { group?: string; tries?: number } = {},
+): Promise<void> {
   await page
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
@@ -17,7 +22,13 @@ export async function setTask(page: Page, name: string, kind: 'Homework' | 'Test
   await page.getByRole('button', { name: 'Show its questions' }).click();
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByText('Picked questions (1)')).toBeVisible();
-  for (const step of ['When', 'Marking', 'For whom']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  for (const step of ['When', 'Marking']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  if (tries !== undefined) await page.getByLabel('Tries at a homework').fill(String(tries));
+  await page.getByRole('button', { name: 'Next: For whom' }).click();
+  if (group !== undefined) {
+    await page.getByRole('radio', { name: 'Only those ticked below' }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${group}`) }).check();
+  }
   await page.getByRole('button', { name: 'Set the task' }).click();
   await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
 }

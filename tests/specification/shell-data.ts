@@ -12,6 +12,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
       acceptTcTime: 1,
       discountCount: 3,
       hasNewNotifications: false,
+      waitingTaskCount: null,
       planState: 'FREE',
       timeZone: 'Australia/Sydney',
       flags: [],

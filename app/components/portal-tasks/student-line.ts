@@ -17,6 +17,8 @@ interface StudentData {
   ownDueAt: string | null;
   ownLateUntil: string | null;
   waitingRequests: number;
+  tries: number;
+  countedTry: number | null;
 }
 
 /** A student of a task as its page shows them. */
@@ -31,11 +33,13 @@ export interface StudentLine {
   minutes: string;
   handedIn: string;
   waiting: number;
+  /** "Try 2 of 3 counts"; null where the task is done once. */
+  tries: string | null;
 }
 
 export function studentLine(
   student: StudentData,
-  { questionCount, pointsPossible }: { questionCount: number; pointsPossible: number },
+  { questionCount, pointsPossible, tries }: { questionCount: number; pointsPossible: number; tries: number },
   timeZone: string,
   now: Date,
 ): StudentLine {
@@ -58,6 +62,7 @@ export function studentLine(
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
     handedIn: handedInAt === null ? '–' : label(handedInAt),
     waiting: student.waitingRequests,
+    tries: tries > 1 && student.tries > 1 ? `Try ${student.countedTry} of ${student.tries} counts` : null,
   };
 }
 

@@ -65,6 +65,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           <p className={styles.quiet}>
             Score {student.score}, time {student.minutes}
             {student.extension === null ? '' : `, own dates: ${student.extension}`}
+            {student.tries === null ? '' : `. ${student.tries}: its answers stand below`}
           </p>
         </div>
         <Chip tone={student.standing.tone}>{student.standing.label}</Chip>

@@ -5,6 +5,7 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
+import { namesInWords } from '../classes/people-words';
 import { livePaths } from '../live-view/live-paths';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { PortalForm } from '../portal/portal-form';
@@ -24,7 +25,7 @@ import styles from './tasks.module.css';
 
 interface TaskViewProps {
   school: ClassHead;
-  task: { id: string; version: number; state: string; questionCount: number };
+  task: { id: string; version: number; state: string; questionCount: number; tries: number; groups: string[] };
   line: TaskLine;
   filter: ResultFilter | null;
   counts: FilterCount[];
@@ -52,6 +53,8 @@ export function TaskView(props: TaskViewProps) {
           <h2>{line.title}</h2>
           <p className={styles.quiet}>
             {line.summary}, {task.questionCount} questions
+            {task.tries > 1 ? `, up to ${task.tries} tries` : ''}
+            {task.groups.length === 0 ? '' : `, for ${namesInWords(task.groups)}`}
           </p>
         </div>
         <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
@@ -110,11 +113,12 @@ function Students({ task, students, filter }: TaskViewProps) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ id, nickname, standing, extension, score, colour, minutes, handedIn, waiting }) => (
+            {students.map(({ id, nickname, standing, extension, score, colour, minutes, handedIn, waiting, tries }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>
                   {extension === null ? null : <small>Own dates: {extension}</small>}
+                  {tries === null ? null : <small>{tries}</small>}
                   {waiting === 0 ? null : (
                     <small>Asks for another look at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
                   )}

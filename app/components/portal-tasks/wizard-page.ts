@@ -12,6 +12,7 @@ export interface WizardPage {
     hardAvailable: number;
     class: { id: string; name: string; timeZone: string };
     students: { id: string; nickname: string }[];
+    groups: { id: string; name: string; count: number }[];
   };
   values: Record<string, string[]>;
   problems: Record<string, string>;

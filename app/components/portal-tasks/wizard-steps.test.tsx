@@ -17,6 +17,7 @@ const page: WizardPage = {
     hardAvailable: 5,
     class: { id: 'class', name: '6B', timeZone: 'Australia/Sydney' },
     students: [{ id: 'ava', nickname: 'Ava' }],
+    groups: [{ id: 'support', name: 'Support', count: 3 }],
   },
   values: { ...values, title: ['Fractions <check>'], students: ['ava'] },
   problems: { dueAt: 'The task is due before it opens.' },

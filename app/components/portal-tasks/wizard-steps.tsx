@@ -2,6 +2,7 @@ import { classTimeZones } from '../../../rules/classes';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
+import { studentCount } from '../classes/people-words';
 import { Field } from '../ui/field';
 import { Choice, ChoiceSet } from './choice-set';
 import styles from './tasks.module.css';
@@ -144,6 +145,15 @@ const letters = ['A', 'B', 'C', 'D'] as const;
 export function MarkingStep({ page, value, error }: StepProps) {
   return (
     <>
+      <TextField
+        label="Tries at a homework"
+        hint="1 to 5, until it is due. Each brings other numbers, and the best one counts. A test is done once."
+        name="tries"
+        type="number"
+        autoComplete="off"
+        defaultValue={value('tries') || '1'}
+        error={error('tries')}
+      />
       <ChoiceSet label="Grade shown as">
         <Choice name="gradeType" value="POINT" current={value('gradeType')} hint="18 / 24">
           Points
@@ -200,10 +210,11 @@ export function MarkingStep({ page, value, error }: StepProps) {
   );
 }
 
-/** The whole class, or some of it. */
+/** The whole class, groups of it, or single students. */
 export function WhomStep({ page, value, error }: StepProps) {
-  const { students, class: school } = page.draft;
+  const { students, groups, class: school } = page.draft;
   const chosen = page.values.students ?? [];
+  const chosenGroups = page.values.groups ?? [];
   return (
     <>
       <ChoiceSet label="For whom">
@@ -219,6 +230,24 @@ export function WhomStep({ page, value, error }: StepProps) {
           Only those ticked below
         </Choice>
       </ChoiceSet>
+      {groups.length === 0 ? (
+        <p className={styles.quiet}>Ticked often together? Make them a group on the page Groups of the class.</p>
+      ) : (
+        <ChoiceSet label="Groups" hint="Whoever is in the group when you set the task." columns>
+          {groups.map(({ id, name, count }) => (
+            <Choice
+              key={id}
+              type="checkbox"
+              name="groups"
+              value={id}
+              current={chosenGroups.includes(id) ? id : ''}
+              hint={studentCount(count)}
+            >
+              {name}
+            </Choice>
+          ))}
+        </ChoiceSet>
+      )}
       {students.length === 0 ? (
         <p className={styles.quiet}>Nobody has joined the class yet. Students who join get the task then.</p>
       ) : (

@@ -21,7 +21,7 @@ export interface ClassHead {
 
 interface ClassPageProps {
   school: ClassHead;
-  current: 'students' | 'tasks' | 'book' | 'insights' | 'announcements' | 'files' | 'join' | 'settings';
+  current: 'students' | 'groups' | 'tasks' | 'book' | 'insights' | 'announcements' | 'files' | 'join' | 'settings';
   children: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
   const { id, name, colour, course, archivedAt } = school;
   const tabs = [
     { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
+    { key: 'groups', label: 'Groups', to: classPaths.groups(id) },
     { key: 'tasks', label: 'Tasks', to: paths.teacherTasks(id) },
     { key: 'book', label: 'Mark book', to: paths.teacherBook(id) },
     { key: 'insights', label: 'Insights', to: reportPaths.classInsights(id) },

@@ -1,15 +1,17 @@
 import { Form, Link } from '@remix-run/react';
-import { Plus } from 'lucide-react';
+import { ChevronRight, Clock, FileText, MessageCircleQuestion, PencilLine, Plus } from 'lucide-react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
 import styles from './portal.module.css';
 import home from './portal-home.module.css';
+import type { RunningTask, TodayItem } from './portal-today';
 
 interface Face {
   name: string;
@@ -24,6 +26,9 @@ export interface PortalClass extends Face {
   newCount: number;
   isOwner: boolean;
   ownerName: string;
+  /** "Today", "12 Mar"; null before the first answer. */
+  lastActive: string | null;
+  running: RunningTask | null;
 }
 
 interface PortalViewProps {
@@ -31,12 +36,13 @@ interface PortalViewProps {
   /** "Friday, 20 November 2026" */
   today: string;
   classes: PortalClass[];
+  items: TodayItem[];
   invitations: (Face & { classId: string; invitedBy: string })[];
   problem: string | null;
 }
 
 /** The home of people who teach: their classes, each with the facts of the week. */
-export function PortalView({ greeting, today, classes, invitations, problem }: PortalViewProps) {
+export function PortalView({ greeting, today, classes, items, invitations, problem }: PortalViewProps) {
   return (
     <div className={`page ${styles.page}`}>
       <header className={home.top}>
@@ -58,6 +64,7 @@ export function PortalView({ greeting, today, classes, invitations, problem }: P
       {invitations.map((invitation) => (
         <TeachingInvitation key={invitation.classId} invitation={invitation} />
       ))}
+      {classes.length === 0 ? null : <Today items={items} />}
       {classes.length === 0 ? (
         <section className="card" aria-label="Your classes">
           <EmptyState plain heading="h2" title="Open your first class">
@@ -86,8 +93,40 @@ export function PortalView({ greeting, today, classes, invitations, problem }: P
   );
 }
 
+const icons = { requests: MessageCircleQuestion, mark: PencilLine, overdue: Clock, draft: FileText };
+
+/** What waits for the teacher, each with the way to it. */
+function Today({ items }: { items: TodayItem[] }) {
+  return (
+    <section className="card" aria-labelledby="today">
+      <h2 id="today">Needs you today</h2>
+      {items.length === 0 ? (
+        <p className={home.calm}>Nothing waits for you: no marks, no questions, nobody overdue.</p>
+      ) : (
+        <ul className={home.items}>
+          {items.map(({ key, kind, head, about, to }) => {
+            const Icon = icons[kind];
+            return (
+              <li key={key}>
+                <Link to={to}>
+                  <Icon size={20} aria-hidden />
+                  <span>
+                    <b>{head}</b>
+                    <small>{about}</small>
+                  </span>
+                  <ChevronRight size={20} aria-hidden />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 function ClassCard({ school }: { school: PortalClass }) {
-  const { id, name, colour, course, activeCount, newCount, isOwner, ownerName } = school;
+  const { id, name, colour, course, activeCount, newCount, isOwner, ownerName, lastActive, running } = school;
   const count = school.studentCount;
   return (
     <article className={`card ${home.card}`} aria-labelledby={`class-${id}`}>
@@ -118,12 +157,34 @@ function ClassCard({ school }: { school: PortalClass }) {
             value={activeCount / count}
             label={`${activeCount} of ${count} practised in the last seven days`}
           />
+          <p className="small muted">Last practised: {lastActive ?? 'not yet'}</p>
           {newCount === 0 ? null : <p className="small muted">{newCount} joined in the last seven days</p>}
+        </div>
+      )}
+      {running === null ? null : (
+        <div className={home.week}>
+          <p className={home.running}>
+            <Link to={paths.teacherTask(running.id)}>{running.title}</Link>
+            <Chip tone={running.standing.tone}>{running.standing.label}</Chip>
+          </p>
+          <ProgressBar
+            value={running.students === 0 ? 0 : running.handedIn / running.students}
+            label={`${running.handedIn} of ${running.students} handed in`}
+          />
+          <p className="small muted num">
+            {running.handedIn} of {running.students} handed in
+          </p>
         </div>
       )}
       <p className={home.cardLinks}>
         <Link to={paths.teacherClass(id)} aria-label={`Students of ${name}`}>
           Students
+        </Link>
+        <Link to={paths.teacherTasks(id)} aria-label={`Tasks of ${name}`}>
+          Tasks
+        </Link>
+        <Link to={paths.teacherBook(id)} aria-label={`Mark book of ${name}`}>
+          Mark book
         </Link>
         <Link to={paths.teacherClassJoin(id)} aria-label={`Join code of ${name}`}>
           Join code

@@ -50,7 +50,7 @@ function HeaderLink({ link }: { link: NavLinkData }) {
   return (
     <NavLink to={link.to}>
       {link.label}
-      <CountBadge count={link.count ?? 0} />
+      <CountBadge count={link.count ?? 0} label={link.counted} />
     </NavLink>
   );
 }

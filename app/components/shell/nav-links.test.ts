@@ -13,6 +13,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       acceptTcTime: 1,
       discountCount: 3,
       hasNewNotifications: false,
+      waitingTaskCount: null,
       planState: 'FREE',
       timeZone: 'Australia/Sydney',
       flags: [],
@@ -29,6 +30,14 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
 describe('header links', () => {
   it('students see no portal', () => {
     expect(mainLinks(shell(['STUDENT']), 4).map(({ label }) => label)).toEqual(['Home', 'Subscribe', 'Error Logbook']);
+  });
+
+  it('students with tasks find them, with how many wait', () => {
+    const found = shell(['STUDENT']);
+    found.viewer.waitingTaskCount = 2;
+    expect(mainLinks(found, 4)).toContainEqual({ label: 'Tasks', to: '/tasks', count: 2, counted: 'to do' });
+    found.viewer.waitingTaskCount = 0;
+    expect(mainLinks(found, 4)).toContainEqual({ label: 'Tasks', to: '/tasks', count: 0, counted: 'to do' });
   });
 
   it('teachers and tutors see their own', () => {

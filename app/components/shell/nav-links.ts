@@ -6,8 +6,9 @@ export interface NavLink {
   label: string;
   /** Leads to a site or portal of its own: a whole new page. */
   external?: boolean;
-  /** Wrong answers that wait, for the Error Logbook. */
+  /** What waits there, and how it is called: wrong answers unless it says otherwise. */
   count?: number;
+  counted?: string;
 }
 
 /** Main links of the signed-in header; teachers and tutors get the way to their portal. */
@@ -17,6 +18,8 @@ export function mainLinks({ viewer, links }: ShellData, unresolved: number): Nav
     { to: paths.subscription, label: 'Subscribe' },
     { to: paths.errorLogbook, label: 'Error Logbook', count: unresolved },
   ];
+  const tasks = viewer.waitingTaskCount;
+  if (tasks !== null) found.push({ to: paths.tasks, label: 'Tasks', count: tasks, counted: 'to do' });
   if (viewer.roles.includes('TEACHER'))
     found.push({ to: links.teacherPortal, label: 'Teacher Portal', external: true });
   if (viewer.roles.includes('TUTOR')) found.push({ to: links.tutorPortal, label: 'Tutor Portal', external: true });

@@ -11,7 +11,7 @@ export function PhoneMenu({ links }: { links: NavLink[] }) {
   return (
     <div className={styles.phone}>
       <HeaderMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
-        {links.map(({ to, label, external, count }) =>
+        {links.map(({ to, label, external, count, counted }) =>
           external ? (
             <a key={label} href={to} className={menu.item}>
               {label}
@@ -19,7 +19,7 @@ export function PhoneMenu({ links }: { links: NavLink[] }) {
           ) : (
             <Link key={label} to={to} className={menu.item}>
               {label}
-              <CountBadge count={count ?? 0} />
+              <CountBadge count={count ?? 0} label={counted} />
             </Link>
           ),
         )}

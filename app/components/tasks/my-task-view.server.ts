@@ -69,6 +69,14 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     grade: task.grade,
     ungraded: task.gradeType === 'NOT_GRADE',
     comment: task.comment,
+    tries:
+      task.tries === 1
+        ? null
+        : {
+            allowed: task.tries,
+            canTryAgain: task.canTryAgain,
+            past: task.pastTries.map(({ practiceId, ...past }) => ({ ...past, to: taskPaths.result(practiceId) })),
+          },
     answers: answersSentence(task, at),
     report: task.practiceId !== null && task.answersOut ? taskPaths.report(task.classId, task.id, task.taskId) : null,
     action: actionOf(task, now < opens),

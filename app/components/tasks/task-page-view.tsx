@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/link-button';
 import { TaskDates } from './task-dates';
 import { taskPaths } from './task-paths';
 import { TaskProgress } from './task-progress';
+import { TaskTries } from './task-tries';
 import type { TaskView } from './task-view';
 import styles from './tasks.module.css';
 
@@ -13,10 +14,12 @@ interface TaskPageViewProps {
   /** Null where no work is taken now. */
   begin: { index: number; begun: boolean; isTest: boolean } | null;
   minutes: number | null;
+  /** Why another try could not be begun. */
+  problem: string | null;
 }
 
 /** One task: its dates, where it stands, and the way in. A test says its rules before its clock starts. */
-export function TaskPageView({ task, begin, minutes }: TaskPageViewProps) {
+export function TaskPageView({ task, begin, minutes, problem }: TaskPageViewProps) {
   return (
     <div className={`page ${styles.stack}`}>
       <header>
@@ -59,6 +62,7 @@ export function TaskPageView({ task, begin, minutes }: TaskPageViewProps) {
           </ul>
         </section>
       ) : null}
+      {task.tries === null ? null : <TaskTries tries={task.tries} problem={problem} />}
       <p className={styles.links}>
         {begin === null ? (
           task.action.to.startsWith('/task/') ? (

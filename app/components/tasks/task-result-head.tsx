@@ -32,6 +32,12 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
             {task.comment}
           </p>
         )}
+        {task.tries === null ? null : (
+          <p>
+            {task.tries.past.length} of {task.tries.allowed} tries used; the best one counts.{' '}
+            {task.tries.canTryAgain ? <Link to={taskPaths.task(task.classId, task.id)}>Try again</Link> : null}
+          </p>
+        )}
         <TaskDates dates={task.dates} />
         <p className={styles.links}>
           {task.report === null ? null : (

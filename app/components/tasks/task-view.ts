@@ -31,6 +31,12 @@ export interface TaskView {
   grade: string | null;
   ungraded: boolean;
   comment: string;
+  /** Tries at a homework that may be done several times; null where it is done once. */
+  tries: {
+    allowed: number;
+    canTryAgain: boolean;
+    past: { number: number; to: string; grade: string | null; counts: boolean }[];
+  } | null;
   /** When right and wrong are told. */
   answers: string;
   /** The address of the report; null until it tells something. */

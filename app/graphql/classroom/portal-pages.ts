@@ -7,8 +7,11 @@ export const PortalPage = graphql(
     query PortalPage {
       ...Shell
       taughtClasses(archived: false) {
-        id name colour studentCount activeCount newCount isOwner ownerName
+        id name colour studentCount activeCount newCount isOwner ownerName lastActiveDay
         course { name }
+      }
+      portalTasks {
+        id classId className timeZone title type state opensAt dueAt lateUntil students handedIn overdue toMark requests
       }
       teachingInvitations { classId name colour invitedBy course { name } }
     }

@@ -14,6 +14,7 @@ export const ViewerFragment = graphql(`
     acceptTcTime
     discountCount
     hasNewNotifications
+    waitingTaskCount
     planState
     timeZone
     flags(names: ["ai-credit-battery", "error-logbook-notification", "trial-14-day", "whiteboard"]) { name on }

@@ -6,7 +6,8 @@ export const MyTaskParts = graphql(`
   fragment MyTaskParts on MyTask @_unmask {
     id taskId classId className timeZone teacher type practiceType title instructions status opensAt dueAt lateUntil
     extended excused starred hidden takesWork practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
-    gradeType answersOut answersWhen answersAt grade rightCount comment
+    gradeType answersOut answersWhen answersAt grade rightCount comment tries canTryAgain
+    pastTries { number practiceId grade counts }
   }
 `);
 export type MyTaskData = ResultOf<typeof MyTaskParts>;
@@ -27,6 +28,10 @@ export const MyTaskPage = graphql(
 export const OpenMyTask = graphql(
   `mutation OpenMyTask($taskId: ID!) { openMyTask(taskId: $taskId) { ...MyTaskParts } }`,
   [MyTaskParts],
+);
+
+export const TryMyTaskAgain = graphql(
+  `mutation TryMyTaskAgain($taskId: ID!) { tryMyTaskAgain(taskId: $taskId) { id takesWork taskId currentIndex } }`,
 );
 
 /** One question of a running test. */

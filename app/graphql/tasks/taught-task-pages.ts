@@ -8,7 +8,7 @@ export const TaskClassHead = graphql(`
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
     id studentId nickname status standing excused answered points scored seconds grade lateMs handedInAt ownDueAt ownLateUntil
-    waitingRequests
+    waitingRequests tries countedTry
   }
 `);
 
@@ -63,6 +63,7 @@ export const TaskPage = graphql(
         others { id nickname }
         worth { title points }
         requests { studentTaskId questionId nickname index reason points possible }
+        tries wholeClass groups
       }
       taughtClasses(archived: false) { id name }
     }
@@ -80,6 +81,7 @@ export const TaskWizardPage = graphql(
         fields { name values }
         problems { field message }
         students { id nickname }
+        groups { id name count }
         picked { place templateId title points keyLatex fewQuestions question { prompt instruction figure choices difficulty } }
       }
       courses { id name topics { id title strand templateCount } }
@@ -94,7 +96,7 @@ export const StudentTaskPage = graphql(
     query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
-        task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
+        task { id type title state pointsPossible tries scoringType dueAt lateUntil class { ...TaskClassHead } }
         student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
         rubric { name levels }
         answers {

@@ -8,6 +8,7 @@ import {
   questionRows,
   workedExample,
 } from '../../modules/practice/index';
+import type { StoredQuestion } from '../../modules/questions/index';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import { seedCoins, seedDay, seedError, seedRating } from './seed-answer';
@@ -24,6 +25,16 @@ export interface SessionPlan extends PracticePlan {
   leaveAfter: number | null;
   /** For sessions with a fixed outcome; null leaves it to the student's ability. */
   allRight: boolean | null;
+  /** The task that it is the work on; null in daily practice. */
+  task: SessionTask | null;
+}
+
+export interface SessionTask {
+  studentTaskId: string;
+  type: 'CASUAL_TASK' | 'CHALLENGE_TASK';
+  isTest: boolean;
+  secondsAllowed: number | null;
+  closesAt: Date;
 }
 
 /** Ratings of templates that all generated students share. */
@@ -35,23 +46,43 @@ export function generateSession(
   model: StudentModel,
   shared: SharedRatings,
   plan: SessionPlan,
-): void {
-  const practice = practiceRow(records, plan);
-  const seedOf = () =>
-    `sample:${Array.from({ length: 4 }, () => model.random.int(0, 0xffffffff).toString(16)).join('')}`;
-  const { rows: questions, drawn } = questionRows(practice, plan, { newSeed: seedOf });
-  records.practices.push(practice);
-  records.questions.push(...questions);
-  for (const question of drawn) records.stored.set(question.id, question);
+): PracticeRow {
+  const { practice, questions } = beginSession(records, model, plan);
   let now = plan.at;
   for (const question of questions.slice(0, plan.leaveAfter ?? questions.length)) {
     now = generateQuestion(records, model, shared, plan, practice, question, now);
   }
-  if (plan.leaveAfter !== null) return;
+  if (plan.leaveAfter === null) finishSession(records, practice, now);
+  return practice;
+}
+
+/** The rows of a sitting before its first answer. */
+export function beginSession(
+  records: StudentRecords,
+  model: StudentModel,
+  plan: SessionPlan,
+): { practice: PracticeRow; questions: QuestionRow[] } {
+  const practice = practiceRow(records, plan);
+  const seedOf = () =>
+    `sample:${Array.from({ length: 4 }, () => model.random.int(0, 0xffffffff).toString(16)).join('')}`;
+  const { rows: questions, drawn } = questionRows(practice, plan, { newSeed: seedOf });
+  practice.question_count = questions.length;
+  records.practices.push(practice);
+  records.questions.push(...questions);
+  for (const question of drawn) records.stored.set(question.id, question);
+  return { practice, questions };
+}
+
+export function finishSession(records: StudentRecords, practice: PracticeRow, now: Date): void {
   practice.state = 'FINISHED';
   practice.finished_at = later(now, 5);
   seedCoins(records, practice, 'PRACTICE_FINISHED', `finished:${practice.id}`, now);
   seedCoins(records, practice, 'FIRST_SESSION_OF_DAY', `first-session:${localDay(now, records.timeZone)}`, now);
+}
+
+/** The question as it was asked. */
+export function storedOf(records: StudentRecords, { instance_id }: QuestionRow): StoredQuestion | undefined {
+  return records.stored.get(instance_id ?? '') ?? records.pinned.get(instance_id ?? '');
 }
 
 /** Up to three tries, then the worked steps. Returns when the student is done with it. */
@@ -64,7 +95,7 @@ function generateQuestion(
   question: QuestionRow,
   start: Date,
 ): Date {
-  const stored = records.stored.get(question.instance_id ?? '');
+  const stored = storedOf(records, question);
   if (!stored) return start;
   const { random } = model;
   question.opened_at = start;
@@ -96,27 +127,28 @@ function generateQuestion(
 }
 
 function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
+  const { task } = plan;
   return {
     student_id: records.studentId,
     id: newId(),
     course_id: plan.courseId,
-    mode: plan.mode,
-    type: plan.mode === 'CASUAL' ? 'CASUAL' : 'ERROR_RELATED',
+    mode: task?.type === 'CHALLENGE_TASK' ? 'CHALLENGE' : plan.mode,
+    type: task?.type ?? (plan.mode === 'CASUAL' ? 'CASUAL' : 'ERROR_RELATED'),
     state: 'IN_PROGRESS',
     difficulty: null,
     topic_ids: plan.topicIds,
     question_count: plan.questions.length,
-    idempotency_key: newId(),
+    idempotency_key: task === null ? newId() : `task:${task.studentTaskId}`,
     created_at: plan.at,
     finished_at: null,
-    seconds_allowed: null,
+    seconds_allowed: task?.secondsAllowed ?? null,
     ends_at: null,
     surprise: false,
-    student_task_id: null,
-    is_test: false,
-    closes_at: null,
+    student_task_id: task?.studentTaskId ?? null,
+    is_test: task?.isTest ?? false,
+    closes_at: task?.closesAt ?? null,
     errors_recorded_at: null,
   };
 }
 
-const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+export const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

@@ -4,15 +4,16 @@ import { drawPlan, type PracticePlan } from '../../modules/practice/index';
 import { endOfLocalDay } from '../../platform/local-day';
 import type { DemoHistory } from './accounts';
 import { generateSession, type SessionPlan, type SharedRatings } from './generate-session';
+import { playTask, type TaskWork } from './school/task-work';
 import type { StudentModel } from './student-model';
 import { newRecords, type StudentRecords, unresolvedErrors } from './student-records';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-/** Plays the weeks of one student up to `now`. The same email always gives the same story. */
+/** Plays the weeks of one student up to `now`, `tasks` in the order of time among them. The same email always gives the same story. */
 export function generateStudent(
-  student: { id: string; email: string; timeZone: string; history: DemoHistory },
+  student: { id: string; email: string; timeZone: string; history: DemoHistory; tasks: readonly TaskWork[] },
   shared: SharedRatings,
   now: Date,
 ): StudentRecords {
@@ -21,20 +22,41 @@ export function generateStudent(
   const midnight = endOfLocalDay(now, student.timeZone).getTime() - dayMs;
   const random = createRandom(`sample student ${student.email}`);
   const model: StudentModel = { random, ability: history.ability, misconceptions: new Map() };
+  const weeksAt = (at: Date) => history.weeks - (now.getTime() - at.getTime()) / (7 * dayMs);
   const play = (at: Date, plan: PracticePlan, more: Partial<SessionPlan> = {}) => {
-    const weeks = history.weeks - (now.getTime() - at.getTime()) / (7 * dayMs);
-    const session = { courseId: history.courseId, mode: 'CASUAL' as const, weeks, leaveAfter: null, allRight: null };
-    generateSession(records, model, shared, { ...session, ...plan, at, ...more });
+    const session = {
+      courseId: history.courseId,
+      mode: 'CASUAL' as const,
+      leaveAfter: null,
+      allRight: null,
+      task: null,
+    };
+    generateSession(records, model, shared, { ...session, weeks: weeksAt(at), ...plan, at, ...more });
+  };
+  const tasks = [...student.tasks];
+  const playTasks = (until: Date, more?: { allRight: boolean }) => {
+    while (tasks[0] && (tasks[0].at ?? until) <= until) {
+      const [work] = tasks.splice(0, 1);
+      if (work) playTask(records, { model, shared, weeks: weeksAt(work.at ?? now), now }, work, more);
+    }
   };
   const casual = (questionCount: number) => casualPlan(records, model, shared, history, questionCount);
 
   for (const daysAgo of sessionDays(model, history)) {
     const at = atHour(midnight, daysAgo, 16 + 3 * random.next());
+    playTasks(at);
     const impatient = unresolvedErrors(records).length > history.patience;
     if (impatient && random.chance(0.4)) play(at, redoPlan(records, 8, at), { mode: 'ERROR_LOGBOOK' });
     else play(at, casual(random.pick([6, 8, 10])));
   }
-  if (history.unresolved !== null) settle(records, history.unresolved, atHour(midnight, 1, 20), { play, casual });
+  if (history.unresolved !== null) {
+    const evening = atHour(midnight, 1, 20);
+    playTasks(evening);
+    settle(records, history.unresolved, evening, { play, casual });
+    // What comes after the evening adds nothing to what it left.
+    playTasks(now, { allRight: true });
+  }
+  playTasks(now);
   if (history.active) play(new Date(now.getTime() - 12 * minuteMs), casual(10), { leaveAfter: 3, allRight: true });
   return records;
 }

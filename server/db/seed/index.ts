@@ -1,39 +1,54 @@
 import { hashPassword, newInvitingCode } from '../../modules/identity/index';
+import type { FileStore } from '../../platform/files/file-store';
 import { newId } from '../../platform/ids';
 import type { Db, Trx } from '../client';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
-import { hasClasses, writeClasses } from './classes';
 import type { SharedRatings } from './generate-session';
 import { generateStudent } from './generate-student';
 import { writeNotices } from './notices';
+import { joinDemoClass, writeClasses } from './school/classes';
+import { ownTask, taskWorks } from './school/task-work';
+import { readTasks, type WrittenTask } from './school/write-tasks';
 import { writeTutorTalks } from './tutor-talks';
-import { writeStudent } from './write-student';
+import { assignTasks, writeStudent } from './write-student';
+
+export { shareDemoReport } from './school/shared-report';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeZone = 'Australia/Sydney';
 
 /**
- * Makes the demo school: the demo accounts, a class of 24 with eight weeks of practice, and two that have just begun. Every
- * answer went through the product's own marking. Each account is one transaction, so a start that was cut off goes on where it was;
- * what is there already is left alone. `onProgress` hears how many accounts are done.
+ * Makes the demo school: the demo accounts, a class of 24 with eight weeks of practice, two that have just begun, and
+ * tasks, announcements and files in all of them. Every answer went through the product's own marking. Each account is one
+ * transaction, so a start that was cut off goes on where it was; what is there already is left alone. `onProgress` hears
+ * how many accounts are done; without a store there are no files.
  */
 export async function seedDemo(
   db: Db,
-  options: { now?: Date; onProgress?: (done: number, total: number) => void } = {},
+  options: { now?: Date; files?: FileStore | undefined; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<{ created: boolean }> {
   const missing = await missingAccounts(db);
   if (missing.length === 0) return { created: false };
   const now = options.now ?? new Date();
   const passwordHash = await hashPassword(demoPassword);
-  const shared: SharedRatings = new Map();
   const total = demoAccounts.length;
   let done = total - missing.length;
-  for (const account of missing) {
-    await db.transaction().execute((trx) => writeAccount(trx, account, passwordHash, shared, now));
-    done += 1;
-    options.onProgress?.(done, total);
-  }
-  await writeClasses(db, now);
+  const write = async (accounts: DemoAccount[], tasks: readonly WrittenTask[]) => {
+    const shared: SharedRatings = new Map();
+    for (const account of accounts) {
+      await db.transaction().execute((trx) => writeAccount(trx, account, { passwordHash, shared, tasks, now }));
+      done += 1;
+      options.onProgress?.(done, total);
+    }
+  };
+  // Classes belong to teachers, and students come into classes that have tasks.
+  const isStudent = ({ role }: DemoAccount) => role === 'STUDENT';
+  await write(
+    missing.filter((account) => !isStudent(account)),
+    [],
+  );
+  await writeClasses(db, now, options.files ?? null);
+  await write(missing.filter(isStudent), await readTasks(db));
   return { created: true };
 }
 
@@ -41,22 +56,25 @@ async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   const emails = demoAccounts.map((account) => account.email);
   const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
   const there = new Set(rows.map((row) => row.email));
-  const missing = demoAccounts.filter((account) => !there.has(account.email));
-  // Every account but not every class: the last step was cut off.
-  if (missing.length === 0 && !(await hasClasses(db))) await writeClasses(db, new Date());
-  return missing;
+  return demoAccounts.filter((account) => !there.has(account.email));
+}
+
+interface Seeding {
+  passwordHash: string;
+  shared: SharedRatings;
+  tasks: readonly WrittenTask[];
+  now: Date;
 }
 
 async function writeAccount(
   trx: Trx,
   account: DemoAccount,
-  passwordHash: string,
-  shared: SharedRatings,
-  now: Date,
+  { passwordHash, shared, tasks, now }: Seeding,
 ): Promise<void> {
   const id = newId();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const { history, termsAcceptedDaysAgo } = account;
+  const createdAt = daysAgo(history ? history.weeks * 7 + 1 : (termsAcceptedDaysAgo ?? 0));
   await trx
     .insertInto('users')
     .values({
@@ -73,13 +91,38 @@ async function writeAccount(
       accept_tc_at: termsAcceptedDaysAgo === null ? null : daysAgo(termsAcceptedDaysAgo),
       inviting_code: newInvitingCode(),
       invited_by: null,
-      created_at: daysAgo(history ? history.weeks * 7 + 1 : (termsAcceptedDaysAgo ?? 0)),
+      created_at: createdAt,
     })
     .execute();
-  if (history === null) return;
-  const records = generateStudent({ id, email: account.email, timeZone, history }, shared, now);
+  const { className } = account;
+  const place = placeOf(account);
+  if (className !== null) await joinDemoClass(trx, id, { className, place, at: createdAt });
+  const works = worksOf(account, { tasks, place, now });
+  if (history === null) {
+    await assignTasks(
+      trx,
+      works.map((work) => ownTask(id, work)),
+    );
+    return;
+  }
+  const student = { id, email: account.email, timeZone, history, tasks: works };
+  const records = generateStudent(student, shared, now);
   await writeStudent(trx, records, daysAgo(history.weeks * 7), history.courseId);
   if (!history.active) return;
   await writeNotices(trx, id, now);
   await writeTutorTalks(trx, records, account.yearLevel ?? 6);
+}
+
+/** Where a student stands in the order of their class, from 0. */
+function placeOf({ email, className }: DemoAccount): number {
+  return demoAccounts.filter((other) => other.className === className).findIndex((other) => other.email === email);
+}
+
+/** What a student does with the tasks of their class. */
+function worksOf(
+  { email, className, history }: DemoAccount,
+  { tasks, place, now }: { tasks: readonly WrittenTask[]; place: number; now: Date },
+) {
+  const own = tasks.filter(({ demo }) => demo.className === className);
+  return taskWorks({ email, place, timeZone, comes: history !== null }, own, now);
 }

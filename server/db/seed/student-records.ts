@@ -13,10 +13,16 @@ export interface SeedError {
 export interface StudentRecords {
   studentId: string;
   timeZone: string;
+  /** Tasks, with what the teacher wrote to them; their sums follow from the rows below. */
+  studentTasks: Insertable<Database['student_tasks']>[];
+  taskMarks: Insertable<Database['task_marks']>[];
+  markRequests: Insertable<Database['mark_requests']>[];
   practices: PracticeRow[];
   questions: QuestionRow[];
   /** The questions as drawn, and worked examples, by id. */
   stored: Map<string, StoredQuestion>;
+  /** Hand-picked questions of tasks, by id: they are in the database already. */
+  pinned: Map<string, StoredQuestion>;
   attempts: Selectable<Database['attempts']>[];
   errors: SeedError[];
   /** By skill. */
@@ -34,9 +40,13 @@ export function newRecords(studentId: string, timeZone: string): StudentRecords 
   return {
     studentId,
     timeZone,
+    studentTasks: [],
+    taskMarks: [],
+    markRequests: [],
     practices: [],
     questions: [],
     stored: new Map(),
+    pinned: new Map(),
     attempts: [],
     errors: [],
     cards: new Map(),

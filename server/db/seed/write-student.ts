@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { findTemplate } from '../../modules/catalogue/index';
-import { addToTemplateRatings, templateStartRating } from '../../modules/practice/index';
+import { addToTemplateRatings, recountStudentTask, templateStartRating } from '../../modules/practice/index';
 import { insertQuestions } from '../../modules/questions/index';
 import type { Trx } from '../client';
 import type { Database } from '../schema';
@@ -18,13 +18,24 @@ async function insertAll<Table extends keyof Database>(trx: Trx, table: Table, r
   }
 }
 
+/** Gives a student who has done nothing yet the tasks of the class. */
+export function assignTasks(trx: Trx, rows: StudentRecords['studentTasks']): Promise<void> {
+  return insertAll(trx, 'student_tasks', rows);
+}
+
 /** Stores everything that a generated student did. */
 export async function writeStudent(trx: Trx, records: StudentRecords, chosenAt: Date, courseId: string): Promise<void> {
   const student_id = records.studentId;
+  await insertAll(trx, 'student_tasks', records.studentTasks);
   await insertAll(trx, 'practices', records.practices);
   await insertQuestions(trx, [...records.stored.values()]);
   await insertAll(trx, 'practice_questions', records.questions);
   await insertAll(trx, 'attempts', records.attempts);
+  await insertAll(trx, 'task_marks', records.taskMarks);
+  await insertAll(trx, 'mark_requests', records.markRequests);
+  for (const { id, practice_id } of records.studentTasks) {
+    if (practice_id) await recountStudentTask(trx, id);
+  }
   await insertAll(
     trx,
     'errors',

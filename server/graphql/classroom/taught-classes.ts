@@ -1,9 +1,11 @@
 import { findCourse } from '../../modules/catalogue';
 import {
+  type ClassGroup as ClassGroupData,
   getClassPeople,
   getRoster,
   getTaughtClass,
   listAnnouncements,
+  listGroups,
   listPreparedStudents,
   listTaughtClasses,
   listTaughtFiles,
@@ -75,6 +77,15 @@ const TaughtFiles = builder.objectRef<Awaited<ReturnType<typeof listTaughtFiles>
   }),
 });
 
+const ClassGroup = builder.objectRef<ClassGroupData>('ClassGroup').implement({
+  description: 'A named set of students of a class.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    studentIds: t.exposeIDList('studentIds'),
+  }),
+});
+
 const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement({
   description: 'A class as its teachers see it.',
   fields: (t) => ({
@@ -91,10 +102,19 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
     studentCount: t.exposeInt('studentCount'),
     activeCount: t.exposeInt('activeCount', { description: 'Students who answered something in the last seven days.' }),
     newCount: t.exposeInt('newCount', { description: 'Students who joined in the last seven days.' }),
+    lastActiveDay: t.exposeString('lastActiveDay', {
+      nullable: true,
+      description: 'The last day on which one of its students answered something, yyyy-MM-dd; null before the first.',
+    }),
     students: t.field({
       type: [ClassStudent],
       description: 'By nickname.',
       resolve: ({ id }, _args, context) => getRoster(context.services, requireViewer(context), id),
+    }),
+    groups: t.field({
+      type: [ClassGroup],
+      description: 'By name.',
+      resolve: ({ id }, _args, context) => listGroups(context.services, requireViewer(context), id),
     }),
     files: t.field({
       type: TaughtFiles,

@@ -1,7 +1,10 @@
 import {
   answerTeachingInvitation,
+  changeGroup,
   createClass,
+  createGroup,
   deleteClass,
+  deleteGroup,
   endCoTeaching,
   inviteCoTeacher,
   inviteStudents,
@@ -103,6 +106,34 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await endCoTeaching(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  createClassGroup: t.id({
+    description: 'Makes a group of students of a class and returns its id. The same creation key makes one group.',
+    args: {
+      classId: t.arg.id(),
+      name: t.arg.string(),
+      studentIds: t.arg.idList(),
+      creationKey: t.arg.string(),
+    },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, args, context) => createGroup(context.services, requireViewer(context), args),
+  }),
+  changeClassGroup: t.boolean({
+    description: 'Renames a group and says anew who is in it.',
+    args: { groupId: t.arg.id(), name: t.arg.string(), studentIds: t.arg.idList() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await changeGroup(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
+  deleteClassGroup: t.boolean({
+    args: { groupId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { groupId }, context) => {
+      await deleteGroup(context.services, requireViewer(context), groupId);
       return true;
     },
   }),

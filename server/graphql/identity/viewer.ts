@@ -28,6 +28,11 @@ Viewer.implement({
     hasNewNotifications: t.boolean({
       resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).hasNewNotifications,
     }),
+    waitingTaskCount: t.int({
+      nullable: true,
+      description: 'Tasks that the viewer can work on now, hidden ones left out; null where there never was one.',
+      resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).waitingTaskCount,
+    }),
     planState: t.field({
       type: PlanState,
       resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).planState,

@@ -9,6 +9,7 @@ import {
   type MyTask as MyTaskData,
   markMyTask,
   openMyTask,
+  tryMyTaskAgain,
 } from '../../modules/tasks';
 import { builder } from '../builder';
 import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
@@ -46,6 +47,16 @@ const MyTaskMark = builder.objectRef<MyMark>('MyTaskMark').implement({
 });
 
 export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
+const PastTry = builder.objectRef<MyTaskData['pastTries'][number]>('PastTry').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    practiceId: t.exposeID('practiceId'),
+    grade: t.exposeString('grade', { nullable: true }),
+    counts: t.exposeBoolean('counts', { description: 'Whether it is the one that counts.' }),
+  }),
+});
+
+const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
   description: 'A task as the student whose it is sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the student task.' }),
@@ -93,6 +104,13 @@ export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
       description: 'Empty until they may be seen; read with `myTaskOfPractice` alone.',
       resolve: ({ marks }) => marks,
     }),
+    tries: t.exposeInt('tries', { description: 'How often it may be done; the best finished try counts.' }),
+    pastTries: t.field({
+      type: [PastTry],
+      description: 'Where a homework may be done several times: the tries that are over.',
+      resolve: ({ pastTries }) => pastTries,
+    }),
+    canTryAgain: t.exposeBoolean('canTryAgain'),
   }),
 });
 
@@ -130,6 +148,13 @@ builder.mutationFields((t) => ({
     args: { taskId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { taskId }, context) => openMyTask(context.services, requireViewer(context), taskId),
+  }),
+  tryMyTaskAgain: t.field({
+    type: MyTask,
+    description: 'Begins another try at a homework that was handed in, while it is not due; one that runs goes on.',
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { taskId }, context) => tryMyTaskAgain(context.services, requireViewer(context), taskId),
   }),
   starMyTask: t.boolean({
     args: { studentTaskId: t.arg.id(), starred: t.arg.boolean() },

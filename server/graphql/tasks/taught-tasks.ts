@@ -63,6 +63,8 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       description: 'The end of a test that is being worked on; null in a list of tasks.',
       resolve: ({ testEndsAt }) => testEndsAt,
     }),
+    tries: t.exposeInt('tries', { description: 'Begun so far.' }),
+    countedTry: t.exposeInt('countedTry', { nullable: true, description: 'Which of them counts.' }),
     waitingRequests: t.exposeInt('waitingRequests', {
       description: 'Marks that the student asked to be looked at again.',
     }),
@@ -125,6 +127,15 @@ export const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implem
       description: 'Of its picked questions, in their order; none in a list of tasks.',
       resolve: ({ worth }) => worth,
     }),
+    tries: t.int({
+      description: 'How often each student may do it; the best finished try counts.',
+      resolve: ({ row }) => row.tries,
+    }),
+    wholeClass: t.boolean({ resolve: ({ row }) => row.whole_class }),
+    groups: t.stringList({
+      description: 'Names of the groups it was set for; none in a list of tasks.',
+      resolve: ({ groups }) => groups,
+    }),
     others: t.field({
       type: [StudentName],
       description: 'Students of the class who have not got it; none in a list of tasks.',
@@ -175,6 +186,11 @@ const PickedQuestion = builder.objectRef<TaskPicked>('PickedQuestion').implement
   }),
 });
 
+const DraftGroup = builder.objectRef<TaskDraftData['groups'][number]>('DraftGroup').implement({
+  description: 'A group of the class that a task can be set for.',
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), count: t.exposeInt('count') }),
+});
+
 const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
   description: 'A task that is not set yet, with what its wizard holds.',
   fields: (t) => ({
@@ -191,6 +207,7 @@ const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
       resolve: ({ errors }) => Object.entries(errors).map(([field, message]) => ({ field, message })),
     }),
     students: t.field({ type: [StudentName], resolve: ({ students }) => students }),
+    groups: t.field({ type: [DraftGroup], resolve: ({ groups }) => groups }),
     picked: t.field({ type: [PickedQuestion], resolve: ({ picked }) => picked }),
     easyAvailable: t.int({ resolve: ({ available }) => available.EASY }),
     normalAvailable: t.int({ resolve: ({ available }) => available.NORMAL }),

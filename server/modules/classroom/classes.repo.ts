@@ -18,6 +18,8 @@ export interface TaughtClassRow {
   active_count: number;
   /** Students who joined since the instant asked for. */
   new_count: number;
+  /** The last day on which one of its students answered something, YYYY-MM-DD. */
+  last_active_day: string | null;
 }
 
 interface Since {
@@ -44,14 +46,15 @@ export async function findTaughtClasses(
   const { rows } = await sql<TaughtClassRow>`
     select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.archived_at,
       c.teacher_id = ${teacherId} as is_owner, o.nickname as owner_name,
-      s.student_count, s.active_count, s.new_count
+      s.student_count, s.active_count, s.new_count, s.last_active_day
     from classes c
     join users o on o.id = c.teacher_id
     cross join lateral (
       select count(*)::int as student_count,
         count(*) filter (where exists (select 1 from activity_days d
           where d.student_id = m.student_id and d.day >= ${activeSince} and d.answered > 0))::int as active_count,
-        count(*) filter (where m.joined_at >= ${newSince})::int as new_count
+        count(*) filter (where m.joined_at >= ${newSince})::int as new_count,
+        max((select max(d.day) from activity_days d where d.student_id = m.student_id and d.answered > 0)) as last_active_day
       from class_members m where m.class_id = c.id) s
     where ${taughtBy(teacherId)}
       ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}

@@ -19,6 +19,7 @@ export type { ClassFile } from './files/class-file';
 export { getSharedFile, listMyClassFiles, listTaughtFiles, type SharedFile } from './files/list-files';
 export { type FileUse, openFile } from './files/open-file';
 export { receiveFile } from './files/receive-file';
+export { type ClassGroup, changeGroup, createGroup, deleteGroup, listGroups } from './groups/change-groups';
 export { inviteCoTeacher, inviteStudents, withdrawInvitation } from './invite-people';
 export { registerClassroomJobs } from './jobs';
 export { type ClassToJoin, classToJoin, joinClass } from './join-class';

@@ -22,6 +22,8 @@ export interface TaughtClass extends ClassFace {
   activeCount: number;
   /** Students who joined in the last seven days. */
   newCount: number;
+  /** The last day on which one of its students answered something, YYYY-MM-DD; null before the first. */
+  lastActiveDay: string | null;
 }
 
 export interface RosterStudent {
@@ -99,6 +101,7 @@ function toTaughtClass(row: TaughtClassRow): TaughtClass {
     studentCount: row.student_count,
     activeCount: row.active_count,
     newCount: row.new_count,
+    lastActiveDay: row.last_active_day,
   };
 }
 

@@ -12,7 +12,8 @@ import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
 import { recordTestErrors } from './record-test-errors';
 import { signalTask } from './signal-task';
-import { recountStudentTask } from './task-rollup.repo';
+import { taskPracticeKey } from './start-task-practice';
+import { countBetterTry, recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
 /** Whose practice ends, and where they live: the day that the coins count for. */
@@ -45,6 +46,7 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   if (practice.student_task_id !== null) {
     // A task that its date closed was not handed in; one whose own clock ran out was.
     const handedInAt = closedByDate(practice, now) ? null : at;
+    if (isLaterTry(practice)) await countBetterTry(trx, practice.student_task_id, practiceId);
     await recountStudentTask(trx, practice.student_task_id, { handedInAt });
     if (practice.is_test) await recordTestErrors(trx, { id, timeZone }, practiceId, now);
   }
@@ -53,6 +55,11 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   if (earned.length === 0) return;
   const today = await addToDay(trx, id, day, {});
   await grantCoins(trx, { studentId: id, day, practiceId, earnedToday: today.coins }, earned);
+}
+
+/** Whether it is another try at a homework that was handed in before. */
+function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: PracticeRow): boolean {
+  return studentTaskId !== null && key !== taskPracticeKey(studentTaskId, 1);
 }
 
 /** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */

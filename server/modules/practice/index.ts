@@ -17,7 +17,7 @@ export {
   type ShownSolution,
   type ShownStep,
 } from './describe-question';
-export { drawPlan, hasManyQuestions } from './draw/draw-plan';
+export { type DrawFacts, drawPlan, hasManyQuestions } from './draw/draw-plan';
 export { drawQuestions } from './draw/draw-questions';
 export { reasonSentence } from './draw/question-reason';
 export { expectedSuccess, rateAnswer, startRating, templateStartRating } from './draw/rating';
@@ -47,7 +47,7 @@ export type { PracticeRow, QuestionRow } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';
 export { noLongerOffered } from './practice-errors';
 export { countAnswer, countBoard, countPractice, countTestAnswer, countWorkingLine } from './practice-limits';
-export type { PracticePlan } from './practice-plan';
+export type { PlannedQuestion, PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
 export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
 export { questionRows } from './question-rows';
@@ -60,7 +60,7 @@ export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } fro
 export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
-export { recountStudentTask, recountTask } from './task-rollup.repo';
+export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';

@@ -18,11 +18,18 @@ export interface TaskPractice {
   secondsAllowed: number | null;
   /** When the task takes no work any more. */
   closesAt: Date;
+  /** 1, or which of the tries at a homework it is. */
+  tryNumber: number;
+}
+
+/** The key of the practice of a student's task; later tries have their number in it. */
+export function taskPracticeKey(studentTaskId: string, tryNumber: number): string {
+  return `task:${studentTaskId}${tryNumber === 1 ? '' : `:${tryNumber}`}`;
 }
 
 /**
- * Makes the practice of a student's task inside the transaction that locked the task, and returns its id. Each task has
- * one: its id is the idempotency key.
+ * Makes the practice of a student's task inside the transaction that locked the task, and returns its id. Each try has
+ * one: task and try are the idempotency key.
  */
 export async function startTaskPractice(
   trx: Trx,
@@ -41,7 +48,7 @@ export async function startTaskPractice(
     difficulty: null,
     topic_ids: plan.topicIds,
     question_count: plan.questions.length,
-    idempotency_key: `task:${studentTaskId}`,
+    idempotency_key: taskPracticeKey(studentTaskId, task.tryNumber),
     created_at: clock.now(),
     finished_at: null,
     seconds_allowed: task.secondsAllowed,

@@ -2,6 +2,27 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/client';
 
 /**
+ * Makes a finished try the one that counts where it has more points than the one that counted. What was handed in first
+ * stays where both have as many.
+ */
+export async function countBetterTry(trx: Trx, studentTaskId: string, practiceId: string): Promise<void> {
+  await sql`
+    update student_tasks st set practice_id = ${practiceId}
+    where st.id = ${studentTaskId} and st.practice_id <> ${practiceId}
+      and ${tryPoints(sql`${practiceId}::uuid`)} > ${tryPoints(sql`st.practice_id`)}`.execute(trx);
+}
+
+/** For use in a statement with the student task `st`: what a try at it has reached, the teacher's marks included. */
+export function tryPoints(practiceId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(coalesce(m.points,
+      case when q.outcome in ('RIGHT', 'RIGHT_AFTER_RETRY') then coalesce(t.points, 1) else 0 end)), 0)
+    from practice_questions q
+    left join task_questions t on t.task_id = st.task_id and t.place = q.index
+    left join task_marks m on m.student_task_id = st.id and m.question_id = q.id
+    where q.student_id = st.student_id and q.practice_id = ${practiceId})`;
+}
+
+/**
  * Counts a student's task anew from its questions and the teacher's marks, and the ideas behind its wrong answers: the
  * same rows give the same sums, in whatever order they came and however often this runs. With `handedInAt` the task is
  * handed in as well, unless it is already. One statement; the sums of the whole task follow by trigger.

@@ -4,6 +4,7 @@ export { registerReportJobs } from './jobs';
 export { listReportShares, setStudentsMayShare, stopReportShare } from './manage-shares';
 export type { ReportShare } from './report-share';
 export { type MadeShare, shareReport, shareTaskReport } from './share-report';
+export { shareSampleReport } from './share-sample-report';
 export { openSharedReport, type SharedReport } from './shared-report';
 export { type ShareInfo, studentTaskReportShareInfo } from './student-task-report-share-info';
 export {

@@ -36,7 +36,7 @@ export async function findReportFacts(
   { viewerId, now }: { viewerId: string | null; now: Date },
 ): Promise<ReportFacts | undefined> {
   const { rows } = await sql<MyTaskJson & Omit<ReportFacts, keyof MyTaskRow>>`
-    select ${myTaskColumns}, '[]'::json as marks, u.year_level, c.students_may_share, ${errorsJson} as errors,
+    select ${myTaskColumns}, '[]'::json as marks, '[]'::json as tries, u.year_level, c.students_may_share, ${errorsJson} as errors,
       ${viewerId === null ? sql`'[]'::json` : sharesJson(viewerId, now)} as shares
     from student_tasks st
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'

@@ -161,3 +161,13 @@ export async function readAllShares(db: Db, studentId: string) {
     from report_shares r where r.student_id = ${studentId} order by r.created_at, r.id`.execute(db);
   return rows;
 }
+
+/** Whether there ever was a share of this code, open or not. */
+export async function isShareKnown(db: Db, shortCodeHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .selectFrom('report_shares')
+    .select('task_id')
+    .where('short_code_hash', '=', shortCodeHash)
+    .execute();
+  return rows.length > 0;
+}

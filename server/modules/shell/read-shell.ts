@@ -2,6 +2,7 @@ import type { Db } from '../../db/client';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { describeUnresolvedCounts, type UnresolvedCount } from '../error-logbook/index';
+import { countWaitingTasks } from '../tasks/index';
 import { findShellRow } from './shell.repo';
 
 /** What the frame around every signed-in page shows. */
@@ -11,6 +12,8 @@ export interface Shell {
   discountCount: number;
   /** Whether the bell shows its dot. */
   hasNewNotifications: boolean;
+  /** Tasks that the viewer can work on now; null where no class has ever set one. */
+  waitingTaskCount: number | null;
   /** ACTIVE while a subscription runs; the trial is FREE with everything open. */
   planState: 'ACTIVE' | 'FREE';
   unresolvedCounts: UnresolvedCount[];
@@ -27,6 +30,7 @@ export async function readShell({ db, clock }: Pick<Services, 'clock'> & { db: D
     coins: row?.coins ?? 0,
     discountCount: row?.discount_count ?? 0,
     hasNewNotifications: row?.has_new_notifications ?? false,
+    waitingTaskCount: row?.has_tasks ? countWaitingTasks(row.waiting_tasks, now) : null,
     planState: row?.has_plan ? 'ACTIVE' : 'FREE',
     unresolvedCounts: describeUnresolvedCounts(row?.unresolved ?? []),
   };

@@ -12,8 +12,8 @@ import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
 import { recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
-import { lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
-import type { LockedTask } from './drafts.repo';
+import { isTrying, lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
+import type { LockedTask, lockTask } from './drafts.repo';
 import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
 import { type TaskNotice, taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
@@ -69,7 +69,11 @@ export function handBack(services: Services, viewer: Viewer, place: Place): Prom
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
     if (own.handed_in_at === null)
       throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
+    if (task.tries > 1 && (await isTrying(trx, own))) {
+      throw new AppError('CONFLICT', 'This student is at another try right now. Hand the work back when it is in.');
+    }
     await updateStudentTask(trx, own.id, { handed_in_at: null, reopened_at: now });
+    if (task.tries > 1) await moveClosing(trx, task.id);
     await reopenPractices(trx, { studentTaskId: own.id }, { restartClock: task.type === 'TEST' });
     return taskNotices.reopened({ title: task.title, at: now });
   });

@@ -132,7 +132,12 @@ export async function addTaskStudents(
   requireTaskTeacher(viewer, taskId, ...studentIds);
   if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Tick at least one student.');
   const { added, told } = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
-    const added = await assignStudents(trx, { taskId, classId: task.class_id, studentIds, now });
+    const added = await assignStudents(trx, {
+      taskId,
+      classId: task.class_id,
+      whom: { groupIds: [], studentIds },
+      now,
+    });
     const { class_name: className, title, type } = task;
     const told = await tellStudents(
       trx,

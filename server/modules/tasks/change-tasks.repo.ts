@@ -11,11 +11,13 @@ export function studentsOfTask(trx: Trx, taskId: string) {
 
 /**
  * Brings the end of every practice of a task in line with the task and the extensions. A clock that runs already keeps
- * the end it began with.
+ * the end it began with, and tries after the first end when it is due.
  */
 export async function moveClosing(trx: Trx, taskId: string): Promise<void> {
   await sql`
-    update practices p set closes_at = least(t.closed_at, greatest(t.late_until, st.own_late_until, st.own_due_at))
+    update practices p set closes_at = least(t.closed_at,
+      case when p.id = st.practice_id then greatest(t.late_until, st.own_late_until, st.own_due_at)
+        else greatest(t.due_at, st.own_due_at) end)
     from student_tasks st join tasks t on t.id = st.task_id
     where t.id = ${taskId} and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
 }
@@ -108,12 +110,20 @@ export async function reopenPractices(
       update practices p set state = 'IN_PROGRESS', finished_at = null
         ${restartClock ? sql`, ends_at = null` : sql``}
       from student_tasks st
-      where ${which} and p.student_task_id = st.id and p.student_id = st.student_id and st.handed_in_at is null
+      where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
         and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
       returning p.student_id, p.id)
     update practice_questions q set outcome = null, closed_at = null
     from practice where q.student_id = practice.student_id and q.practice_id = practice.id
       and q.outcome = 'SKIPPED'`.execute(trx);
+}
+
+/** Whether the student works on another try at a task that is handed in. */
+export async function isTrying(trx: Trx, { id, student_id, practice_id }: StudentTaskRow): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from practices where student_id = ${student_id} and student_task_id = ${id} and state = 'IN_PROGRESS'
+      and id <> ${practice_id}`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Copies a task and its questions as a draft; its dates move on by whole weeks until the due date lies ahead. */
@@ -137,7 +147,7 @@ export async function copyTaskRows(
     now: Date;
   },
 ): Promise<string> {
-  const values = JSON.stringify({ ...valuesOf(task, timeZone, now), whole: ['all'], students: [] });
+  const values = JSON.stringify({ ...valuesOf(task, timeZone, now), ...whomOf(task, classId) });
   const { rows } = await sql<{ id: string }>`
     insert into tasks (id, class_id, created_by, state, type, practice_type, title, course_ids, source, answers_when,
       grade_type, letter_borders, scoring_type, draft, creation_key, created_at, changed_at)
@@ -151,6 +161,13 @@ export async function copyTaskRows(
     select ${made}::uuid, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}
     on conflict do nothing`.execute(trx);
   return made;
+}
+
+/** Groups and students belong to a class: in another one the copy is for everybody until the teacher says otherwise. */
+function whomOf(task: LockedTask, classId: string): Record<string, string[]> {
+  if (classId === task.class_id && task.draft !== null) return {};
+  if (classId === task.class_id && task.group_ids.length > 0) return { whole: ['some'], groups: task.group_ids };
+  return { whole: ['all'], groups: [], students: [] };
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -184,6 +201,7 @@ function valuesOf(task: LockedTask, timeZone: string, now: Date): Record<string,
     minutes: task.minutes === null ? [] : [String(task.minutes)],
     answersWhen: [task.answers_when],
     answersAt: moved(task.answers_at),
+    tries: [String(task.tries)],
     gradeType: [task.grade_type],
     A: [String(borders.A)],
     B: [String(borders.B)],

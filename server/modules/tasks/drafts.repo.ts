@@ -28,6 +28,7 @@ export interface DraftRow {
   changed_at: Date;
   class: TaskClassRow;
   students: { id: string; nickname: string }[];
+  groups: { id: string; name: string; count: number }[];
   questions: TaskQuestionRow[];
 }
 
@@ -37,6 +38,9 @@ export async function findDraft(db: Db, teacherId: string, taskId: string): Prom
     select t.id, t.state, t.version, t.draft, t.changed_at, ${taskClassJson} as class,
       (select coalesce(json_agg(json_build_object('id', u.id, 'nickname', u.nickname) order by lower(u.nickname), u.id), '[]')
         from class_members m join users u on u.id = m.student_id where m.class_id = c.id) as students,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'count',
+          (select count(*) from class_group_members x where x.group_id = g.id)) order by lower(g.name), g.id), '[]')
+        from class_groups g where g.class_id = c.id) as groups,
       (select coalesce(json_agg(q order by q.place), '[]') from task_questions q where q.task_id = t.id) as questions
     from tasks t join classes c on c.id = t.class_id
     where t.id = ${taskId} and ${taughtBy(teacherId)}`.execute(db);
@@ -149,15 +153,26 @@ export async function replaceQuestions(
     .execute();
 }
 
-/** Sets the task for these students of its class, or for all of them; returns who has it now and had not. */
+/** Whether the member `m` of a class is one of these students, or in one of these groups of the class. */
+function isAmong({ groupIds, studentIds }: { groupIds: string[]; studentIds: string[] }) {
+  return sql`(m.student_id = any(${studentIds}::uuid[]) or exists (select 1 from class_group_members g
+    where g.class_id = m.class_id and g.student_id = m.student_id and g.group_id = any(${groupIds}::uuid[])))`;
+}
+
+/** Sets the task for these groups and students of its class, or for all of it; returns who has it now and had not. */
 export async function assignStudents(
   trx: Trx,
-  { taskId, classId, studentIds, now }: { taskId: string; classId: string; studentIds: string[] | null; now: Date },
+  {
+    taskId,
+    classId,
+    whom,
+    now,
+  }: { taskId: string; classId: string; whom: { groupIds: string[]; studentIds: string[] } | null; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     insert into student_tasks (id, task_id, student_id, assigned_at)
     select gen_random_uuid(), ${taskId}::uuid, m.student_id, ${now}::timestamptz from class_members m
-    where m.class_id = ${classId} ${studentIds === null ? sql`` : sql`and m.student_id = any(${studentIds}::uuid[])`}
+    where m.class_id = ${classId} ${whom === null ? sql`` : sql`and ${isAmong(whom)}`}
     on conflict (task_id, student_id) do nothing returning student_id`.execute(trx);
   return rows.map(({ student_id }) => student_id);
 }

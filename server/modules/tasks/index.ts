@@ -19,6 +19,7 @@ export {
 export { registerTaskJobs } from './jobs';
 export { followLiveTask } from './live/follow-live-task';
 export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';
+export { listPortalTasks, type PortalTask } from './portal-tasks';
 export { publishTask } from './publish-task';
 export { checkTaskSums } from './report/check-sums';
 export { createFollowUp } from './report/create-follow-up';
@@ -59,7 +60,9 @@ export {
   shownTask,
 } from './student/my-tasks';
 export { type MyTaskJson, type MyTaskRow, myTaskColumns, toMyTaskRow } from './student/my-tasks.repo';
-export { openMyTask } from './student/open-my-task';
+export { openMyTask, tryMyTaskAgain } from './student/open-my-task';
+export { countWaitingTasks, type WaitingTaskJson, waitingTasksJson } from './student/waiting-tasks';
+export type { TaskRow } from './task-data';
 export {
   getTaskDraft,
   getTaughtStudentTask,

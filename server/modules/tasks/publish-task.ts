@@ -62,10 +62,11 @@ export async function publishTask(
       { ...columnsOf(input), question_count: count, points_possible: possible, published_at: now },
       now,
     );
-    const studentIds = input.wholeClass ? null : input.studentIds;
-    const assigned = await assignStudents(trx, { taskId, classId: task.class_id, studentIds, now });
+    const { groupIds, studentIds } = input;
+    const whom = input.wholeClass ? null : { groupIds, studentIds };
+    const assigned = await assignStudents(trx, { taskId, classId: task.class_id, whom, now });
     if (!input.wholeClass && assigned.length === 0) {
-      throw notReady('students', 'The students you ticked are in this class no longer. Tick others.');
+      throw notReady('students', 'Those you ticked are in this class no longer. Tick others.');
     }
     return tellStudents(
       trx,
@@ -122,11 +123,13 @@ function columnsOf(input: TaskInput) {
     answers_when: input.answersWhen,
     answers_at: input.answersAt,
     minutes: input.minutes,
+    tries: input.tries,
     grade_type: input.gradeType,
     letter_borders: JSON.stringify(input.letterBorders),
     scoring_type: input.scoringType,
     rubric: JSON.stringify(input.rubric),
     whole_class: input.wholeClass,
+    group_ids: input.groupIds,
     draft: null,
   };
 }

@@ -1,12 +1,13 @@
 import { ownDates } from '../../../rules/tasks/task-dates';
 import { takesWork } from '../../../rules/tasks/task-status';
+import { tryProblem } from '../../../rules/tasks/tries';
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findTemplate } from '../catalogue';
 import { drawForTask, type PracticePlan, startTaskPractice } from '../practice';
-import { lockStudentTask, updateStarted } from './student-tasks.repo';
+import { findTries, type LockedStudentTask, lockStudentTask, updateStarted } from './student-tasks.repo';
 import { datesOf, extensionOf, type TaskQuestionRow, type TaskRow } from './task-data';
 import { requireTaskIds, taskNotFound } from './task-errors';
 
@@ -22,7 +23,7 @@ export async function startStudentTask(services: Services, viewer: Viewer, stude
   return services.db.transaction().execute(async (trx) => {
     const found = await lockStudentTask(trx, viewer.id, studentTaskId);
     if (!found) throw taskNotFound();
-    const { own, task, questions } = found;
+    const { own, task } = found;
     if (own.practice_id !== null) return own.practice_id;
     const dates = datesOf(task);
     const facts = { task: dates, extension: extensionOf(own), handedInAt: own.handed_in_at };
@@ -32,18 +33,59 @@ export async function startStudentTask(services: Services, viewer: Viewer, stude
       if (now < dates.opensAt) throw new AppError('UNPROCESSABLE', 'This task is not open yet.');
       throw new AppError('CONFLICT', 'This task is closed: it takes no work any more.');
     }
-    const plan = await planOf(trx, services, viewer.id, task, questions);
-    const practiceId = await startTaskPractice(trx, services, viewer, {
-      studentTaskId: own.id,
-      courseId: task.course_ids[0] ?? '',
-      type: task.practice_type,
-      isTest: task.type === 'TEST',
-      plan,
-      secondsAllowed: task.minutes === null ? null : task.minutes * 60,
-      closesAt: ownDates(dates, extensionOf(own)).lateUntil,
-    });
+    const { lateUntil: closesAt } = ownDates(dates, extensionOf(own));
+    const practiceId = await startTry(trx, services, viewer, found, { tryNumber: 1, closesAt });
     await updateStarted(trx, own.id, practiceId, now);
     return practiceId;
+  });
+}
+
+/**
+ * Another try at the viewer's own homework, with other numbers: while it is not due, and so often as the teacher allows.
+ * The best finished try counts. One that runs already is given back.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (no try is left, not handed in yet, or over)
+ */
+export async function startAnotherTry(services: Services, viewer: Viewer, studentTaskId: string): Promise<string> {
+  requireTaskIds(studentTaskId);
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (trx) => {
+    const found = await lockStudentTask(trx, viewer.id, studentTaskId);
+    if (!found) throw taskNotFound();
+    const { own, task } = found;
+    const begun = await findTries(trx, viewer.id, own.id);
+    const running = begun.find(({ id, state }) => id !== own.practice_id && state === 'IN_PROGRESS');
+    if (running) return running.id;
+    const { dueAt } = ownDates(datesOf(task), extensionOf(own));
+    const problem = tryProblem({
+      tries: task.tries,
+      begun: begun.length,
+      isHandedIn: own.handed_in_at !== null,
+      isOver: now > dueAt || task.closed_at !== null || own.excused_at !== null,
+    });
+    if (problem !== null) throw new AppError('CONFLICT', problem);
+    return startTry(trx, services, viewer, found, { tryNumber: begun.length + 1, closesAt: dueAt });
+  });
+}
+
+/** Makes the practice of a try. Later ones have the same kinds of questions with other numbers. */
+async function startTry(
+  trx: Trx,
+  services: Services,
+  viewer: Viewer,
+  { own, task, questions }: LockedStudentTask,
+  { tryNumber, closesAt }: { tryNumber: number; closesAt: Date },
+): Promise<string> {
+  const kinds = tryNumber === 1 ? questions : questions.map((question) => ({ ...question, seed: null }));
+  return startTaskPractice(trx, services, viewer, {
+    studentTaskId: own.id,
+    courseId: task.course_ids[0] ?? '',
+    type: task.practice_type,
+    isTest: task.type === 'TEST',
+    plan: await planOf(trx, services, viewer.id, task, kinds),
+    secondsAllowed: task.minutes === null ? null : task.minutes * 60,
+    closesAt,
+    tryNumber,
   });
 }
 

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/client';
 import type { StudentTaskRow, TaskQuestionRow, TaskRow } from './task-data';
 
+export interface LockedStudentTask {
+  own: StudentTaskRow;
+  task: TaskRow;
+  questions: TaskQuestionRow[];
+}
+
 /**
  * A student's own task with all that its work is made of. Locked in the order that everybody keeps: the task, the student,
  * the student's own. Drafts are nobody's.
@@ -10,7 +16,7 @@ export async function lockStudentTask(
   trx: Trx,
   studentId: string,
   studentTaskId: string,
-): Promise<{ own: StudentTaskRow; task: TaskRow; questions: TaskQuestionRow[] } | undefined> {
+): Promise<LockedStudentTask | undefined> {
   const task = await trx
     .selectFrom('tasks as t')
     .innerJoin('student_tasks as st', 'st.task_id', 't.id')
@@ -37,6 +43,21 @@ export async function lockStudentTask(
     .orderBy('place')
     .execute();
   return { own, task, questions };
+}
+
+/** The practices that were begun for a student's own task, the first in front. */
+export async function findTries(
+  trx: Trx,
+  studentId: string,
+  studentTaskId: string,
+): Promise<{ id: string; state: string }[]> {
+  return trx
+    .selectFrom('practices')
+    .select(['id', 'state'])
+    .where('student_id', '=', studentId)
+    .where('student_task_id', '=', studentTaskId)
+    .orderBy('created_at')
+    .execute();
 }
 
 /** Notes the practice that a student's task is worked on in. */

@@ -26,6 +26,9 @@ export interface StudentOfTaskJson {
   extra_minutes: number;
   /** The end of the running test; read for a single task alone. */
   ends_at: string | null;
+  /** Tries begun so far, and which of them counts; null before the first. */
+  tries: number;
+  counted_try: number | null;
 }
 
 export type TaughtTaskRow = TaskRow & {
@@ -37,6 +40,8 @@ export type TaughtTaskRow = TaskRow & {
   requests: MarkRequestJson[];
   /** What each question is worth, in their order; read for a single task alone, none where they are drawn. */
   worth: { template_id: string; points: number }[];
+  /** Names of the groups it was set for; read for a single task alone. */
+  groups: string[];
 };
 
 interface MarkRequestJson {
@@ -76,13 +81,20 @@ const worthJson = sql<TaughtTaskRow['worth']>`(
 const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.student_id and p.id = s.practice_id
   and p.state = 'IN_PROGRESS' and p.is_test)`;
 
+const groupsJson = sql<string[]>`array(
+  select g.name from class_groups g where g.class_id = c.id and g.id = any(t.group_ids) order by lower(g.name))`;
+
 const studentsJson = (clock: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
     'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
     'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
-    'extra_minutes', s.extra_minutes, 'ends_at', ${clock})
+    'extra_minutes', s.extra_minutes, 'ends_at', ${clock},
+    'tries', (select count(*)::int from practices p where p.student_task_id = s.id),
+    'counted_try', case when s.practice_id is null then null else (select count(*)::int from practices p
+      join practices x on x.student_id = p.student_id and x.id = s.practice_id and p.created_at <= x.created_at
+      where p.student_id = s.student_id and p.student_task_id = s.id) end)
     order by lower(u.nickname), u.id), '[]')
   from student_tasks s join users u on u.id = s.student_id where s.task_id = t.id)`;
 
@@ -96,7 +108,8 @@ export async function findTaughtTasks(
     select t.*, ${taskClassJson} as class, ${studentsJson('taskId' in place ? endsAt : sql`null::timestamptz`)} as students,
       ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
       ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests,
-      ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth
+      ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth,
+      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

@@ -66,6 +66,9 @@ export interface StudentOfTask {
   extraMinutes: number;
   /** The end of the test that the student works on now; null in a list of tasks, and where no clock runs. */
   testEndsAt: Date | null;
+  /** Tries begun so far, and which of them counts; null before the first. */
+  tries: number;
+  countedTry: number | null;
 }
 
 export interface TaughtTask {
@@ -82,6 +85,8 @@ export interface TaughtTask {
   requests: MarkRequest[];
   /** What its picked questions are worth, in their order; empty in a list of tasks, and where they are drawn. */
   worth: { title: string; points: number }[];
+  /** Names of the groups it was set for, where it is not for the whole class; empty in a list of tasks. */
+  groups: string[];
 }
 
 export interface MarkRequest {
@@ -115,6 +120,7 @@ export interface TaskDraft {
   values: TaskValues;
   errors: TaskErrors;
   students: { id: string; nickname: string }[];
+  groups: { id: string; name: string; count: number }[];
   picked: TaskPicked[];
   available: { EASY: number; NORMAL: number; HARD: number };
 }
@@ -159,6 +165,7 @@ export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: str
     values,
     errors,
     students: row.students,
+    groups: row.groups,
     available: availableForTask({ topicIds: input.topicIds, isTest: input.type === 'TEST' }),
     picked: row.questions.map(({ place, template_id: templateId, points, instance_id }) => {
       const question = stored.get(instance_id ?? '') ?? null;
@@ -241,7 +248,7 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, requests, worth, ...task } = row;
+  const { class: school, students, others, requests, worth, groups, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
@@ -263,6 +270,7 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
       points: pointsOf(request),
       possible: request.possible,
     })),
+    groups,
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }
@@ -297,6 +305,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     waitingRequests: json.waiting,
     extraMinutes: json.extra_minutes,
     testEndsAt: instant(json.ends_at),
+    tries: json.tries,
+    countedTry: json.counted_try,
   };
 }
 

@@ -14,6 +14,16 @@ export async function addFileRow({ db, clock }: Services, classId: string, { del
   return id;
 }
 
+/** A group without anybody in it; returns its id. */
+export async function addGroupRow({ db, clock }: Services, classId: string): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('class_groups')
+    .values({ id, class_id: classId, name: id, creation_key: id, created_at: clock.now() })
+    .execute();
+  return id;
+}
+
 /** An announcement to a class; returns its id. */
 export async function addAnnouncementRow({ db, clock }: Services, classId: string): Promise<string> {
   const id = newId();

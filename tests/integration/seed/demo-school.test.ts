@@ -1,12 +1,17 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInstance, templateById } from '../../../maths/templates';
-import { seedDemo } from '../../../server/db/seed';
-import { listTaughtClasses } from '../../../server/modules/classroom';
+import type { standingOf } from '../../../rules/tasks/task-status';
+import { seedDemo, shareDemoReport } from '../../../server/db/seed';
+import { listTaughtClasses, openFile } from '../../../server/modules/classroom';
+import { inspectContent } from '../../../server/modules/classroom/files/inspect-content';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { getHome } from '../../../server/modules/home';
 import { findViewer, openSession } from '../../../server/modules/identity';
-import { markAnswer } from '../../../server/modules/practice';
+import { markAnswer, recountStudentTask } from '../../../server/modules/practice';
+import { studentTaskReportShareInfo } from '../../../server/modules/reports';
+import { getMyTask, listMyTasks, listTaughtTasks } from '../../../server/modules/tasks';
 import { getTalk } from '../../../server/modules/tutor';
 import type { Viewer } from '../../../server/platform/viewer';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -16,8 +21,12 @@ const open = { archived: false };
 const progress: [number, number][] = [];
 beforeAll(async () => {
   backend = await startTestBackend();
-  await seedDemo(backend.services.db, { onProgress: (done, total) => progress.push([done, total]) });
-});
+  await seedDemo(backend.services.db, {
+    files: backend.services.files,
+    onProgress: (done, total) => progress.push([done, total]),
+  });
+  // Weeks of sixty students, on a machine that may be busy with other tests.
+}, 180_000);
 afterAll(() => backend.stop());
 
 async function viewerOf(email: string): Promise<Viewer> {
@@ -116,5 +125,111 @@ describe('the demo school', () => {
     const quiz = await getTalk(backend.services, viewer, { bot: 'QUIZ_ME', topicId: quizzed?.topic_id });
     expect(quiz?.quiz?.isOver).toBe(true);
     expect(quiz?.quiz?.goals.every(({ standing }) => standing === 'REACHED')).toBe(true);
+  });
+
+  it('has tasks in every state, with students at every point of them', async () => {
+    const { services } = backend;
+    const teacher = await viewerOf('teacher@demo.test');
+    const classes = await listTaughtClasses(services, teacher, open);
+    const tasks = [];
+    for (const { id } of classes) tasks.push(...(await listTaughtTasks(services, teacher, id)).tasks);
+    const now = services.clock.now();
+    const out = tasks.filter(({ row }) => row.state === 'OPEN');
+    const [homework, tests] = (['HOMEWORK', 'TEST'] as const).map((type) => out.filter(({ row }) => row.type === type));
+    expect(tasks.map(({ row }) => row.state)).toEqual(expect.arrayContaining(['DRAFT', 'OPEN', 'CLOSED']));
+    expect(out.some(({ dates }) => dates && dates.opensAt > now)).toBe(true);
+    expect(homework?.some(({ dates }) => dates && dates.dueAt < now && now < dates.lateUntil)).toBe(true);
+    expect(
+      homework?.some(({ dates }) => dates && dates.dueAt > now && Number(dates.dueAt) - Number(now) < 2 * 86_400_000),
+    ).toBe(true);
+    expect(tests?.some(({ row }) => row.answers_at && row.answers_at > now)).toBe(true);
+    expect(tests?.some(({ row }) => row.answers_at && row.answers_at < now)).toBe(true);
+    expect(tasks.some(({ row }) => row.rubric.length > 0)).toBe(true);
+    const students = tasks.flatMap((task) => task.students);
+    expect(new Set(students.map(({ standing }) => standing))).toEqual(
+      new Set<ReturnType<typeof standingOf>>([
+        'EXCUSED',
+        'NOT_OPENED',
+        'OPENED',
+        'WORKING',
+        'REOPENED',
+        'HANDED_IN',
+        'LATE',
+        'OVERDUE',
+      ]),
+    );
+    expect(students.some(({ ownLateUntil }) => ownLateUntil !== null)).toBe(true);
+    expect(students.some(({ comment }) => comment !== '')).toBe(true);
+    expect(students.some(({ waitingRequests }) => waitingRequests > 0)).toBe(true);
+    expect(students.some(({ points }) => points % 1 === 0.5)).toBe(true);
+  });
+
+  it('gives the first student something due, something late and something done', async () => {
+    const { services } = backend;
+    const tasks = await listMyTasks(services, await viewerOf('student@demo.test'));
+    expect(tasks).toHaveLength(8);
+    expect(new Set(tasks.map(({ status }) => status))).toEqual(new Set(['IN_PROGRESS', 'OVER_DUE', 'DONE']));
+    expect(tasks.find(({ status }) => status === 'OVER_DUE')?.takesWork).toBe(true);
+  });
+
+  it('has sums of tasks that counting again does not change', async () => {
+    const { db } = backend.services;
+    const sums = () =>
+      db
+        .selectFrom('student_tasks')
+        .select(['id', 'answered', 'right_count', 'points', 'seconds'])
+        .orderBy('id')
+        .execute();
+    const before = await sums();
+    for (const { id } of before) await db.transaction().execute((trx) => recountStudentTask(trx, id));
+    expect(await sums()).toEqual(before);
+    expect(before.filter(({ answered }) => answered > 0).length).toBeGreaterThan(150);
+  });
+
+  it('plays no work before a task opens, after it closes, or in the future', async () => {
+    const { rows } = await sql`
+      select t.title, p.created_at from practices p
+      join student_tasks s on s.practice_id = p.id join tasks t on t.id = s.task_id
+      where p.created_at < t.opens_at or p.finished_at > greatest(t.late_until, s.own_late_until) or p.finished_at > now()
+    `.execute(backend.services.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('has files that uploading would take, and announcements', async () => {
+    const { services } = backend;
+    const viewer = await viewerOf('student2@demo.test');
+    const files = await services.db.selectFrom('class_files').select(['id', 'name', 'kind']).execute();
+    expect(files).toHaveLength(4);
+    for (const { name, kind } of files) {
+      const row = await services.db
+        .selectFrom('class_files')
+        .select('object_key')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      const bytes = await services.files.open(row.object_key);
+      expect(bytes && inspectContent(await buffer(bytes), name)).toEqual({ kind });
+    }
+    const plan = files.find(({ name }) => name === 'Plan of the term.pdf');
+    const opened = await openFile(services, viewer, { fileId: plan?.id ?? '', use: 'preview', deviceType: 'desktop' });
+    expect((await buffer(opened.bytes)).toString('latin1')).toContain('percentages of quantities');
+  });
+
+  it('shares one report by the same link at every start, until it is revoked', async () => {
+    const { services } = backend;
+    const link = { secret: services.secret, now: services.clock.now() };
+    const shortCode = await shareDemoReport(services.db, link);
+    expect(await shareDemoReport(services.db, link)).toBe(shortCode);
+    const shared = await studentTaskReportShareInfo(services, {
+      shortenedUrl: shortCode ?? '',
+      clientAddress: '192.0.2.7',
+    });
+    const task = await getMyTask(services, await viewerOf('student2@demo.test'), shared?.taskId ?? '');
+    expect(task).toMatchObject({
+      id: shared?.studentTaskId,
+      status: 'DONE',
+      title: 'Adding and subtracting fractions',
+    });
+    await services.db.updateTable('report_shares').set({ revoked_at: new Date() }).execute();
+    expect(await shareDemoReport(services.db, link)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnnouncementsPage } from '../../../app/graphql/classroom/announcements';
 import { ClassFilesPage } from '../../../app/graphql/classroom/class-files';
+import { GroupsPage } from '../../../app/graphql/classroom/groups';
 import { ClassDetailsPage, ClassesPage, JoinClassPage } from '../../../app/graphql/classroom/my-classes';
 import { NewClassPage, PortalArchivePage, PortalPage } from '../../../app/graphql/classroom/portal-pages';
 import { ClassAccountsPage } from '../../../app/graphql/classroom/prepared-accounts';
@@ -86,6 +87,7 @@ const pages: [
   ['new class', NewClassPage, 'teacher', () => ({})],
   ['roster', RosterPage, 'teacher', ofClass],
   ['join', ClassJoinPage, 'teacher', ofClass],
+  ['groups', GroupsPage, 'teacher', ofClass],
   ['announcements', AnnouncementsPage, 'teacher', ofClass],
   ['files', ClassFilesPage, 'teacher', ofClass],
   ['accounts and cards', ClassAccountsPage, 'teacher', ofClass],

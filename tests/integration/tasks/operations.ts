@@ -2,7 +2,7 @@ import type { TaskValues } from '../../../rules/forms/task';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 
 const student = `id studentId nickname status standing excused answered points grade lateMs handedInAt ownDueAt ownLateUntil
-  comment rubricValues waitingRequests`;
+  comment rubricValues waitingRequests tries countedTry`;
 
 const livePicture = `id at isWhole usualSeconds students { id nickname excused handedIn ended answered right questionCount
   seconds endsAt question { index openedAt isOpen tries hints lastAt } }`;
@@ -89,7 +89,7 @@ export const taskOperations = {
   task: (taskId: string) =>
     [
       `query Q($id: ID!) { taughtTask(taskId: $id) {
-        id state version title type questionCount pointsPossible opensAt dueAt lateUntil students { ${student} } } }`,
+        id state version title type questionCount pointsPossible opensAt dueAt lateUntil groups students { ${student} } } }`,
       { id: taskId },
     ] as const,
   addMinutes: (taskId: string, studentTaskId: string, minutes: number, endsAt: string) =>
@@ -125,7 +125,7 @@ export const taskOperations = {
   draft: (taskId: string) =>
     [
       `query Q($id: ID!) { taskDraft(taskId: $id) { id version fields { name values } problems { field message }
-        students { id nickname } easyAvailable normalAvailable hardAvailable
+        students { id nickname } groups { id name count } easyAvailable normalAvailable hardAvailable
         picked { place templateId points keyLatex fewQuestions question { prompt choices } } } }`,
       { id: taskId },
     ] as const,

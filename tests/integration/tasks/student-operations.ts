@@ -1,5 +1,5 @@
 const parts = `id taskId classId practiceId status takesWork answered questionCount grade rightCount starred hidden lateMs
-  currentIndex answersOut`;
+  currentIndex answersOut tries canTryAgain pastTries { number practiceId grade counts }`;
 const question = `id index closed outcome lateAnswer hints { text } attempts { id verdict } solution { answerLatex }
   workedExample { prompt }`;
 
@@ -11,6 +11,8 @@ export const studentTasks = {
   ofPractice: (practiceId: string) =>
     [`query Q($id: ID!) { myTaskOfPractice(practiceId: $id) { ${parts} } }`, { id: practiceId }] as const,
   open: (taskId: string) => [`mutation M($id: ID!) { openMyTask(taskId: $id) { ${parts} } }`, { id: taskId }] as const,
+  tryAgain: (taskId: string) =>
+    [`mutation M($id: ID!) { tryMyTaskAgain(taskId: $id) { ${parts} } }`, { id: taskId }] as const,
   star: (id: string) => ['mutation M($id: ID!) { starMyTask(studentTaskId: $id, starred: true) }', { id }] as const,
   hide: (id: string) => ['mutation M($id: ID!) { hideMyTask(studentTaskId: $id, hidden: true) }', { id }] as const,
   ask: (studentTaskId: string, questionId: string, reason: string) =>

@@ -96,6 +96,8 @@ describe('setting a task', () => {
     ['nothing is picked', { source: ['PICKED'] }],
     ['nobody is ticked', { whole: ['some'] }],
     ['a student of another class is ticked', { whole: ['some'], students: [newId()] }],
+    ['what is ticked is no student', { whole: ['some'], students: ['nobody', ''] }],
+    ['a try is done six times', { tries: ['6'] }],
     ['letters out of order', { gradeType: ['LETTER'], A: ['50'], B: ['70'], C: ['40'], D: ['20'] }],
     ['a rubric without levels', { scoringType: ['RUBRIC'], rubric: ['Method'] }],
   ])('refuses it where %s', async (_what, more) => {

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { runningTask, todayItems } from '~/components/portal/portal-today';
 import { PortalView } from '~/components/portal/portal-view';
 import { PortalPage } from '~/graphql/classroom/portal-pages';
 import { AnswerTeachingInvitation } from '~/graphql/classroom/teach-class';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { fullDay, greeting } from '~/lib/day-labels';
+import { dayIn, fullDay, greeting, pastLabel } from '~/lib/day-labels';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
@@ -23,9 +24,19 @@ export async function loader(args: LoaderFunctionArgs) {
     shell,
     greeting: `${greeting(now, timeZone)}, ${nickname}`,
     today: fullDay(timeZone, now),
-    classes: data.taughtClasses,
+    items: todayItems(data.portalTasks, now),
+    classes: data.taughtClasses.map(({ lastActiveDay, ...school }) => ({
+      ...school,
+      lastActive: lastActiveDay === null ? null : pastLabel(noonOf(lastActiveDay), noonOf(dayIn(timeZone, now)), 'UTC'),
+      running: runningTask(data.portalTasks, school.id, now),
+    })),
     invitations: data.teachingInvitations,
   };
+}
+
+/** A calendar day has no zone: its noon in UTC stands for it. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 /** Answers a colleague who asks to teach a class together. */

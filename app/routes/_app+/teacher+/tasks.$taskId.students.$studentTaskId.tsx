@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     studentsMayShare: data.reportShares.studentsMayShare,
     rubric,
     student: {
-      ...studentLine(student, { questionCount: answers.length, pointsPossible: task.pointsPossible }, timeZone, now),
+      ...studentLine(student, { ...task, questionCount: answers.length }, timeZone, now),
       standing: standingLabel(student, answers.length),
       comment,
       rubricValues: rubricValues ?? [],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
+import { tryPoints } from '../../practice';
 import type { StudentTaskRow, TaskRow } from '../task-data';
 
 /** A student's own task beside the task and the class that it belongs to. */
@@ -14,6 +15,8 @@ export interface MyTaskRow {
   first_open: number | null;
   /** Read for the task of a practice alone. */
   marks: MyMarkJson[];
+  /** Where a homework may be done several times: what was begun, the first in front. */
+  tries: { practice_id: string; state: string; points: number; first_open: number | null }[];
 }
 
 /** What an answer got, and what was asked about it. */
@@ -43,6 +46,12 @@ const marksJson = sql<MyMarkJson[]>`(
 /** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
 export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
 
+const triesJson = sql`case when t.tries = 1 then '[]'::json else (
+  select coalesce(json_agg(json_build_object('practice_id', x.id, 'state', x.state, 'points', ${tryPoints(sql`x.id`)},
+      'first_open', (select min(q.index) from practice_questions q where q.student_id = x.student_id
+        and q.practice_id = x.id and q.closed_at is null and q.answered_at is null)) order by x.created_at), '[]')
+  from practices x where x.student_id = st.student_id and x.student_task_id = st.id) end`;
+
 export type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
 };
@@ -54,7 +63,7 @@ export type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTa
  */
 export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace): Promise<MyTaskRow[]> {
   const { rows } = await sql<MyTaskJson>`
-    select ${myTaskColumns},
+    select ${myTaskColumns}, ${triesJson} as tries,
       ${typeof place === 'object' && 'practiceId' in place ? marksJson : sql`'[]'::json`} as marks
     from student_tasks st
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'
@@ -83,7 +92,8 @@ function atPlace(place: MyTaskPlace) {
   if (place === 'ALL') return sql`true`;
   if ('classId' in place) return sql`t.class_id = ${place.classId}`;
   if ('taskId' in place) return sql`(t.id = ${place.taskId} or st.id = ${place.taskId})`;
-  return sql`st.practice_id = ${place.practiceId}`;
+  return sql`exists (select 1 from practices x
+    where x.student_id = st.student_id and x.id = ${place.practiceId} and x.student_task_id = st.id)`;
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -6,6 +6,7 @@ import type { Criterion } from '../../../../rules/tasks/rubric';
 import { taskScore } from '../../../../rules/tasks/score';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
+import { tryProblem } from '../../../../rules/tasks/tries';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
@@ -63,6 +64,11 @@ export interface MyTask {
   marksOut: boolean;
   /** What each answer got; empty until it may be seen, and where the task is not read by its practice. */
   marks: MyMark[];
+  /** How often it may be done; the best finished try counts. */
+  tries: number;
+  /** Tries that are over, where there may be several. */
+  pastTries: { number: number; practiceId: string; grade: string | null; counts: boolean }[];
+  canTryAgain: boolean;
 }
 
 export interface MyCriterion {
@@ -141,6 +147,15 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const isOver = own.practice_id !== null && !open;
   const marked = isOver && (isTest ? out : true);
   const score = taskScore(scoringOf(task), { points: own.points, rubricValues: own.rubric_values });
+  // A rubric is filled in for the try that counts.
+  const gradeOf = (points: number) =>
+    task.scoring_type === 'RUBRIC'
+      ? null
+      : gradeDisplay(task.grade_type, { points, possible: task.points_possible }, task.letter_borders);
+  const running = row.tries.find(
+    ({ practice_id, state }) => practice_id !== own.practice_id && state === 'IN_PROGRESS',
+  );
+  const overdue = now > dueAt || task.closed_at !== null || excused;
   return {
     id: own.id,
     taskId: task.id,
@@ -160,9 +175,9 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     excused,
     starred: own.starred,
     hidden: own.hidden,
-    takesWork: open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
-    practiceId: own.practice_id,
-    currentIndex: row.first_open ?? row.practice_questions ?? 1,
+    takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
+    practiceId: running && !overdue ? running.practice_id : own.practice_id,
+    currentIndex: running && !overdue ? (running.first_open ?? 1) : (row.first_open ?? row.practice_questions ?? 1),
     questionCount: row.practice_questions ?? task.question_count,
     answered: own.answered,
     minutes: task.minutes,
@@ -179,6 +194,20 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     comment: marked ? own.comment : '',
     marksOut: marked && !excused,
     marks: marked ? row.marks.map((mark) => shownMark(mark, task.grade_type)) : [],
+    tries: task.tries,
+    pastTries: row.tries.flatMap(({ practice_id: practiceId, state, points }, place) =>
+      marked && state !== 'IN_PROGRESS'
+        ? [{ number: place + 1, practiceId, grade: gradeOf(points), counts: practiceId === own.practice_id }]
+        : [],
+    ),
+    canTryAgain:
+      running === undefined &&
+      tryProblem({
+        tries: task.tries,
+        begun: row.tries.length,
+        isHandedIn: own.handed_in_at !== null,
+        isOver: overdue,
+      }) === null,
   };
 }
 

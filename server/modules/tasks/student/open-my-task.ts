@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { startStudentTask } from '../start-student-task';
+import { startAnotherTry, startStudentTask } from '../start-student-task';
 import { getMyTask, type MyTask } from './my-tasks';
 
 /**
@@ -13,5 +13,16 @@ export async function openMyTask(services: Services, viewer: Viewer, taskId: str
   const task = await getMyTask(services, viewer, taskId);
   if (task.practiceId !== null || !task.takesWork) return task;
   await startStudentTask(services, viewer, task.id);
+  return getMyTask(services, viewer, task.id);
+}
+
+/**
+ * Begins another try at the viewer's own homework, or goes on with the one that runs.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function tryMyTaskAgain(services: Services, viewer: Viewer, taskId: string): Promise<MyTask> {
+  const task = await getMyTask(services, viewer, taskId);
+  await startAnotherTry(services, viewer, task.id);
   return getMyTask(services, viewer, task.id);
 }

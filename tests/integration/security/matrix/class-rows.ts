@@ -1,5 +1,5 @@
 import { newId } from '../../../../server/platform/ids';
-import { addAnnouncementRow, addFileRow } from '../../classroom/class-things';
+import { addAnnouncementRow, addFileRow, addGroupRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
 import { everyone, type Outcome, type Row } from './row';
 import type { Actor, World } from './world';
@@ -122,6 +122,19 @@ export const classRows: Record<string, Row> = {
   'Mutation.deleteAnnouncement': {
     operation: async ({ backend, classId }) =>
       of(operations.deleteAnnouncement(await addAnnouncementRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.createClassGroup': {
+    operation: ({ classId, people }) => of(operations.makeGroup(classId, newId(), 'Extension', [people.owner.id])),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.changeClassGroup': {
+    operation: async ({ backend, classId, people }) =>
+      of(operations.changeGroup(await addGroupRow(backend.services, classId), 'Support', [people.owner.id])),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.deleteClassGroup': {
+    operation: async ({ backend, classId }) => of(operations.deleteGroup(await addGroupRow(backend.services, classId))),
     outcomes: teachers('clean'),
   },
   'Mutation.prepareStudents': {

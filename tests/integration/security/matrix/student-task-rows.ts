@@ -18,6 +18,11 @@ export const studentTaskRows: Record<string, Row> = {
     operation: async (world) => of(studentTasks.open((await ownTask(world)).taskId)),
     outcomes: ownerOnly('clean'),
   },
+  // A homework that is done once: its own student is told so, everybody else that there is none.
+  'Mutation.tryMyTaskAgain': {
+    operation: async (world) => of(studentTasks.tryAgain((await ownTask(world)).taskId)),
+    outcomes: ownerOnly('CONFLICT'),
+  },
   'Mutation.starMyTask': {
     operation: async (world) => of(studentTasks.star((await ownTask(world)).own)),
     outcomes: ownerOnly('clean'),

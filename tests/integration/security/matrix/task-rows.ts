@@ -53,6 +53,13 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: teachers('own'),
   },
+  'Query.portalTasks': {
+    operation: async (world) => {
+      await task(world);
+      return of(['{ portalTasks { id classId title students } }', {}]);
+    },
+    outcomes: teachers('clean', 'clean'),
+  },
   'Query.taughtTask': {
     operation: async (world) => of(taskOperations.task(await task(world))),
     outcomes: teachers('own'),

@@ -1,0 +1,33 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+import { ClassHead } from './class-head';
+
+export const GroupsPage = graphql(
+  `
+    query GroupsPage($classId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) {
+        ...ClassHead
+        students { id nickname }
+        groups { id name studentIds }
+      }
+    }
+  `,
+  [Shell, ClassHead],
+);
+
+export const CreateClassGroup = graphql(`
+  mutation CreateClassGroup($classId: ID!, $name: String!, $studentIds: [ID!]!, $creationKey: String!) {
+    createClassGroup(classId: $classId, name: $name, studentIds: $studentIds, creationKey: $creationKey)
+  }
+`);
+
+export const ChangeClassGroup = graphql(`
+  mutation ChangeClassGroup($groupId: ID!, $name: String!, $studentIds: [ID!]!) {
+    changeClassGroup(groupId: $groupId, name: $name, studentIds: $studentIds)
+  }
+`);
+
+export const DeleteClassGroup = graphql(`
+  mutation DeleteClassGroup($groupId: ID!) { deleteClassGroup(groupId: $groupId) }
+`);

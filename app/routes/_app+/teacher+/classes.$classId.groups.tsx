@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { GroupsView } from '~/components/portal/groups-view';
+import { ChangeClassGroup, CreateClassGroup, DeleteClassGroup, GroupsPage } from '~/graphql/classroom/groups';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { classPaths } from '~/lib/class-paths';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Groups of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, GroupsPage, { classId });
+  const { students, groups, ...school } = data.taughtClass;
+  const edited = new URL(args.request.url).searchParams.get('edit');
+  const editing = groups.find(({ id }) => id === edited) ?? null;
+  return { shell, school, students, groups, editing, creationKey: randomUUID() };
+}
+
+/** Makes, changes or deletes a group. */
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const to = classPaths.groups(classId);
+  const intent = formText(form, 'intent');
+  if (intent === 'delete') {
+    const outcome = await attempt(request, DeleteClassGroup, { groupId: formText(form, 'groupId') });
+    return classActionReply(request, outcome, { intent }, { to, notice: 'group-deleted' });
+  }
+  const name = formText(form, 'name');
+  const studentIds = form.getAll('student').filter((id): id is string => typeof id === 'string');
+  const values = { name, students: studentIds.join(' ') };
+  if (intent === 'change') {
+    const groupId = new URL(request.url).searchParams.get('edit') ?? '';
+    const outcome = await attempt(request, ChangeClassGroup, { groupId, name, studentIds });
+    return classActionReply(request, outcome, { intent, values }, { to, notice: 'group-saved' });
+  }
+  const creationKey = formText(form, 'creationKey');
+  const outcome = await attempt(request, CreateClassGroup, { classId, name, studentIds, creationKey });
+  return classActionReply(request, outcome, { intent: 'create', values }, { to, notice: 'group-made' });
+});
+
+export default function ClassGroups() {
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <GroupsView {...page} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,17 @@
+interface TryFacts {
+  /** How often the task may be done. */
+  tries: number;
+  /** Tries begun so far. */
+  begun: number;
+  isHandedIn: boolean;
+  /** Past the student's own due date, closed by the teacher, or excused. */
+  isOver: boolean;
+}
+
+/** Why a student may not begin another try at a homework; null where it may be begun. */
+export function tryProblem({ tries, begun, isHandedIn, isOver }: TryFacts): string | null {
+  if (tries === 1) return 'This task is done once.';
+  if (!isHandedIn) return 'Hand in the try that you have begun first.';
+  if (begun >= tries) return 'You have used all your tries.';
+  return isOver ? 'Tries end when the task is due. Your best one counts.' : null;
+}
