@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { classTimeZones } from '../classes';
-import { instantOf, wallClock, wallLabel } from './wall-clock';
+import { instantOf, schoolDayAfter, wallClock, wallLabel } from './wall-clock';
 
 it.each([
   ['a winter day', '2026-07-01T16:00', 'Australia/Sydney', '2026-07-01T06:00:00.000Z'],
@@ -40,4 +40,13 @@ it('is read as people say it', () => {
   const now = new Date('2026-11-23T00:00:00Z');
   expect(wallLabel(new Date('2026-11-27T05:00:00Z'), 'Australia/Sydney', now)).toBe('Fri 27 Nov, 4:00 pm');
   expect(wallLabel(new Date('2027-01-27T05:00:00Z'), 'Australia/Perth', now)).toBe('Wed 27 Jan 2027, 1:00 pm');
+});
+
+it.each([
+  ['2026-11-23', 3, '2026-11-26'],
+  ['2026-11-26', 3, '2026-12-01'],
+  ['2026-11-28', 1, '2026-11-30'],
+  ['2026-12-31', 2, '2027-01-04'],
+])('from %s, %i school days later is %s', (day, days, later) => {
+  expect(schoolDayAfter(day, days)).toBe(later);
 });

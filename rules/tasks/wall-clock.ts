@@ -64,17 +64,29 @@ function readWall(text: string): number | null {
 /** "Fri 27 Nov, 4:00 pm" in a zone; with the year where it is not this one. */
 export function wallLabel(at: Date, timeZone: string, now: Date): string {
   const year = (date: Date) => wallClock(date, timeZone).slice(0, 4);
-  const day = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(year(at) === year(now) ? {} : { year: 'numeric' }),
-  })
-    .format(at)
-    .replaceAll(',', '');
-  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
-  return `${day}, ${time.format(at).replace(/\s/u, ' ').toLowerCase()}`;
+  const { day, dayOfYear, time } = labelFormats(timeZone);
+  const dayLabel = (year(at) === year(now) ? day : dayOfYear).format(at).replaceAll(',', '');
+  return `${dayLabel}, ${time.format(at).replace(/\s/u, ' ').toLowerCase()}`;
+}
+
+interface LabelFormats {
+  day: Intl.DateTimeFormat;
+  dayOfYear: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+const labels = new Map<string, LabelFormats>();
+
+/** Kept, for making one takes longer than a hundred labels. */
+function labelFormats(timeZone: string): LabelFormats {
+  const day = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const made = labels.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat('en-AU', day),
+    dayOfYear: new Intl.DateTimeFormat('en-AU', { ...day, year: 'numeric' }),
+    time: new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
+  };
+  if (labels.size < 100) labels.set(timeZone, made);
+  return made;
 }
 
 /** The day (YYYY-MM-DD) so many school days after another: Saturdays and Sundays do not count. */

@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
@@ -21,6 +22,7 @@ interface MarkBookViewProps {
 
 /** Every task by every student, like a mark book: heads and names stay in sight. */
 export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
+  const table = useFollowCells();
   if (book.tasks.length === 0) {
     return (
       <ClassPage school={school} current="book">
@@ -59,7 +61,7 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
           </a>
         </div>
         <section className={styles.scroll} tabIndex={0} aria-label="Scores">
-          <table className={styles.book}>
+          <table className={styles.book} ref={table}>
             <thead>
               <tr>
                 {head('name', 'Student', null)}
@@ -159,14 +161,37 @@ function nextSort(key: string, now: string | null): string {
   return now === first ? other : first;
 }
 
+/**
+ * Plain links: a book of eight thousand would take seconds to become `Link`s. `useFollowCells` opens them without loading
+ * the site anew.
+ */
 function Cell({ cell, taskId, label }: { cell: BookCell; taskId: string; label: string }) {
   if (cell.id === null) return <span className={styles.none}>–</span>;
   const { points, note, colour } = cell;
   const said = [points === null ? '' : `${points}`, note?.label ?? ''].filter(Boolean).join(', ');
   return (
-    <Link to={paths.teacherStudentTask(taskId, cell.id)} aria-label={`${label}: ${said}`} className={styles.cell}>
+    <a href={paths.teacherStudentTask(taskId, cell.id)} aria-label={`${label}: ${said}`} className={styles.cell}>
       {points === null ? null : <span data-score={colour ?? undefined}>{points}</span>}
       {note === null ? null : <Chip tone={note.tone}>{note.label}</Chip>}
-    </Link>
+    </a>
   );
+}
+
+/** Follows the plain links of a table's cells inside the site; a new tab stays a new tab. */
+function useFollowCells() {
+  const table = useRef<HTMLTableElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a.${styles.cell}`) : null;
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (link === null || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search);
+    };
+    const element = table.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
+  return table;
 }
