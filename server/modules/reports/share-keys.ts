@@ -3,6 +3,11 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** A short code of 128 random bits, base64url (22 characters). */
 export const newShortCode = (): string => randomBytes(16).toString('base64url');
 
+/** A short code that follows from the secret and a name: whoever knows both finds it again. */
+export function shortCodeOf(secret: string, name: string): string {
+  return createHmac('sha256', secret).update(`short-code:${name}`).digest().subarray(0, 16).toString('base64url');
+}
+
 /** What is stored of a code or key. */
 export const shareHash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
