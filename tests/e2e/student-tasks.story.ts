@@ -45,12 +45,12 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student).toHaveURL(/\/task\/unfinished\/[0-9a-f-]+\/1$/);
     await expect(student.getByRole('button', { name: /Hint/ })).toHaveCount(0);
     const answer = student.getByRole('textbox', { name: 'Your answer' });
-    await answer.fill('0.7');
+    await answer.fill('12345.6');
     await student.getByRole('button', { name: 'Save' }).click();
     await expect(student.getByText(/Saved/).first()).toBeVisible();
     await expectAccessibleInBothThemes(student);
     await student.reload();
-    await expect(answer).toHaveValue('0.7');
+    await expect(answer).toHaveValue('12345.6');
   });
   await test.step('handed in, it is marked; the teacher sees it', async () => {
     await student.getByText('Hand in…').click();

@@ -23,7 +23,9 @@ export function reportView({ task, content }: TaskReportData, viewerZone: string
     kind: `${view.kind.toLowerCase()}${task.teacher === '' ? '' : ` from ${task.teacher}`}`,
     when:
       handedInAt === null
-        ? 'closed as it stood'
+        ? content === null
+          ? view.when.head.toLowerCase()
+          : 'closed as it stood'
         : `handed in ${dayAndTime(viewerZone, new Date(handedInAt))}, ${view.late === null ? 'on time' : `late by ${view.late}`}`,
     isTest: view.isTest,
     answers: view.answers,

@@ -45,7 +45,7 @@ interface SumsProps {
 
 function Sums({ id, title, first, rows, counted }: SumsProps) {
   return (
-    <section className={`card ${styles.wideTable}`} aria-labelledby={id}>
+    <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <table className={styles.subjects}>
         <thead>
@@ -55,11 +55,15 @@ function Sums({ id, title, first, rows, counted }: SumsProps) {
             {counted ? (
               <>
                 <th scope="col">Right</th>
-                <th scope="col">First try</th>
+                <th scope="col" className={styles.spare}>
+                  First try
+                </th>
                 <th scope="col">Points</th>
               </>
             ) : null}
-            <th scope="col">Time</th>
+            <th scope="col" className={styles.spare}>
+              Time
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -70,11 +74,11 @@ function Sums({ id, title, first, rows, counted }: SumsProps) {
               {counted ? (
                 <>
                   <td>{row.right}</td>
-                  <td>{row.firstRight}</td>
+                  <td className={styles.spare}>{row.firstRight}</td>
                   <td>{row.points}</td>
                 </>
               ) : null}
-              <td>{row.time}</td>
+              <td className={styles.spare}>{row.time}</td>
             </tr>
           ))}
         </tbody>

@@ -60,7 +60,7 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
         {waiting === null ? null : (
           <>
             <Form method="post" action={review}>
-              <Button type="submit" variant="main" size="xl" busy={navigation.formAction === review}>
+              <Button type="submit" variant="main" busy={navigation.formAction === review}>
                 <ListChecks size={20} aria-hidden />
                 Go through them
               </Button>
@@ -102,7 +102,7 @@ function ErrorCard({ question }: { question: ReportQuestionView }) {
         </h2>
         {errorId === null ? null : <Chip tone={unresolved ? 'info' : 'good'}>{unresolved ? 'To fix' : 'Fixed'}</Chip>}
       </div>
-      <RichText html={promptHtml} className={styles.maths} />
+      <RichText html={promptHtml} className={styles.errorPrompt} />
       <div className={styles.answer}>
         <div className={styles.pair}>
           <div>

@@ -61,9 +61,9 @@ function Told({ report, content, share }: { report: ReportView; content: ReportC
       <aside className={styles.column} aria-label="Beside the report">
         <ShareCard {...share} />
         {content.subjects.length > 1 ? (
-          <p className={`card ${styles.note}`}>
+          <section className={`card ${styles.note}`} aria-label="By subject">
             <Link to={reportPaths.bySubject(classId, studentTaskId, taskId)}>See it by subject</Link>
-          </p>
+          </section>
         ) : null}
         <section className={`card ${styles.note}`} aria-label="Same numbers">
           <Equal aria-hidden size={24} />

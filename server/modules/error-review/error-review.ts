@@ -3,13 +3,8 @@ import type { ReviewState } from '../../../rules/ai-scenario';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { topicOrOther } from '../catalogue/index';
+import { type ReviewScope, scopeKey } from './review-scope';
 import { findSession, type ReviewItemRow, type ReviewSessionRow } from './review-sessions.repo';
-
-/** Where the errors of a session come from; each scope has at most one unfinished session of a student. */
-export type ReviewScope = { courseId: string } | { studentTaskId: string };
-
-export const scopeKey = (scope: ReviewScope): string =>
-  'courseId' in scope ? `course:${scope.courseId}` : `task:${scope.studentTaskId}`;
 
 export interface ErrorReviewItem {
   /** 1-based. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
-import type { ReviewScope } from './error-review';
+import type { ReviewScope } from './review-scope';
 
 export interface ReviewItemRow {
   index: number;

@@ -5,7 +5,8 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findCourse } from '../catalogue/index';
-import { describeReview, type ErrorReview, type ReviewScope, scopeKey } from './error-review';
+import { describeReview, type ErrorReview } from './error-review';
+import { type ReviewScope, scopeKey } from './review-scope';
 import { errorsToReview, findSession, insertSession, lockStudent } from './review-sessions.repo';
 
 const { fewestQuestions: fewest, mostQuestions: most } = practiceModes.ERROR_LOGBOOK;

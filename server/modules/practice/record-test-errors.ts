@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/client';
 import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
 import { recordMistake } from '../error-logbook/index';
-import type { Finisher } from './finish-practice';
 import { lockPractice } from './practice.repo';
 import { findTestsToRecord, findWrongAnswers, isTestToRecord, markRecorded } from './test-errors.repo';
 
@@ -30,7 +30,7 @@ export async function recordReleasedTests({ db, clock, log, userEventSignal }: S
 /** The same for one test, under the student's lock. Nothing happens before its answers are out, or a second time. */
 export async function recordTestErrors(
   trx: Trx,
-  { id: studentId, timeZone }: Finisher,
+  { id: studentId, timeZone }: Pick<Viewer, 'id' | 'timeZone'>,
   practiceId: string,
   now: Date,
 ): Promise<void> {

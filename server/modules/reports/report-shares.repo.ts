@@ -1,20 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import type { Database } from '../../db/schema';
 import { taughtBy } from '../classroom';
 import { type ShareRow, sharesJson } from './report-facts.repo';
 
-export interface NewShare {
-  short_code_hash: Buffer;
-  share_key_hash: Buffer;
-  student_id: string;
-  task_id: string;
-  student_task_id: string;
-  created_at: Date;
-  expires_at: Date;
-  revoked_at: null;
-  id: string;
-  created_by: string;
-}
+export type NewShare = Insertable<Database['report_shares']>;
 
 /** Stores a share; the same code twice is one share. */
 export async function insertReportShare(db: Db, row: NewShare): Promise<void> {

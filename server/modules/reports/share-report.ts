@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isUuid } from '../../../rules/path-patterns';
 import { mostOpenShares, shareDays } from '../../../rules/report-sharing';
 import { AppError } from '../../platform/app-error';
@@ -7,7 +6,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { reportNotFound } from './report-not-found';
 import { countShares, insertReportShare, lockShareable, type NewShare } from './report-shares.repo';
-import { newShortCode, shareHash, shareKeyOf } from './share-keys';
+import { newShortCode, shareHash, shareKeyOf, shortCodeOf } from './share-keys';
 import { readTaskReport } from './task-report';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -39,7 +38,7 @@ export async function shareTaskReport(
   if (!isUuid(place.taskId) || !isUuid(place.studentTaskId)) throw reportNotFound();
   if (!isUuid(formKey)) throw new AppError('BAD_INPUT', 'Please load the page again.');
   const now = services.clock.now();
-  const shortCode = codeOf(services.secret, [viewer.id, place.studentTaskId, formKey]);
+  const shortCode = shortCodeOf(services.secret, `form ${viewer.id} ${place.studentTaskId} ${formKey}`);
   await services.db.transaction().execute(async (trx) => {
     const codeHash = shareHash(shortCode);
     if (!(await lockShareable(trx, viewer.id, place))) throw reportNotFound();
@@ -102,10 +101,4 @@ const expiry = (now: Date): Date => new Date(now.getTime() + shareDays * dayMs);
 
 function made({ siteUrl }: Services, shortCode: string, now: Date): MadeShare {
   return { shortCode, shortUrl: `${siteUrl}/s/${shortCode}`, expiresAt: expiry(now) };
-}
-
-/** 128 bits that nobody can know who has not the secret, and the same ones for the same form. */
-function codeOf(secret: string, parts: readonly string[]): string {
-  const text = `share-code:${parts.join(':')}`;
-  return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { answerText, findCourse, topicOrOther } from '../catalogue';
+import { findCourse, topicOrOther } from '../catalogue';
 import {
   type MyTask,
   type QuestionOfReport,
@@ -20,7 +20,7 @@ import { reportNotFound } from './report-not-found';
 import { describeShare, type ReportShare } from './report-share';
 
 export interface ReportedAnswer {
-  /** As typed; of a choice its text. */
+  /** As typed; of a choice the option. */
   text: string;
   latex: string | null;
   right: boolean;
@@ -179,7 +179,7 @@ function reported(row: QuestionOfReport, errors: readonly QuestionError[]): Repo
     answers: row.attempts
       .filter(({ verdict }) => verdict === 'CORRECT' || verdict === 'WRONG')
       .map(({ answer, latex, verdict, misconceptionId }) => ({
-        text: question ? answerText(question, answer) : answer,
+        text: answer,
         latex,
         right: verdict === 'CORRECT',
         misconception: misconceptionId === null ? null : (misconceptionById(misconceptionId) ?? null),

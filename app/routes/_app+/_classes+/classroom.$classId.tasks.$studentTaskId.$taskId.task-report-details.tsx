@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ownReportPlace, ownTaskReport } from '~/components/task-report/own-task-report.server';
 import { TaskReportView } from '~/components/task-report/task-report-view';
 import { guardedAction } from '~/http/guarded-action.server';
 import { pageTitle } from '~/lib/page-meta';
+import { ownReportPlace, ownTaskReport } from '~/loaders/own-task-report.server';
 import { shareReportAction } from '~/loaders/share-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownTaskReport } from '~/components/task-report/own-task-report.server';
 import { TaskErrorsView } from '~/components/task-report/task-errors-view';
 import { pageTitle } from '~/lib/page-meta';
+import { ownTaskReport } from '~/loaders/own-task-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Errors of ${data.report.title}` : 'All errors of a task') },

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownTaskReport } from '~/components/task-report/own-task-report.server';
 import { SubjectsView } from '~/components/task-report/subjects-view';
 import { pageTitle } from '~/lib/page-meta';
+import { ownTaskReport } from '~/loaders/own-task-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `${data.report.title} by subject` : 'Task report by subject') },

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { sharingYear } from '../../../rules/report-sharing';
-import { MyTaskReportPage } from '../../graphql/reports/task-report';
-import { parseUuidParam, paths } from '../../lib/paths';
-import { signedInPage } from '../../loaders/signed-in-page.server';
-import { taskNotFound } from '../tasks/task-not-found.server';
-import { reportView } from './report-view.server';
-import { shareViews } from './share-view.server';
+import { sharingYear } from '../../rules/report-sharing';
+import { reportView } from '../components/task-report/report-view.server';
+import { shareViews } from '../components/task-report/share-view.server';
+import { taskNotFound } from '../components/tasks/task-not-found.server';
+import { MyTaskReportPage } from '../graphql/reports/task-report';
+import { parseUuidParam, paths } from '../lib/paths';
+import { signedInPage } from './signed-in-page.server';
 
 /** The ids in the address of a report; one of another shape leads home. */
 export function ownReportPlace(params: LoaderFunctionArgs['params']): { taskId: string; studentTaskId: string } {

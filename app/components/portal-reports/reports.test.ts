@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { StudentReportData } from '../../graphql/tasks/report-pages';
+import { bookTable, markBook } from '../portal-tasks/mark-book';
+import { csvText } from '../statistics/csv';
+import { durationLabel } from './duration-label';
+import { studentReport, studentTable } from './student-report';
+import { commonestIdea, questionLine, scoreSentence } from './task-report';
+
+const at = { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') };
+
+it.each([
+  [null, '–'],
+  [41.4, '41 s'],
+  [60, '1 min'],
+  [80, '1 min 20 s'],
+  [1500, '25 min'],
+])('%s seconds are %s', (seconds, label) => {
+  expect(durationLabel(seconds)).toBe(label);
+});
+
+describe('a question of the report', () => {
+  const question = {
+    key: '3',
+    place: 3,
+    title: 'Expand',
+    topic: { title: 'Algebra' },
+    asked: 24,
+    answered: 20,
+    firstRight: 5,
+    right: 15,
+    medianSeconds: 80,
+    ideas: [{ misconceptionId: 'first-term', name: 'Multiplied only the first term', students: 7 }],
+  };
+
+  it('has its shares of those who answered', () => {
+    expect(questionLine(question)).toMatchObject({
+      place: 'Question 3',
+      first: { count: 5, of: 20, percent: 25, colour: 'red' },
+      end: { percent: 75, colour: 'green' },
+      time: '1 min 20 s',
+      idea: { students: 7 },
+    });
+  });
+
+  it('has no shares before anybody answered', () => {
+    const line = questionLine({ ...question, answered: 0, firstRight: 0, right: 0, ideas: [] });
+    expect(line.first).toEqual({ count: 0, of: 0, percent: null, colour: null });
+    expect(line.idea).toBeNull();
+  });
+
+  it('names the idea that most students held at one question', () => {
+    const other = { ideas: [{ misconceptionId: 'sign', name: 'Lost a sign', students: 9 }] };
+    expect(commonestIdea([question, other])).toBe('Lost a sign');
+    expect(commonestIdea([{ ideas: [] }])).toBeNull();
+  });
+});
+
+it('the chart of scores is told in words', () => {
+  const bins = [
+    [0, 20, 1],
+    [21, 40, 2],
+    [41, 55, 3],
+    [56, 70, 0],
+    [71, 85, 4],
+    [86, 100, 5],
+  ].map(([from = 0, to = 0, students = 0]) => ({ from, to, students }));
+  expect(scoreSentence(bins)).toBe('Scores: 3 up to 40 per cent, 3 from 41 to 70, 9 above 70');
+});
+
+describe('the report of a student', () => {
+  const task = (more: object) => ({
+    taskId: 'task',
+    studentTaskId: 'own',
+    title: '=1+1',
+    type: 'HOMEWORK',
+    dueAt: '2026-11-20T05:00:00Z',
+    status: 'DONE',
+    standing: 'HANDED_IN',
+    excused: false,
+    answered: 5,
+    questionCount: 5,
+    points: 3,
+    pointsPossible: 5,
+    seconds: 300,
+    lateMs: null,
+    percent: 60,
+    classPercent: 70,
+    ...more,
+  });
+  const data = {
+    percent: 60,
+    trend: null,
+    tasks: [
+      task({ studentTaskId: 'first' }),
+      task({ studentTaskId: 'second', excused: true, percent: null, standing: 'EXCUSED' }),
+    ],
+    ideas: [
+      { misconceptionId: 'a', name: 'Added tops', tasks: 2, questions: 3, lastAt: '2026-11-20T05:00:00Z' },
+      { misconceptionId: 'b', name: 'Lost a sign', tasks: 1, questions: 1, lastAt: '2026-11-20T05:00:00Z' },
+    ],
+  } as unknown as StudentReportData;
+
+  it('counts what was handed in and is not excused, newest first', () => {
+    const report = studentReport(data, at);
+    expect(report.facts.map(({ value }) => value)).toEqual(['60%', 'Too early to say', '1 of 1', '1']);
+    expect(report.tasks.map(({ studentTaskId, score }) => [studentTaskId, score])).toEqual([
+      ['second', '–'],
+      ['first', '3 / 5'],
+    ]);
+  });
+
+  it('comes as a file that no spreadsheet runs', () => {
+    const [, row] = csvText(studentTable(data)).split('\r\n');
+    expect(row).toBe("'=1+1,HOMEWORK,2026-11-20T05:00:00Z,DONE,3,5,60,70,300");
+  });
+});
+
+it('the mark book comes as a file with the mean of the class', () => {
+  const student = {
+    id: 'own',
+    studentId: 'ava',
+    nickname: '@Ava',
+    status: 'DONE',
+    standing: 'HANDED_IN',
+    excused: false,
+  };
+  const task = {
+    id: 'task',
+    state: 'OPEN',
+    type: 'HOMEWORK' as const,
+    title: 'Angles',
+    questionCount: 10,
+    pointsPossible: 10,
+    dueAt: '2026-11-20T05:00:00Z',
+    students: [{ ...student, answered: 10, points: 7.5, lateMs: null }],
+  };
+  const file = csvText(bookTable(markBook([task], { ...at, sort: null })));
+  expect(file).toBe('Student,"Angles (Due 20 Nov, of 10)",All\r\n\'@Ava,7.5,75%\r\nClass mean,75%,75%\r\n');
+});
