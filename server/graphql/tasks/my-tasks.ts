@@ -46,7 +46,6 @@ const MyTaskMark = builder.objectRef<MyMark>('MyTaskMark').implement({
   }),
 });
 
-export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
 const PastTry = builder.objectRef<MyTaskData['pastTries'][number]>('PastTry').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
@@ -56,7 +55,7 @@ const PastTry = builder.objectRef<MyTaskData['pastTries'][number]>('PastTry').im
   }),
 });
 
-const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
+export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
   description: 'A task as the student whose it is sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the student task.' }),

@@ -13,7 +13,7 @@ import { wake } from '../classroom';
 import { recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { isTrying, lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
-import type { LockedTask, lockTask } from './drafts.repo';
+import type { LockedTask } from './drafts.repo';
 import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
 import { type TaskNotice, taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
