@@ -2,6 +2,7 @@ import { joinByCode, makeClass, phoneOf } from './class-steps';
 import { answerRightly } from './practice-steps';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { setTask } from './task-steps';
 
 test('a student does a homework and a test', { tag: '@one-width' }, async ({ page, browser, baseURL }) => {
   test.slow();

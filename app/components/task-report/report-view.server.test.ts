@@ -37,6 +37,10 @@ const task: TaskReportData['task'] = {
   grade: '1 / 2',
   rightCount: 1,
   comment: '',
+  extraMinutes: 0,
+  tries: 1,
+  canTryAgain: false,
+  pastTries: [],
 };
 const sums = { asked: 2, answered: 2, right: 1, firstRight: 1, points: 1, possible: 2, seconds: 90 };
 const question = {

@@ -43,19 +43,21 @@ export async function recountTask(trx: Trx, taskId: string): Promise<void> {
 async function recount(trx: Trx, which: RawBuilder<unknown>, handedInAt: Date | null): Promise<void> {
   await sql`
     with ideas as (
-      select a.misconception_id, count(distinct a.question_id)::int as questions, a.student_id,
+      select s.id as student_task_id, a.misconception_id, count(distinct a.question_id)::int as questions, a.student_id,
         (array_agg(a.id order by a.created_at desc, a.id))[1] as attempt_id, max(a.created_at) as last_at
       from student_tasks s
       join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
       join attempts a on a.student_id = q.student_id and a.question_id = q.id
-      where s.id = ${studentTaskId} and a.misconception_id is not null
-      group by a.misconception_id, a.student_id
+      where ${which} and a.misconception_id is not null
+      group by s.id, a.misconception_id, a.student_id
     ), gone as (
-      delete from student_task_ideas where student_task_id = ${studentTaskId}
-        and misconception_id not in (select misconception_id from ideas)
+      delete from student_task_ideas i using student_tasks s
+      where s.id = i.student_task_id and ${which} and not exists (
+        select 1 from ideas d
+        where d.student_task_id = i.student_task_id and d.misconception_id = i.misconception_id)
     ), kept as (
       insert into student_task_ideas as i (student_task_id, misconception_id, questions, student_id, attempt_id, last_at)
-      select ${studentTaskId}::uuid, misconception_id, questions, student_id, attempt_id, last_at from ideas
+      select student_task_id, misconception_id, questions, student_id, attempt_id, last_at from ideas
       on conflict (student_task_id, misconception_id) do update
         set questions = excluded.questions, attempt_id = excluded.attempt_id, last_at = excluded.last_at
         where (i.questions, i.attempt_id) is distinct from (excluded.questions, excluded.attempt_id)
