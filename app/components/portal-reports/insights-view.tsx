@@ -208,7 +208,6 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
       <ul className={styles.answers}>
         {chosen.answers.map(({ times, question, attempt, by }, place) => (
           <li key={place}>
-            {question === null ? null : <TeacherQuestion question={question} />}
             <p className={styles.given}>
               <AnswerText attempt={attempt} />
               {times === 1 ? null : <b className="num">× {times}</b>}
@@ -220,6 +219,12 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
                 </Link>
               ))}
             </p>
+            {question === null ? null : (
+              <details className={styles.its}>
+                <summary>The question</summary>
+                <TeacherQuestion question={question} />
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -80,8 +80,13 @@ export function QuestionReportView({ school, task, line, question, answers, idea
                   <Chip tone={answer.outcome.tone}>{answer.outcome.label}</Chip>
                   <span className={`num ${styles.quiet}`}>{answer.time}</span>
                 </div>
-                {answer.question === null ? null : <TeacherQuestion question={answer.question} />}
                 <Attempts attempts={answer.attempts} />
+                {answer.question === null ? null : (
+                  <details className={styles.its}>
+                    <summary>The question</summary>
+                    <TeacherQuestion question={answer.question} />
+                  </details>
+                )}
               </li>
             ))}
           </ul>

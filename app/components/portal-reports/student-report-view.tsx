@@ -106,12 +106,9 @@ function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'sc
     <section className="card" aria-labelledby="over-time">
       <h3 id="over-time">Scores over time</h3>
       <LineChart
-        name={`Scores of ${nickname}, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent, beside the class mean`}
+        name={`Scores of ${nickname}, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent`}
         places={scores.map((_, place) => ({ label: String(place + 1) }))}
-        series={[
-          { name: nickname, values: scores.map(({ own }) => own) },
-          { name: 'Class mean', values: scores.map((score) => score.class) },
-        ]}
+        series={[{ name: nickname, values: scores.map(({ own }) => own) }]}
       />
       <TableDetails
         name="Scores over time"

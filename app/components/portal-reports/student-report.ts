@@ -31,7 +31,11 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
       time: task.seconds === 0 ? '–' : durationLabel(task.seconds),
     })),
     scores: scored.map((task) => ({ title: task.title, own: task.percent, class: task.classPercent })),
-    ideas: ideas.map((idea) => ({ ...idea, lastAt: wallLabel(new Date(idea.lastAt), timeZone, now) })),
+    // The day is enough: "Tue 24 Nov".
+    ideas: ideas.map((idea) => ({
+      ...idea,
+      lastAt: wallLabel(new Date(idea.lastAt), timeZone, now).replace(/,.*$/, ''),
+    })),
   };
 }
 
