@@ -48,7 +48,7 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.live(await task(world))),
     outcomes: teachers('own'),
   },
-  'Subscription.liveTaskChanges': {
+  'SubscriptionRoot.liveTaskChanges': {
     operation: async (world) => of(taskOperations.liveChanges(await task(world))),
     outcomes: teachers('own'),
   },
