@@ -152,7 +152,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
-  await page.getByRole('textbox', { name: 'A word to Ava (optional)' }).first().fill('Half for the method.');
+  await page.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('Half for the method.');
   await page.getByRole('button', { name: 'Change the mark' }).click();
   await expect(page.getByText('Answered, and the student is told.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ava/ })).toContainText('0.5 / 1');

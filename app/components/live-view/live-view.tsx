@@ -76,7 +76,8 @@ export function LiveView({ school, task, first }: LiveViewProps) {
 }
 
 const linkLabels: Record<LiveLink, string> = {
-  READY: 'Connecting…',
+  // Without scripts it stays at this.
+  READY: 'Reload the page to see where everybody is now.',
   LIVE: 'Changes as they work',
   AWAY: 'Connection lost, trying again…',
   ENDED: 'No more changes come in. Reload the page.',
@@ -86,8 +87,7 @@ function LinkState({ link }: { link: LiveLink }) {
   return (
     <p className={styles.link} data-link={link}>
       <Radio size={20} aria-hidden />
-      <span data-needs-scripts>{linkLabels[link]}</span>
-      <noscript>Reload the page to see where everybody is now.</noscript>
+      {linkLabels[link]}
     </p>
   );
 }

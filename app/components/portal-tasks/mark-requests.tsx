@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
-import { PortalForm } from '../portal/portal-form';
+import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import styles from './tasks.module.css';
@@ -53,6 +53,7 @@ function Request({
   const { studentTaskId, questionId, nickname, index, reason, points, possible } = request;
   const keep = `keep ${studentTaskId} ${questionId}`;
   const change = `change ${studentTaskId} ${questionId}`;
+  const sending = useNavigation().formData?.get('intent');
   const own = reply?.intent === keep || reply?.intent === change ? reply : undefined;
   return (
     <li>
@@ -67,7 +68,23 @@ function Request({
         </span>
       </div>
       <p className={styles.request}>{reason}</p>
-      <PortalForm intent={change} reply={reply} submit="Change the mark">
+      <Form method="post" className={styles.answerRequest} noValidate>
+        {own?.message ? (
+          <p role="alert" tabIndex={-1} className={styles.problem}>
+            {own.message}
+          </p>
+        ) : null}
+        <Field label={`A word to ${nickname} (optional)`} error={own?.errors.comment}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              name="comment"
+              rows={2}
+              defaultValue={own?.values.comment ?? ''}
+              className={`${account.select} ${styles.area}`}
+            />
+          )}
+        </Field>
         <Field label={`Points, of ${possible}`} error={own?.errors.points}>
           {(aria) => (
             <TextInput
@@ -79,27 +96,15 @@ function Request({
             />
           )}
         </Field>
-        <Words nickname={nickname} own={own} />
-      </PortalForm>
-      <PortalForm intent={keep} reply={reply} submit="Keep the mark">
-        <Words nickname={nickname} own={own} />
-      </PortalForm>
+        <div className={styles.acts}>
+          <Button type="submit" name="intent" value={change} variant="line" busy={sending === change}>
+            Change the mark
+          </Button>
+          <Button type="submit" name="intent" value={keep} variant="line" busy={sending === keep}>
+            Keep it at {points}
+          </Button>
+        </div>
+      </Form>
     </li>
-  );
-}
-
-function Words({ nickname, own }: { nickname: string; own: ClassFormState | undefined }) {
-  return (
-    <Field label={`A word to ${nickname} (optional)`} error={own?.errors.comment}>
-      {(aria) => (
-        <textarea
-          {...aria}
-          name="comment"
-          rows={2}
-          defaultValue={own?.values.comment ?? ''}
-          className={`${account.select} ${styles.area}`}
-        />
-      )}
-    </Field>
   );
 }

@@ -25,7 +25,7 @@ export function addTestMinutes(
     }
     const clock = await findRunningClock(trx, own);
     if (task.type !== 'TEST' || clock === undefined || clock.ends_at <= now) {
-      throw new AppError('CONFLICT', `${own.nickname} is not working on a test with a clock now.`);
+      throw new AppError('CONFLICT', 'This student is not working on a test with a clock now.');
     }
     const wanted = new Date(endsAt.getTime() + minutes * 60_000);
     if (clock.ends_at.getTime() === wanted.getTime()) return null;
@@ -36,7 +36,7 @@ export function addTestMinutes(
       const closes = wallLabel(clock.closes_at, task.time_zone, now);
       throw new AppError(
         'UNPROCESSABLE',
-        `The test closes for ${own.nickname} on ${closes}, before these minutes are over. Give a later closing date first.`,
+        `The test closes for this student on ${closes}, before these minutes are over. Give a later closing date first.`,
       );
     }
     await addMinutes(trx, own, minutes);

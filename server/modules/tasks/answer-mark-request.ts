@@ -29,7 +29,11 @@ export function answerMarkRequest(
       teacherId: viewer.id,
       at: now,
     });
-    if (!isFirst) throw new AppError('CONFLICT', `Nothing that ${own.nickname} asked about this mark is waiting.`);
+    if (!isFirst)
+      throw new AppError(
+        'CONFLICT',
+        'Nothing that was asked about this mark is waiting: a colleague may have answered it.',
+      );
     if (isChanged) await giveMark(trx, own, { questionId, points, comment: text, teacherId: viewer.id, at: now });
     return taskNotices.requestAnswered({ title: task.title, questionId, changed: isChanged });
   });

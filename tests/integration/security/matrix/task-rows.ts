@@ -68,7 +68,7 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.live(await task(world))),
     outcomes: teachers('own'),
   },
-  'Subscription.liveTaskChanges': {
+  'SubscriptionRoot.liveTaskChanges': {
     operation: async (world) => of(taskOperations.liveChanges(await task(world))),
     outcomes: teachers('own'),
   },
