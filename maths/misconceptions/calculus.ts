@@ -743,7 +743,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The equation gives the square of the speed, so the root is still to be taken.',
     type: 'concept',
     splitting: { ask: 'If $v^2=16$, what is the speed?', choice: '16' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['eedi-2024'],
     learnNext: ['222-mechanics', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -1057,7 +1057,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The intercept is the height at x = 0, and the point may lie elsewhere.',
     type: 'concept',
     splitting: { ask: 'A line goes through $(2,5)$. Is its intercept 5?', choice: 'Yes' },
-    source: { own: 'a number of the given point is copied' },
+    source: ['eedi-2024'],
     learnNext: ['201-differentiation-from-first-principles-rules', '147-gradient-midpoint-distance'],
   },
   {
@@ -1148,7 +1148,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After completing the square, the root of both sides is taken.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $z^2=-9$, what is $z$?', choice: '$9i$' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['eedi-2024'],
     learnNext: ['221-complex-numbers'],
   },
   {

@@ -96,7 +96,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The total is made of all the parts together, so one share is the total divided by all of them.',
     type: 'concept',
     splitting: { ask: 'To share \\$20 in the ratio 2 to 3, into how many equal parts do you split it?', choice: '2' },
-    source: { own: 'a total is divided by the number that stands nearest' },
+    source: ['eedi-2024'],
     learnNext: ['107-ratios', '184-rates-and-ratios'],
   },
   {
@@ -129,7 +129,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The numbers of a ratio stand in the order in which the things are named.',
     type: 'reading',
     splitting: { ask: 'There are 2 cats and 5 dogs. What is the ratio of dogs to cats?', choice: '2 : 5' },
-    source: { own: 'both numbers are right and the order of the words is lost' },
+    source: ['eedi-2024'],
     learnNext: ['107-ratios', '136-rates'],
   },
   {
@@ -400,7 +400,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'What counts for the next year is the part that stays.',
     type: 'reading',
     splitting: { ask: 'A price falls by $10\\%$. Which factor gives the new price?', choice: '$0.1$' },
-    source: { own: 'the printed rate is used as the factor' },
+    source: ['eedi-2024'],
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
   {

@@ -184,7 +184,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '10 students play chess, and 3 of them also sing. How many play chess but do not sing?',
       choice: '10',
     },
-    source: { own: 'a total is printed where the part alone is wanted' },
+    source: ['eedi-2024'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -224,7 +224,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The word and asks for both at once; the word or asks for at least one of them.',
     type: 'reading',
     splitting: { ask: 'Which is more likely: rain or wind, or rain and wind?', choice: 'Rain and wind' },
-    source: { own: 'and and or are used loosely in speech' },
+    source: ['eedi-2024'],
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -234,7 +234,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'A relative frequency compares with all the trials.',
     type: 'concept',
     splitting: { ask: '3 of 10 throws hit. What is the relative frequency?', choice: '$\\frac{3}{7}$' },
-    source: { own: 'part to part is taken for part to whole, as in ratios' },
+    source: ['eedi-2024'],
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -340,7 +340,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least two leaves out none and one.',
     type: 'reading',
     splitting: { ask: 'Is 1 at least 2?', choice: 'Yes' },
-    source: { own: 'the words of the question are heard as another common question' },
+    source: ['eedi-2024'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -350,7 +350,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least leaves room for more.',
     type: 'reading',
     splitting: { ask: 'Is 5 at least 2?', choice: 'No' },
-    source: { own: 'the word exactly is the first case that is learnt' },
+    source: ['eedi-2024'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -380,7 +380,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those outside both rings belong to everybody too, so the rings share out less than the whole.',
     type: 'reading',
     splitting: { ask: 'Of 100 people 20 do neither. How many do at least one?', choice: '100' },
-    source: { own: 'the region outside has no circle' },
+    source: ['eedi-2024'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {

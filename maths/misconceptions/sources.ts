@@ -227,6 +227,11 @@ export const works = {
     title:
       'Clock work: how tools for time mediate problem solving and reveal understanding, Journal for Research in Mathematics Education 48',
   },
+  'eedi-2024': {
+    author: 'King, Burleigh, Woodhead, Kon, Baffour, Crossley, Reade and Demkin',
+    year: 2024,
+    title: 'Eedi: Mining Misconceptions in Mathematics, Kaggle',
+  },
   'eizenberg-zaslavsky-2004': {
     author: 'Eizenberg and Zaslavsky',
     year: 2004,
