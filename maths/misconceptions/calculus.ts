@@ -403,7 +403,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, and the area of a disc needs the square of its radius.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius $y$?', choice: '$\\pi y$' },
-    source: { own: 'the integrand of an area is carried over' },
+    source: ['vcaa-specialist-2014'],
     learnNext: ['206-further-calculus-substitution-volumes', '204-integration-and-area'],
   },
   {
@@ -413,7 +413,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, so its area has the factor pi.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius 1?', choice: '1' },
-    source: { own: 'a constant factor is left out of a product' },
+    source: ['vcaa-specialist-2015'],
     learnNext: ['206-further-calculus-substitution-volumes'],
   },
   {
@@ -856,7 +856,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The tangent has the gradient of the curve, and the normal stands at a right angle to it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which line has the same gradient as the curve?', choice: 'The normal' },
-    source: { own: 'two words are learnt together' },
+    source: ['vcaa-specialist-2017'],
     learnNext: ['201-differentiation-from-first-principles-rules', '203-curve-sketching-optimisation'],
   },
   {

@@ -257,7 +257,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The variance compares the mean of the squares with the square of the mean.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $E(X^2)=10$ and $E(X)=3$, what is the variance?', choice: '7' },
-    source: { own: 'the formula has a square in two places and one is dropped' },
+    source: ['vcaa-methods-2024'],
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -350,7 +350,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least leaves room for more.',
     type: 'reading',
     splitting: { ask: 'Is 5 at least 2?', choice: 'No' },
-    source: ['eedi-2024'],
+    source: ['eedi-2024', 'vcaa-methods-2020'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {

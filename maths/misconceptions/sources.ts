@@ -774,6 +774,31 @@ export const works = {
     year: 1986,
     title: 'Structure and Insight: A Theory of Mathematics Education',
   },
+  'vcaa-methods-2020': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2020,
+    title: 'Mathematical Methods, Examination 1: examination report',
+  },
+  'vcaa-methods-2024': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2024,
+    title: 'Mathematical Methods, Examination 2: examination report',
+  },
+  'vcaa-specialist-2014': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2014,
+    title: 'Specialist Mathematics, Examination 1: examination report',
+  },
+  'vcaa-specialist-2015': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2015,
+    title: 'Specialist Mathematics, Written examination 1: examination report',
+  },
+  'vcaa-specialist-2017': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2017,
+    title: 'Specialist Mathematics, Written examination 1 (2017): examination report',
+  },
   'vlassis-2004': {
     author: 'Vlassis',
     year: 2004,

@@ -643,7 +643,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The standard deviation is the square root of the variance.',
     type: 'order',
     splitting: { ask: 'The variance is 9. What is the standard deviation?', choice: '9' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['vcaa-methods-2024'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
