@@ -272,7 +272,7 @@ export const algebraMisconceptions: Misconception[] = [
       ask: 'How many products are added for one entry of a product of two by two matrices?',
       choice: 'None, there is one product',
     },
-    source: { own: 'addition of matrices goes entry by entry and the rule is carried over' },
+    source: ['ccea-further-2023'],
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {

@@ -876,7 +876,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The same power comes from several choices of brackets, and each of them counts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the middle term of $(x+1)^2$?', choice: '$x$' },
-    source: { own: 'one case of many is worked out' },
+    source: ['ccea-further-2022'],
     learnNext: ['211-binomial-theorem'],
   },
   {

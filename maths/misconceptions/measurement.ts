@@ -1276,7 +1276,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When a rounded value is used again and again, its error comes again each time.',
     type: 'concept',
     splitting: { ask: 'One brick may be 1 mm too long. How much too long may ten bricks be together?', choice: '1 mm' },
-    source: { own: 'the error is asked of each measurement first' },
+    source: ['ccea-mathematics-2025'],
     learnNext: ['169-error-and-accuracy'],
   },
   {

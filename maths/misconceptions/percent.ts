@@ -413,7 +413,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'After 6 years it is below the goal, and after 7 years above. When is it above for the first time?',
       choice: 'After 6 years',
     },
-    source: { own: 'the count stops at the last value tried' },
+    source: ['ccea-further-2024'],
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
 ];

@@ -115,7 +115,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those in both groups belong to each of them, so they are taken off once.',
     type: 'concept',
     splitting: { ask: '10 play chess, 8 sing, 3 do both. How many do at least one?', choice: '18' },
-    source: { own: 'the parts of a union are added as if they were apart' },
+    source: ['ccea-mathematics-2023'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -330,7 +330,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '30% of days are rainy, and we count rainy days. What is the chance of a success?',
       choice: '70%',
     },
-    source: { own: 'two letters of one formula are exchanged' },
+    source: ['ccea-further-2022'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -433,7 +433,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'An event can be reached by more than one branch, and all of them are added.',
     type: 'reading',
     splitting: { ask: 'You can win after a red or after a blue ball. Do you count one way only?', choice: 'Yes' },
-    source: { own: 'one branch of the tree is followed to its end' },
+    source: ['ccea-further-2022'],
     learnNext: ['177-conditional-probability', '159-compound-events-replacement'],
   },
   {

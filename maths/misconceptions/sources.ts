@@ -144,6 +144,31 @@ export const works = {
     year: 2007,
     title: 'Students’ misconceptions of statistical inference, Educational Research Review 2',
   },
+  'ccea-further-2022': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2022,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2022',
+  },
+  'ccea-further-2023': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2023,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2023',
+  },
+  'ccea-further-2024': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2024,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2024',
+  },
+  'ccea-mathematics-2023': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2023,
+    title: 'GCSE Mathematics: chief examiner’s report, summer series 2023',
+  },
+  'ccea-mathematics-2025': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2025,
+    title: 'GCSE Mathematics: chief examiner’s report, November series 2025',
+  },
   'clark-1997': {
     author: 'Clark and others',
     year: 1997,
