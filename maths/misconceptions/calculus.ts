@@ -310,7 +310,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The first derivative gives gradient or velocity, and the second one gives bending or acceleration.',
     type: 'concept',
     splitting: { ask: 'Which derivative is zero at a turning point?', choice: 'The second' },
-    source: { own: 'the steps of a routine are carried on' },
+    source: ['edexcel-2021'],
     learnNext: ['203-curve-sketching-optimisation', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -423,7 +423,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Both variables change together, so each must stand on its own side before you integrate.',
     type: 'concept',
     splitting: { ask: 'In $y^{\\prime}=xy$, is $y$ a constant?', choice: 'Yes' },
-    source: { own: 'an equation is integrated as it stands' },
+    source: ['edexcel-2021'],
     learnNext: ['207-differential-equations', '206-further-calculus-substitution-volumes'],
   },
   {

@@ -1437,7 +1437,7 @@ export const measurementMisconceptions: Misconception[] = [
       'The angle of the triangle begins at the north or south line next to it; a bearing begins at north and goes clockwise.',
     type: 'concept',
     splitting: { ask: 'A point lies to the south-east. Can its bearing be less than 90 degrees?', choice: 'Yes' },
-    source: { own: 'the angle of the triangle is what the working gives' },
+    source: ['cambridge-0580-2024'],
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {

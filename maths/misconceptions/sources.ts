@@ -119,6 +119,11 @@ export const works = {
     title:
       'Characterizing the van Hiele levels of development in geometry, Journal for Research in Mathematics Education 17',
   },
+  'cambridge-0580-2024': {
+    author: 'Cambridge Assessment International Education',
+    year: 2024,
+    title: 'IGCSE Mathematics 0580, June 2024: principal examiner report for teachers',
+  },
   'campbell-graham-1985': {
     author: 'Campbell and Graham',
     year: 1985,
@@ -251,6 +256,11 @@ export const works = {
     year: 2017,
     title:
       'Clock work: how tools for time mediate problem solving and reveal understanding, Journal for Research in Mathematics Education 48',
+  },
+  'edexcel-2021': {
+    author: 'Pearson Edexcel',
+    year: 2021,
+    title: 'A level Mathematics 9MA0, Paper 2, October 2021: examiners’ report',
   },
   'eedi-2024': {
     author: 'King, Burleigh, Woodhead, Kon, Baffour, Crossley, Reade and Demkin',

@@ -1131,7 +1131,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'In a plot, stem 3 has the leaf 5. Which value is that?',
       choice: '5',
     },
-    source: { own: 'the leaf stands alone at the end of its row' },
+    source: ['cambridge-0580-2024'],
     learnNext: ['122-stem-and-leaf-distributions'],
   },
   {
