@@ -350,7 +350,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'On the way back the displacement shrinks, but the distance still grows.',
     type: 'concept',
     splitting: { ask: 'You walk 3 m forward and 3 m back. What is the distance?', choice: '0 m' },
-    source: { own: 'the ends of the way are compared' },
+    source: ['pmt-2017'],
     learnNext: ['205-rates-motion-growth-by-calculus', '204-integration-and-area'],
   },
   {
@@ -1128,7 +1128,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Division undoes multiplication, and multiplying complex numbers mixes their parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $(2+2i)\\div(1+i)$?', choice: '$2+2i$' },
-    source: { own: 'addition goes part by part and the rule is carried over' },
+    source: ['fyimaths-2017'],
     learnNext: ['221-complex-numbers'],
   },
   {

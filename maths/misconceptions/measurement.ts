@@ -560,7 +560,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A measured length stands for a whole range of lengths around it.',
     type: 'concept',
     splitting: { ask: 'A length is 8 cm to the nearest cm. Is it exactly 8 cm?', choice: 'Yes' },
-    source: { own: 'a measured number looks like an exact one' },
+    source: ['allie-2003'],
     learnNext: ['155-measurement-error'],
   },
   {
@@ -835,7 +835,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Later means going on, and before means going back.',
     type: 'reading',
     splitting: { ask: 'Today is Monday. What is the day after?', choice: 'Sunday' },
-    source: { own: 'before and after are opposite words for one step' },
+    source: ['coker-1978'],
     learnNext: ['9-days-months-hours', '22-calendars'],
   },
   {
@@ -1613,7 +1613,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A shape may have several lines of symmetry, so try every direction.',
     type: 'reading',
     splitting: { ask: 'How many lines of symmetry can a shape have?', choice: 'Only one' },
-    source: { own: 'the search stops when one line is found' },
+    source: ['moravcova-2021'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {

@@ -895,7 +895,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Tens and hundreds always make full pairs, so only the ones decide whether a number is odd or even.',
     type: 'concept',
     splitting: { ask: 'Which digit of 346 tells that it is even?', choice: 'The 3' },
-    source: { own: 'the first digit is the one that is read first' },
+    source: ['uconn-2015'],
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -966,7 +966,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Count the turns as you go, and stop after the one that the question asks for.',
     type: 'reading',
     splitting: { ask: 'Start with 5 and add 2, three times. What comes out?', choice: '13' },
-    source: { own: 'turns of a rule are counted with the start' },
+    source: ['sudol-delyser-2009'],
     learnNext: ['51-number-rules-and-algorithms'],
   },
 ];

@@ -175,7 +175,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A large pack often costs less for each item, but only the price of one item shows it.',
     type: 'concept',
     splitting: { ask: 'Is the largest pack always the best value?', choice: 'Yes, you get the most' },
-    source: { own: 'shops say so, and often it is true' },
+    source: ['mullainathan-shafir-2013'],
     learnNext: ['108-percent-and-money-modelling', '136-rates'],
   },
   {
@@ -214,7 +214,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'The rate is 30 cents for each dollar over 45,000 dollars. On which dollars is it paid?',
       choice: 'On all of them',
     },
-    source: { own: 'a bracket is read as one rate for the whole income' },
+    source: ['tax-foundation-2024'],
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {

@@ -16,6 +16,11 @@ export const works = {
     title:
       'Pre-service mathematics teachers’ concept images of radian, International Journal of Mathematical Education in Science and Technology 39',
   },
+  'allie-2003': {
+    author: 'Allie, Buffler, Campbell, Lubben, Evangelinos, Psillos and Valassiades',
+    year: 2003,
+    title: 'Teaching Measurement in the Introductory Physics Laboratory',
+  },
   'annin-lai-2010': {
     author: 'Annin and Lai',
     year: 2010,
@@ -211,6 +216,11 @@ export const works = {
     year: 2009,
     title: 'Learning and Teaching Early Math: The Learning Trajectories Approach',
   },
+  'coker-1978': {
+    author: 'Coker',
+    year: 1978,
+    title: 'Syntactic and semantic factors in the acquisition of before and after',
+  },
   'cooper-shore-2008': {
     author: 'Cooper and Shore',
     year: 2008,
@@ -328,6 +338,11 @@ export const works = {
     author: 'Fuson',
     year: 1990,
     title: 'Conceptual structures for multiunit numbers, Cognition and Instruction 7',
+  },
+  'fyimaths-2017': {
+    author: 'FYiMaths',
+    year: 2017,
+    title: 'Error 1 – Multiplying complex numbers',
   },
   'gallardo-2002': {
     author: 'Gallardo',
@@ -541,11 +556,21 @@ export const works = {
     title:
       'Development of angle concepts by progressive abstraction and generalisation, Educational Studies in Mathematics 41',
   },
+  'moravcova-2021': {
+    author: 'Moravcová, Robová, Hromadová and Halas',
+    year: 2021,
+    title: 'Students’ understanding of axial and central symmetry',
+  },
   'movshovitz-hadar-1987': {
     author: 'Movshovitz-Hadar, Zaslavsky and Inbar',
     year: 1987,
     title:
       'An empirical classification model for errors in high school mathematics, Journal for Research in Mathematics Education 18',
+  },
+  'mullainathan-shafir-2013': {
+    author: 'Mullainathan and Shafir',
+    year: 2013,
+    title: 'Scarcity: Why Having Too Little Means So Much',
   },
   'muzangwa-chifamba-2012': {
     author: 'Muzangwa and Chifamba',
@@ -626,6 +651,11 @@ export const works = {
     year: 2007,
     title:
       'Secondary school students’ levels of understanding in computing exponents, Journal of Mathematical Behavior 26',
+  },
+  'pmt-2017': {
+    author: 'Physics and Mathematics Tutor',
+    year: 2017,
+    title: 'Velocity-Time Graph (HSC Mathematics 2016, Question 16)',
   },
   'pollatsek-1981': {
     author: 'Pollatsek, Lima and Well',
@@ -741,6 +771,11 @@ export const works = {
     title:
       'Preservice teachers’ knowledge of proof by mathematical induction, Journal of Mathematics Teacher Education 10',
   },
+  'sudol-delyser-2009': {
+    author: 'Sudol-DeLyser',
+    year: 2009,
+    title: 'Notes on the AP Computer Science A exam, CSTeachingTips',
+  },
   'swan-2001': { author: 'Swan', year: 2001, title: 'Dealing with misconceptions in mathematics' },
   'tall-schwarzenberger-1978': {
     author: 'Tall and Schwarzenberger',
@@ -752,6 +787,11 @@ export const works = {
     year: 1997,
     title:
       'A framework for assessing middle school students’ thinking in conditional probability and independence, Mathematics Education Research Journal 9',
+  },
+  'tax-foundation-2024': {
+    author: 'Tax Foundation',
+    year: 2024,
+    title: 'National Tax Literacy Poll',
   },
   'tirosh-2000': {
     author: 'Tirosh',
@@ -781,6 +821,11 @@ export const works = {
     author: 'Tversky and Kahneman',
     year: 1971,
     title: 'Belief in the law of small numbers, Psychological Bulletin 76',
+  },
+  'uconn-2015': {
+    author: 'University of Connecticut',
+    year: 2015,
+    title: 'Gr 2_NBT_PropertyOddEven_Problem_Critique, Bridges',
   },
   'vcaa-further-2014': {
     author: 'Victorian Curriculum and Assessment Authority',
