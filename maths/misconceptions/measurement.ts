@@ -530,7 +530,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed solid has ends too, and they belong to its surface.',
     type: 'concept',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'None' },
-    source: { own: 'a formula for the curved part is taken for the whole' },
+    source: ['ib-studies-2012'],
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {
@@ -540,7 +540,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed cylinder has a top and a base of the same size.',
     type: 'reading',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'One' },
-    source: { own: 'the second end is hidden in the drawing' },
+    source: ['ib-studies-2012'],
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {

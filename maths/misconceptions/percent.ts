@@ -270,7 +270,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The periods of the question say how often interest is paid, and each payment earns interest too.',
     type: 'reading',
     splitting: { ask: 'Interest is compounded monthly. How often is it paid in a year?', choice: 'Once' },
-    source: { own: 'the rate is used as it is printed' },
+    source: ['ib-studies-2010'],
     learnNext: ['181-simple-and-compound-interest-depreciation'],
   },
   {

@@ -412,6 +412,21 @@ export const works = {
     year: 2002,
     title: 'Students’ understandings of logical implication, Educational Studies in Mathematics 51',
   },
+  'ib-discrete-2016': {
+    author: 'International Baccalaureate',
+    year: 2016,
+    title: 'Mathematics HL, Paper 3, Discrete Mathematics, May 2016: examiners’ report',
+  },
+  'ib-studies-2010': {
+    author: 'International Baccalaureate',
+    year: 2010,
+    title: 'Mathematical Studies SL, Paper 1, May 2010: examiners’ report',
+  },
+  'ib-studies-2012': {
+    author: 'International Baccalaureate',
+    year: 2012,
+    title: 'Mathematical Studies SL, Paper 1, November 2012: examiners’ report',
+  },
   'kahneman-tversky-1972': {
     author: 'Kahneman and Tversky',
     year: 1972,

@@ -470,7 +470,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A tree may branch, so a new place can be joined to any place that is in it.',
     type: 'concept',
     splitting: { ask: 'Has a spanning tree to be one line that can be walked?', choice: 'Yes' },
-    source: { own: 'a network is travelled in the mind' },
+    source: ['ib-discrete-2016'],
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
