@@ -139,7 +139,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Fully factorised means that nothing common is left inside the bracket.',
     type: 'concept',
     splitting: { ask: 'Is $2(2x+4)$ fully factorised?', choice: 'Yes, a factor is outside' },
-    source: { own: 'a common factor is seen, and the search stops with the first' },
+    source: ['eedi-2024'],
     learnNext: ['128-expand-and-factorise-linear', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -149,7 +149,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The two numbers must multiply to the last term and add to the middle one at the same time.',
     type: 'concept',
     splitting: { ask: 'For $x^2+7x+12$, what must the two numbers add to?', choice: '12' },
-    source: { own: 'two conditions are met one after the other, and the second is dropped' },
+    source: ['eedi-2024'],
     learnNext: ['146-binomial-products-monic-quadratics', '162-algebra-techniques-completing-the-square'],
   },
   {
@@ -159,7 +159,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The signs in the brackets must give the middle term when the brackets are multiplied out.',
     type: 'sign-slip',
     splitting: { ask: 'What are the signs in the factors of $x^2-5x+6$?', choice: 'Both plus' },
-    source: { own: 'the size of the numbers is found and their signs are guessed' },
+    source: ['eedi-2024'],
     learnNext: ['146-binomial-products-monic-quadratics', '148-quadratic-graphs-and-equations'],
   },
   {
@@ -239,7 +239,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'The function next to x is done first, and the outer one is done to its result.',
     type: 'order',
     splitting: { ask: 'In $f(g(x))$, which function is done first?', choice: '$f$' },
-    source: { own: 'functions are carried out in the order in which they are read' },
+    source: ['eedi-2024'],
     learnNext: ['192-working-with-functions-domain-and-range', '195-further-functions-inverse-parametric-inequalities'],
   },
   {
@@ -272,7 +272,7 @@ export const algebraMisconceptions: Misconception[] = [
       ask: 'How many products are added for one entry of a product of two by two matrices?',
       choice: 'None, there is one product',
     },
-    source: { own: 'addition of matrices goes entry by entry and the rule is carried over' },
+    source: ['ccea-further-2023'],
     learnNext: ['191-matrices-and-transition-matrices'],
   },
   {
@@ -365,7 +365,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'Adding a number changes the value, unless it is taken away again or added on both sides.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is $(x+3)^2+5$ the same as $x^2+6x+5$?', choice: 'Yes' },
-    source: { own: 'a step on one side is not undone' },
+    source: ['eedi-2024'],
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {
@@ -375,7 +375,7 @@ export const algebraMisconceptions: Misconception[] = [
     explanation: 'In the square of a bracket the middle term comes twice, so half of it belongs into the bracket.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which bracket, squared, begins with $x^2+8x$?', choice: '$(x+8)^2$' },
-    source: { own: 'the number is copied before it is changed' },
+    source: ['eedi-2024'],
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {
@@ -386,7 +386,7 @@ export const algebraMisconceptions: Misconception[] = [
       'The two numbers split the middle term; the first coefficient still has to be shared between the brackets.',
     type: 'rule-mix-up',
     splitting: { ask: 'What does $(x+2)(x+3)$ begin with?', choice: '$6x^2$' },
-    source: { own: 'the method of the monic case is carried over' },
+    source: ['eedi-2024'],
     learnNext: ['162-algebra-techniques-completing-the-square'],
   },
   {

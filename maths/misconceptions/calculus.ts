@@ -310,7 +310,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The first derivative gives gradient or velocity, and the second one gives bending or acceleration.',
     type: 'concept',
     splitting: { ask: 'Which derivative is zero at a turning point?', choice: 'The second' },
-    source: { own: 'the steps of a routine are carried on' },
+    source: ['edexcel-2021'],
     learnNext: ['203-curve-sketching-optimisation', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -350,7 +350,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'On the way back the displacement shrinks, but the distance still grows.',
     type: 'concept',
     splitting: { ask: 'You walk 3 m forward and 3 m back. What is the distance?', choice: '0 m' },
-    source: { own: 'the ends of the way are compared' },
+    source: ['pmt-2017'],
     learnNext: ['205-rates-motion-growth-by-calculus', '204-integration-and-area'],
   },
   {
@@ -403,7 +403,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, and the area of a disc needs the square of its radius.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius $y$?', choice: '$\\pi y$' },
-    source: { own: 'the integrand of an area is carried over' },
+    source: ['vcaa-specialist-2014'],
     learnNext: ['206-further-calculus-substitution-volumes', '204-integration-and-area'],
   },
   {
@@ -413,7 +413,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Each slice is a disc, so its area has the factor pi.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the area of a disc with radius 1?', choice: '1' },
-    source: { own: 'a constant factor is left out of a product' },
+    source: ['vcaa-specialist-2015'],
     learnNext: ['206-further-calculus-substitution-volumes'],
   },
   {
@@ -423,7 +423,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Both variables change together, so each must stand on its own side before you integrate.',
     type: 'concept',
     splitting: { ask: 'In $y^{\\prime}=xy$, is $y$ a constant?', choice: 'Yes' },
-    source: { own: 'an equation is integrated as it stands' },
+    source: ['edexcel-2021'],
     learnNext: ['207-differential-equations', '206-further-calculus-substitution-volumes'],
   },
   {
@@ -743,7 +743,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The equation gives the square of the speed, so the root is still to be taken.',
     type: 'concept',
     splitting: { ask: 'If $v^2=16$, what is the speed?', choice: '16' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['eedi-2024'],
     learnNext: ['222-mechanics', '205-rates-motion-growth-by-calculus'],
   },
   {
@@ -856,7 +856,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The tangent has the gradient of the curve, and the normal stands at a right angle to it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which line has the same gradient as the curve?', choice: 'The normal' },
-    source: { own: 'two words are learnt together' },
+    source: ['vcaa-specialist-2017'],
     learnNext: ['201-differentiation-from-first-principles-rules', '203-curve-sketching-optimisation'],
   },
   {
@@ -876,7 +876,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The same power comes from several choices of brackets, and each of them counts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the middle term of $(x+1)^2$?', choice: '$x$' },
-    source: { own: 'one case of many is worked out' },
+    source: ['ccea-further-2022'],
     learnNext: ['211-binomial-theorem'],
   },
   {
@@ -1057,7 +1057,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'The intercept is the height at x = 0, and the point may lie elsewhere.',
     type: 'concept',
     splitting: { ask: 'A line goes through $(2,5)$. Is its intercept 5?', choice: 'Yes' },
-    source: { own: 'a number of the given point is copied' },
+    source: ['eedi-2024'],
     learnNext: ['201-differentiation-from-first-principles-rules', '147-gradient-midpoint-distance'],
   },
   {
@@ -1128,7 +1128,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'Division undoes multiplication, and multiplying complex numbers mixes their parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $(2+2i)\\div(1+i)$?', choice: '$2+2i$' },
-    source: { own: 'addition goes part by part and the rule is carried over' },
+    source: ['fyimaths-2017'],
     learnNext: ['221-complex-numbers'],
   },
   {
@@ -1148,7 +1148,7 @@ export const calculusMisconceptions: Misconception[] = [
     explanation: 'After completing the square, the root of both sides is taken.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $z^2=-9$, what is $z$?', choice: '$9i$' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['eedi-2024'],
     learnNext: ['221-complex-numbers'],
   },
   {

@@ -104,7 +104,7 @@ export const decimalsMisconceptions: Misconception[] = [
       ask: 'By what do you multiply $0.\\overline{12}$ so that the tail is the same again?',
       choice: '$10$',
     },
-    source: { own: 'the method is first shown with one digit that repeats' },
+    source: ['eedi-2024'],
     learnNext: ['124-irrational-and-recurring-decimals'],
   },
   {

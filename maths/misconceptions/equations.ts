@@ -110,7 +110,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'The midpoint is the average of the ends, so add them before you halve.',
     type: 'rule-mix-up',
     splitting: { ask: 'What number is half way between 4 and 10?', choice: '3' },
-    source: { own: 'the formula for the gradient has differences and is learnt beside it' },
+    source: ['eedi-2024'],
     learnNext: ['147-gradient-midpoint-distance', '97-four-quadrants'],
   },
   {
@@ -140,7 +140,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A parabola meets the y-axis where x is zero, and it turns on its axis of symmetry.',
     type: 'concept',
     splitting: { ask: 'At which height does $y=(x-2)^2+3$ turn?', choice: '$7$, because $y=7$ at $x=0$' },
-    source: { own: 'the intercept is the height that is read off first' },
+    source: ['eedi-2024'],
     learnNext: ['148-quadratic-graphs-and-equations'],
   },
   {
@@ -190,7 +190,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'A letter vanishes only if its terms cancel, so opposite signs are added and equal signs subtracted.',
     type: 'rule-mix-up',
     splitting: { ask: 'How do you remove $y$ from $x+y=5$ and $x-y=1$?', choice: 'Subtract the equations' },
-    source: { own: 'the step is right and the sign that makes it useful is not looked at' },
+    source: ['eedi-2024'],
     learnNext: ['163-simultaneous-equations-inequalities', '111-linear-equations-natural-solutions'],
   },
   {
@@ -210,7 +210,7 @@ export const equationsMisconceptions: Misconception[] = [
     explanation: 'To get from the first term to another one you take one step fewer than its number.',
     type: 'arithmetic',
     splitting: { ask: 'How many steps from the first term to the fifth?', choice: 'Five' },
-    source: { own: 'steps are one fewer than terms, as with fence posts' },
+    source: ['eedi-2024'],
     learnNext: ['90-growing-patterns-and-rules', '209-sequences-and-series'],
   },
   {
@@ -269,7 +269,7 @@ export const equationsMisconceptions: Misconception[] = [
       ask: 'A cake sells for 10 dollars and costs 4 dollars to make. How much does one sale gain?',
       choice: '10 dollars',
     },
-    source: { own: 'a total with two parts is given by one of them' },
+    source: ['eedi-2024'],
     learnNext: ['179-linear-models-break-even', '131-linear-modelling'],
   },
   {

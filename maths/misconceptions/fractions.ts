@@ -156,7 +156,7 @@ export const fractionsMisconceptions: Misconception[] = [
       ask: 'To find $\\frac{3}{4}$ of 20 you divide by 4. Are you finished?',
       choice: 'Yes, the answer is 5',
     },
-    source: { own: 'the first of two steps is taken for the whole' },
+    source: ['eedi-2024'],
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -166,7 +166,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The bottom number tells how many equal parts there are, so the amount is shared into that many.',
     type: 'rule-mix-up',
     splitting: { ask: 'To find $\\frac{2}{5}$ of 20, into how many parts do you share?', choice: '2 parts' },
-    source: { own: 'top and bottom change their parts in the rule' },
+    source: ['eedi-2024'],
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {
@@ -218,7 +218,7 @@ export const fractionsMisconceptions: Misconception[] = [
     explanation: 'The bottom number says into how many equal parts to share and not how much to take away.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is a third of 12?', choice: '9, because $12-3=9$' },
-    source: { own: 'a fraction of a number is undone like a difference' },
+    source: ['eedi-2024'],
     learnNext: ['29-unit-fractions', '88-fraction-or-percent-of-a-quantity'],
   },
   {

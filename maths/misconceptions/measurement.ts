@@ -60,7 +60,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The pieces must fit together without overlapping.',
     type: 'concept',
     splitting: { ask: 'An L shape is cut into two rectangles. Can both use the full width?', choice: 'Yes' },
-    source: { own: 'a shape is split along two lines and the piece in both is not noticed' },
+    source: ['eedi-2024'],
     learnNext: ['93-area-of-rectangles', '132-composite-area-and-perimeter'],
   },
   {
@@ -100,7 +100,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The height stands at a right angle to the base.',
     type: 'concept',
     splitting: { ask: 'Which length is the height of a leaning shape?', choice: 'The slanted side' },
-    source: { own: 'the side that is drawn is a length that is given, and the height is often not' },
+    source: ['eedi-2024'],
     learnNext: ['113-area-of-triangles-and-parallelograms', '114-volume-of-prisms'],
   },
   {
@@ -120,7 +120,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The surface area is what covers the outside, and the volume is what fits inside.',
     type: 'concept',
     splitting: { ask: 'Which one tells how much paint a box needs?', choice: 'The volume' },
-    source: { own: 'both are found from the same three lengths' },
+    source: ['eedi-2024'],
     learnNext: ['151-surface-area-and-volume-cylinders', '166-composite-solids'],
   },
   {
@@ -194,7 +194,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The squares give the area on the side, and the root turns it back into a length.',
     type: 'order',
     splitting: { ask: 'The square on a side is 25. How long is the side?', choice: '25' },
-    source: { own: 'the last step of a rule is left out when the squares are found' },
+    source: ['eedi-2024'],
     learnNext: ['137-pythagoras', '101-squares-and-square-roots'],
   },
   {
@@ -204,7 +204,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The rule holds for the squares on the sides, and the direct way is always shorter than going around.',
     type: 'rule-mix-up',
     splitting: { ask: 'The short sides are 3 and 4. How long is the longest side?', choice: '7' },
-    source: { own: 'the rule is remembered without its squares' },
+    source: ['eedi-2024'],
     learnNext: ['137-pythagoras', '101-squares-and-square-roots'],
   },
   {
@@ -254,7 +254,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A straight line makes 180 degrees and a right angle makes 90.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which do the angles on a straight line add to?', choice: '90 degrees' },
-    source: { own: 'two words and two numbers are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['95-angles-at-a-point-and-on-a-line', '116-parallel-lines-and-transversals'],
   },
   {
@@ -264,7 +264,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Each extra side adds another triangle, and with it 180 degrees.',
     type: 'rule-mix-up',
     splitting: { ask: 'What do the angles of a triangle add to?', choice: '360 degrees' },
-    source: { own: '180 and 360 degrees are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['117-angle-sums', '119-classify-polygons'],
   },
   {
@@ -410,7 +410,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The distance around a shape takes in every edge, the straight ones too.',
     type: 'concept',
     splitting: { ask: 'A semicircle has a curved edge. What else belongs to its perimeter?', choice: 'Nothing' },
-    source: { own: 'the word perimeter leads to the formula of the circle' },
+    source: ['eedi-2024'],
     learnNext: ['134-circumference-and-area-of-circles', '132-composite-area-and-perimeter'],
   },
   {
@@ -420,7 +420,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only a part of the circle belongs to the shape, so only that part is taken.',
     type: 'reading',
     splitting: { ask: 'How long is the curved edge of a half disc, next to the whole circle?', choice: 'As long' },
-    source: { own: 'the formula of the circle is used as it is learnt' },
+    source: ['eedi-2024'],
     learnNext: ['134-circumference-and-area-of-circles', '132-composite-area-and-perimeter'],
   },
   {
@@ -530,7 +530,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed solid has ends too, and they belong to its surface.',
     type: 'concept',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'None' },
-    source: { own: 'a formula for the curved part is taken for the whole' },
+    source: ['ib-studies-2012'],
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {
@@ -540,7 +540,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A closed cylinder has a top and a base of the same size.',
     type: 'reading',
     splitting: { ask: 'How many flat ends does a closed can have?', choice: 'One' },
-    source: { own: 'the second end is hidden in the drawing' },
+    source: ['ib-studies-2012'],
     learnNext: ['151-surface-area-and-volume-cylinders'],
   },
   {
@@ -550,7 +550,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Rounding moves a length by at most half of the smallest unit.',
     type: 'concept',
     splitting: { ask: 'A length is 8 cm to the nearest cm. How long can it be at most?', choice: 'Almost 9 cm' },
-    source: { own: 'the smallest unit is what the instrument shows' },
+    source: ['eedi-2024'],
     learnNext: ['155-measurement-error'],
   },
   {
@@ -560,7 +560,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A measured length stands for a whole range of lengths around it.',
     type: 'concept',
     splitting: { ask: 'A length is 8 cm to the nearest cm. Is it exactly 8 cm?', choice: 'Yes' },
-    source: { own: 'a measured number looks like an exact one' },
+    source: ['allie-2003'],
     learnNext: ['155-measurement-error'],
   },
   {
@@ -656,7 +656,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'There are twelve hours from midnight to noon, so the two clocks differ by twelve after noon.',
     type: 'arithmetic',
     splitting: { ask: 'How is 3 pm written on the 24-hour clock?', choice: '13:00' },
-    source: { own: 'tens are what is carried everywhere else' },
+    source: ['eedi-2024'],
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -666,7 +666,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The letters am belong to the hours before noon, and pm to the hours after it.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is 9 pm in the morning or in the evening?', choice: 'In the morning' },
-    source: { own: 'a clock face shows both halves of the day alike' },
+    source: ['eedi-2024'],
     learnNext: ['74-12-and-24-hour-time'],
   },
   {
@@ -706,7 +706,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A pyramid comes to one point, and a prism has two equal ends.',
     type: 'concept',
     splitting: { ask: 'Which solid comes to one point on top?', choice: 'A prism' },
-    source: { own: 'two new words are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['76-nets'],
   },
   {
@@ -835,7 +835,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Later means going on, and before means going back.',
     type: 'reading',
     splitting: { ask: 'Today is Monday. What is the day after?', choice: 'Sunday' },
-    source: { own: 'before and after are opposite words for one step' },
+    source: ['coker-1978'],
     learnNext: ['9-days-months-hours', '22-calendars'],
   },
   {
@@ -845,7 +845,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A school week has five days, but a full week has seven.',
     type: 'concept',
     splitting: { ask: 'How many days are in a week?', choice: '5' },
-    source: { own: 'a school week has five days' },
+    source: ['eedi-2024'],
     learnNext: ['9-days-months-hours', '22-calendars'],
   },
   {
@@ -1069,7 +1069,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Two lines cross. What is true of the two angles that only touch at the crossing?',
       choice: 'They add up to a straight angle',
     },
-    source: { own: 'pairs of angles at crossing lines are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['95-angles-at-a-point-and-on-a-line'],
   },
   {
@@ -1109,7 +1109,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'A loaf is cut straight across. Which shape do you look at?',
       choice: 'The long side of the loaf',
     },
-    source: { own: 'a face can be seen and a cut has to be imagined' },
+    source: ['eedi-2024'],
     learnNext: ['96-prisms-and-cross-sections'],
   },
   {
@@ -1201,7 +1201,7 @@ export const measurementMisconceptions: Misconception[] = [
       ask: 'Which straight line in a circle always goes through the centre?',
       choice: 'A chord',
     },
-    source: { own: 'several new words are learnt at once' },
+    source: ['eedi-2024'],
     learnNext: ['115-circle-parts-and-pi'],
   },
   {
@@ -1276,7 +1276,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'When a rounded value is used again and again, its error comes again each time.',
     type: 'concept',
     splitting: { ask: 'One brick may be 1 mm too long. How much too long may ten bricks be together?', choice: '1 mm' },
-    source: { own: 'the error is asked of each measurement first' },
+    source: ['ccea-mathematics-2025'],
     learnNext: ['169-error-and-accuracy'],
   },
   {
@@ -1286,7 +1286,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The box around a solid also holds space that does not belong to it.',
     type: 'concept',
     splitting: { ask: 'Does a step fill the whole box around it?', choice: 'Yes' },
-    source: { own: 'what is not there is not counted either way' },
+    source: ['eedi-2024'],
     learnNext: ['166-composite-solids'],
   },
   {
@@ -1416,7 +1416,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A bearing is the turn from north, always clockwise.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is due west the bearing 090?', choice: 'Yes' },
-    source: { own: 'angles are measured anticlockwise elsewhere' },
+    source: ['eedi-2024'],
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1426,7 +1426,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The way back points the opposite way, half a turn further.',
     type: 'concept',
     splitting: { ask: 'You went due north. On which bearing do you come back?', choice: '000' },
-    source: { own: 'the line of the way is the same in both directions' },
+    source: ['eedi-2024'],
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1437,7 +1437,7 @@ export const measurementMisconceptions: Misconception[] = [
       'The angle of the triangle begins at the north or south line next to it; a bearing begins at north and goes clockwise.',
     type: 'concept',
     splitting: { ask: 'A point lies to the south-east. Can its bearing be less than 90 degrees?', choice: 'Yes' },
-    source: { own: 'the angle of the triangle is what the working gives' },
+    source: ['cambridge-0580-2024'],
     learnNext: ['168-trigonometry-in-3d-bearings'],
   },
   {
@@ -1457,7 +1457,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A quotient is largest with the largest top and the smallest bottom.',
     type: 'concept',
     splitting: { ask: 'When is the speed largest: with a long or a short time?', choice: 'With a long time' },
-    source: { own: 'upper goes with upper in sums, and the rule is carried over' },
+    source: ['eedi-2024'],
     learnNext: ['169-error-and-accuracy'],
   },
   {
@@ -1510,7 +1510,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'For similar triangles all three pairs of sides must be in the same ratio.',
     type: 'reading',
     splitting: { ask: 'Sides 3, 4, 5 and 6, 8, 11: are the triangles similar?', choice: 'Yes' },
-    source: { own: 'one pair of sides is compared and the rest is trusted' },
+    source: ['eedi-2024'],
     learnNext: ['171-geometric-proof'],
   },
   {
@@ -1580,7 +1580,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A right angle is like the corner of a page, and a straight angle is like its edge.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which angle is like the edge of a page?', choice: 'A right angle' },
-    source: { own: 'names of angles are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['57-angle-names'],
   },
   {
@@ -1613,7 +1613,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'A shape may have several lines of symmetry, so try every direction.',
     type: 'reading',
     splitting: { ask: 'How many lines of symmetry can a shape have?', choice: 'Only one' },
-    source: { own: 'the search stops when one line is found' },
+    source: ['moravcova-2021'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1636,7 +1636,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The sides that touch are inside the new shape, so they are no longer sides of it.',
     type: 'concept',
     splitting: { ask: 'Two squares touch along a side. Is that side still on the outside?', choice: 'Yes' },
-    source: { own: 'both shapes keep their sides in the mind' },
+    source: ['eedi-2024'],
     learnNext: ['58-composite-shapes-and-symmetry'],
   },
   {
@@ -1686,7 +1686,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'Only what lies inside the outline belongs to the shape, so a missing corner does not count.',
     type: 'reading',
     splitting: { ask: 'A square of 3 by 3 loses one small square. How many are left?', choice: '9' },
-    source: { own: 'the rectangle around the shape is what is seen first' },
+    source: ['eedi-2024'],
     learnNext: ['55-perimeter-and-area-by-counting'],
   },
   {

@@ -269,7 +269,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The square root is the number that gives it when multiplied by itself, not half of it.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is $\\sqrt{16}$?', choice: '8' },
-    source: { own: 'follows from reading the square as a double, which is described, and undoing it' },
+    source: ['eedi-2024'],
     learnNext: ['83-primes-composites-squares', '101-squares-and-square-roots'],
   },
   {
@@ -319,7 +319,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The product is a common multiple, but a smaller number may already be in both lists.',
     type: 'concept',
     splitting: { ask: 'What is the smallest number that both 4 and 6 go into?', choice: '24, because $4\\times 6=24$' },
-    source: { own: 'the product of two numbers is always a common multiple, so the search stops there' },
+    source: ['eedi-2024'],
     learnNext: ['63-factors-multiples-divisibility', '102-prime-factors-index-form-expanded-form'],
   },
   {
@@ -431,7 +431,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The places go from largest to smallest, whatever order the parts are named in.',
     type: 'reading',
     splitting: { ask: 'Which number has 7 ones and 4 tens?', choice: '74' },
-    source: { own: 'parts are written down in the order in which they are read' },
+    source: ['eedi-2024'],
     learnNext: ['2-tens-and-ones', '14-place-value-3-digits'],
   },
   {
@@ -461,7 +461,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The first place is worth the most, so numbers are compared from the left.',
     type: 'place-value',
     splitting: { ask: 'Which is larger, 71 or 69?', choice: '69, because 9 is more than 1' },
-    source: { own: 'reading a number from the right is how columns are added' },
+    source: ['eedi-2024'],
     learnNext: ['1-numbers-to-120', '13-numbers-to-1000'],
   },
   {
@@ -491,7 +491,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The numbers show whether the pattern grows or shrinks, and it keeps going that way.',
     type: 'reading',
     splitting: { ask: 'What comes next: 30, 25, 20?', choice: '25' },
-    source: { own: 'a rule is seen as a size of step and its direction is left out' },
+    source: ['eedi-2024'],
     learnNext: ['3-skip-counting-and-equal-groups', '19-additive-patterns'],
   },
   {
@@ -501,7 +501,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Sharing makes equal groups, so things are given out again and again until none are left.',
     type: 'concept',
     splitting: { ask: 'Six plums are shared by two friends. How many does each get?', choice: '4, because $6-2=4$' },
-    source: { own: 'division as repeated subtraction is begun and not repeated' },
+    source: ['eedi-2024'],
     learnNext: ['6-sharing-and-grouping', '17-arrays-times-and-share'],
   },
   {
@@ -551,7 +551,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Doubling joins the number with itself, and adding two is something else.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is double 8?', choice: '10' },
-    source: { own: 'double is heard as two more' },
+    source: ['eedi-2024'],
     learnNext: ['21-doubles-and-halves'],
   },
   {
@@ -561,7 +561,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Half is one of two equal parts, and taking two away is something else.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is half of 10?', choice: '8' },
-    source: { own: 'half is heard as two fewer' },
+    source: ['eedi-2024'],
     learnNext: ['21-doubles-and-halves', '15-halves-quarters-eighths'],
   },
   {
@@ -571,7 +571,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Doubling makes twice as much and halving leaves one of two equal parts.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is half of 8?', choice: '16' },
-    source: { own: 'two words of opposite meaning are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['21-doubles-and-halves'],
   },
   {
@@ -641,7 +641,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'A prime can divide a number more than once, and each time counts as a factor.',
     type: 'concept',
     splitting: { ask: 'How often is 2 a factor in 24 written in primes?', choice: 'Once' },
-    source: { own: 'each prime is written down once when it is found' },
+    source: ['eedi-2024'],
     learnNext: ['102-prime-factors-index-form-expanded-form', '63-factors-multiples-divisibility'],
   },
   {
@@ -731,7 +731,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'One group of all of them is a way to share too, so 1 and the number itself are always factors.',
     type: 'concept',
     splitting: { ask: 'What are all the factors of 6?', choice: '2 and 3' },
-    source: { own: 'a list of factors is made from tables facts, in which 1 hardly comes up' },
+    source: ['eedi-2024'],
     learnNext: ['63-factors-multiples-divisibility'],
   },
   {
@@ -865,7 +865,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'The ten was a bit more than the number, so the answer must be changed.',
     type: 'rule-mix-up',
     splitting: { ask: 'You add 30 to add 29. What is left to do?', choice: 'Nothing' },
-    source: { own: 'the last step of a strategy with two steps is left out' },
+    source: ['eedi-2024'],
     learnNext: ['34-mental-strategies'],
   },
   {
@@ -895,7 +895,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Tens and hundreds always make full pairs, so only the ones decide whether a number is odd or even.',
     type: 'concept',
     splitting: { ask: 'Which digit of 346 tells that it is even?', choice: 'The 3' },
-    source: { own: 'the first digit is the one that is read first' },
+    source: ['uconn-2015'],
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -905,7 +905,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'An even number makes full pairs, and an odd number leaves one over.',
     type: 'rule-mix-up',
     splitting: { ask: 'Is one left over when 8 things are put in pairs?', choice: 'Yes' },
-    source: { own: 'two words of opposite meaning are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['44-odd-and-even'],
   },
   {
@@ -966,7 +966,7 @@ export const numberMisconceptions: Misconception[] = [
     explanation: 'Count the turns as you go, and stop after the one that the question asks for.',
     type: 'reading',
     splitting: { ask: 'Start with 5 and add 2, three times. What comes out?', choice: '13' },
-    source: { own: 'turns of a rule are counted with the start' },
+    source: ['sudol-delyser-2009'],
     learnNext: ['51-number-rules-and-algorithms'],
   },
 ];

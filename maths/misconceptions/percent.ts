@@ -96,7 +96,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The total is made of all the parts together, so one share is the total divided by all of them.',
     type: 'concept',
     splitting: { ask: 'To share \\$20 in the ratio 2 to 3, into how many equal parts do you split it?', choice: '2' },
-    source: { own: 'a total is divided by the number that stands nearest' },
+    source: ['eedi-2024'],
     learnNext: ['107-ratios', '184-rates-and-ratios'],
   },
   {
@@ -129,7 +129,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The numbers of a ratio stand in the order in which the things are named.',
     type: 'reading',
     splitting: { ask: 'There are 2 cats and 5 dogs. What is the ratio of dogs to cats?', choice: '2 : 5' },
-    source: { own: 'both numbers are right and the order of the words is lost' },
+    source: ['eedi-2024'],
     learnNext: ['107-ratios', '136-rates'],
   },
   {
@@ -175,7 +175,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'A large pack often costs less for each item, but only the price of one item shows it.',
     type: 'concept',
     splitting: { ask: 'Is the largest pack always the best value?', choice: 'Yes, you get the most' },
-    source: { own: 'shops say so, and often it is true' },
+    source: ['mullainathan-shafir-2013'],
     learnNext: ['108-percent-and-money-modelling', '136-rates'],
   },
   {
@@ -214,7 +214,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'The rate is 30 cents for each dollar over 45,000 dollars. On which dollars is it paid?',
       choice: 'On all of them',
     },
-    source: { own: 'a bracket is read as one rate for the whole income' },
+    source: ['tax-foundation-2024'],
     learnNext: ['180-money-wages-tax-budgets'],
   },
   {
@@ -270,7 +270,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'The periods of the question say how often interest is paid, and each payment earns interest too.',
     type: 'reading',
     splitting: { ask: 'Interest is compounded monthly. How often is it paid in a year?', choice: 'Once' },
-    source: { own: 'the rate is used as it is printed' },
+    source: ['ib-studies-2010'],
     learnNext: ['181-simple-and-compound-interest-depreciation'],
   },
   {
@@ -400,7 +400,7 @@ export const percentMisconceptions: Misconception[] = [
     explanation: 'What counts for the next year is the part that stays.',
     type: 'reading',
     splitting: { ask: 'A price falls by $10\\%$. Which factor gives the new price?', choice: '$0.1$' },
-    source: { own: 'the printed rate is used as the factor' },
+    source: ['eedi-2024'],
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
   {
@@ -413,7 +413,7 @@ export const percentMisconceptions: Misconception[] = [
       ask: 'After 6 years it is below the goal, and after 7 years above. When is it above for the first time?',
       choice: 'After 6 years',
     },
-    source: { own: 'the count stops at the last value tried' },
+    source: ['ccea-further-2024'],
     learnNext: ['165-growth-and-decay-compound-interest'],
   },
 ];

@@ -115,7 +115,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those in both groups belong to each of them, so they are taken off once.',
     type: 'concept',
     splitting: { ask: '10 play chess, 8 sing, 3 do both. How many do at least one?', choice: '18' },
-    source: { own: 'the parts of a union are added as if they were apart' },
+    source: ['ccea-mathematics-2023'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -184,7 +184,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '10 students play chess, and 3 of them also sing. How many play chess but do not sing?',
       choice: '10',
     },
-    source: { own: 'a total is printed where the part alone is wanted' },
+    source: ['eedi-2024'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -224,7 +224,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The word and asks for both at once; the word or asks for at least one of them.',
     type: 'reading',
     splitting: { ask: 'Which is more likely: rain or wind, or rain and wind?', choice: 'Rain and wind' },
-    source: { own: 'and and or are used loosely in speech' },
+    source: ['eedi-2024'],
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -234,7 +234,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'A relative frequency compares with all the trials.',
     type: 'concept',
     splitting: { ask: '3 of 10 throws hit. What is the relative frequency?', choice: '$\\frac{3}{7}$' },
-    source: { own: 'part to part is taken for part to whole, as in ratios' },
+    source: ['eedi-2024'],
     learnNext: ['160-and-or-relative-frequency'],
   },
   {
@@ -257,7 +257,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'The variance compares the mean of the squares with the square of the mean.',
     type: 'rule-mix-up',
     splitting: { ask: 'If $E(X^2)=10$ and $E(X)=3$, what is the variance?', choice: '7' },
-    source: { own: 'the formula has a square in two places and one is dropped' },
+    source: ['vcaa-methods-2024'],
     learnNext: ['212-probability-and-data-discrete-random-variables'],
   },
   {
@@ -330,7 +330,7 @@ export const probabilityMisconceptions: Misconception[] = [
       ask: '30% of days are rainy, and we count rainy days. What is the chance of a success?',
       choice: '70%',
     },
-    source: { own: 'two letters of one formula are exchanged' },
+    source: ['ccea-further-2022'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -340,7 +340,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least two leaves out none and one.',
     type: 'reading',
     splitting: { ask: 'Is 1 at least 2?', choice: 'Yes' },
-    source: { own: 'the words of the question are heard as another common question' },
+    source: ['eedi-2024'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -350,7 +350,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'At least leaves room for more.',
     type: 'reading',
     splitting: { ask: 'Is 5 at least 2?', choice: 'No' },
-    source: { own: 'the word exactly is the first case that is learnt' },
+    source: ['eedi-2024', 'vcaa-methods-2020'],
     learnNext: ['214-binomial-distribution-sample-means', '177-conditional-probability'],
   },
   {
@@ -380,7 +380,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'Those outside both rings belong to everybody too, so the rings share out less than the whole.',
     type: 'reading',
     splitting: { ask: 'Of 100 people 20 do neither. How many do at least one?', choice: '100' },
-    source: { own: 'the region outside has no circle' },
+    source: ['eedi-2024'],
     learnNext: ['143-two-way-tables-trees-venn', '160-and-or-relative-frequency'],
   },
   {
@@ -433,7 +433,7 @@ export const probabilityMisconceptions: Misconception[] = [
     explanation: 'An event can be reached by more than one branch, and all of them are added.',
     type: 'reading',
     splitting: { ask: 'You can win after a red or after a blue ball. Do you count one way only?', choice: 'Yes' },
-    source: { own: 'one branch of the tree is followed to its end' },
+    source: ['ccea-further-2022'],
     learnNext: ['177-conditional-probability', '159-compound-events-replacement'],
   },
   {

@@ -16,6 +16,11 @@ export const works = {
     title:
       'Pre-service mathematics teachers’ concept images of radian, International Journal of Mathematical Education in Science and Technology 39',
   },
+  'allie-2003': {
+    author: 'Allie, Buffler, Campbell, Lubben, Evangelinos, Psillos and Valassiades',
+    year: 2003,
+    title: 'Teaching Measurement in the Introductory Physics Laboratory',
+  },
   'annin-lai-2010': {
     author: 'Annin and Lai',
     year: 2010,
@@ -119,6 +124,11 @@ export const works = {
     title:
       'Characterizing the van Hiele levels of development in geometry, Journal for Research in Mathematics Education 17',
   },
+  'cambridge-0580-2024': {
+    author: 'Cambridge Assessment International Education',
+    year: 2024,
+    title: 'IGCSE Mathematics 0580, June 2024: principal examiner report for teachers',
+  },
   'campbell-graham-1985': {
     author: 'Campbell and Graham',
     year: 1985,
@@ -143,6 +153,31 @@ export const works = {
     author: 'Castro Sotos, Vanhoof, Van den Noortgate and Onghena',
     year: 2007,
     title: 'Students’ misconceptions of statistical inference, Educational Research Review 2',
+  },
+  'ccea-further-2022': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2022,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2022',
+  },
+  'ccea-further-2023': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2023,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2023',
+  },
+  'ccea-further-2024': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2024,
+    title: 'GCSE Further Mathematics: chief examiner’s report, summer series 2024',
+  },
+  'ccea-mathematics-2023': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2023,
+    title: 'GCSE Mathematics: chief examiner’s report, summer series 2023',
+  },
+  'ccea-mathematics-2025': {
+    author: 'Council for the Curriculum, Examinations and Assessment',
+    year: 2025,
+    title: 'GCSE Mathematics: chief examiner’s report, November series 2025',
   },
   'clark-1997': {
     author: 'Clark and others',
@@ -180,6 +215,11 @@ export const works = {
     author: 'Clements and Sarama',
     year: 2009,
     title: 'Learning and Teaching Early Math: The Learning Trajectories Approach',
+  },
+  'coker-1978': {
+    author: 'Coker',
+    year: 1978,
+    title: 'Syntactic and semantic factors in the acquisition of before and after',
   },
   'cooper-shore-2008': {
     author: 'Cooper and Shore',
@@ -226,6 +266,16 @@ export const works = {
     year: 2017,
     title:
       'Clock work: how tools for time mediate problem solving and reveal understanding, Journal for Research in Mathematics Education 48',
+  },
+  'edexcel-2021': {
+    author: 'Pearson Edexcel',
+    year: 2021,
+    title: 'A level Mathematics 9MA0, Paper 2, October 2021: examiners’ report',
+  },
+  'eedi-2024': {
+    author: 'King, Burleigh, Woodhead, Kon, Baffour, Crossley, Reade and Demkin',
+    year: 2024,
+    title: 'Eedi: Mining Misconceptions in Mathematics, Kaggle',
   },
   'eizenberg-zaslavsky-2004': {
     author: 'Eizenberg and Zaslavsky',
@@ -288,6 +338,11 @@ export const works = {
     author: 'Fuson',
     year: 1990,
     title: 'Conceptual structures for multiunit numbers, Cognition and Instruction 7',
+  },
+  'fyimaths-2017': {
+    author: 'FYiMaths',
+    year: 2017,
+    title: 'Error 1 – Multiplying complex numbers',
   },
   'gallardo-2002': {
     author: 'Gallardo',
@@ -356,6 +411,21 @@ export const works = {
     author: 'Hoyles and Küchemann',
     year: 2002,
     title: 'Students’ understandings of logical implication, Educational Studies in Mathematics 51',
+  },
+  'ib-discrete-2016': {
+    author: 'International Baccalaureate',
+    year: 2016,
+    title: 'Mathematics HL, Paper 3, Discrete Mathematics, May 2016: examiners’ report',
+  },
+  'ib-studies-2010': {
+    author: 'International Baccalaureate',
+    year: 2010,
+    title: 'Mathematical Studies SL, Paper 1, May 2010: examiners’ report',
+  },
+  'ib-studies-2012': {
+    author: 'International Baccalaureate',
+    year: 2012,
+    title: 'Mathematical Studies SL, Paper 1, November 2012: examiners’ report',
   },
   'kahneman-tversky-1972': {
     author: 'Kahneman and Tversky',
@@ -501,11 +571,21 @@ export const works = {
     title:
       'Development of angle concepts by progressive abstraction and generalisation, Educational Studies in Mathematics 41',
   },
+  'moravcova-2021': {
+    author: 'Moravcová, Robová, Hromadová and Halas',
+    year: 2021,
+    title: 'Students’ understanding of axial and central symmetry',
+  },
   'movshovitz-hadar-1987': {
     author: 'Movshovitz-Hadar, Zaslavsky and Inbar',
     year: 1987,
     title:
       'An empirical classification model for errors in high school mathematics, Journal for Research in Mathematics Education 18',
+  },
+  'mullainathan-shafir-2013': {
+    author: 'Mullainathan and Shafir',
+    year: 2013,
+    title: 'Scarcity: Why Having Too Little Means So Much',
   },
   'muzangwa-chifamba-2012': {
     author: 'Muzangwa and Chifamba',
@@ -586,6 +666,11 @@ export const works = {
     year: 2007,
     title:
       'Secondary school students’ levels of understanding in computing exponents, Journal of Mathematical Behavior 26',
+  },
+  'pmt-2017': {
+    author: 'Physics and Mathematics Tutor',
+    year: 2017,
+    title: 'Velocity-Time Graph (HSC Mathematics 2016, Question 16)',
   },
   'pollatsek-1981': {
     author: 'Pollatsek, Lima and Well',
@@ -701,6 +786,11 @@ export const works = {
     title:
       'Preservice teachers’ knowledge of proof by mathematical induction, Journal of Mathematics Teacher Education 10',
   },
+  'sudol-delyser-2009': {
+    author: 'Sudol-DeLyser',
+    year: 2009,
+    title: 'Notes on the AP Computer Science A exam, CSTeachingTips',
+  },
   'swan-2001': { author: 'Swan', year: 2001, title: 'Dealing with misconceptions in mathematics' },
   'tall-schwarzenberger-1978': {
     author: 'Tall and Schwarzenberger',
@@ -712,6 +802,11 @@ export const works = {
     year: 1997,
     title:
       'A framework for assessing middle school students’ thinking in conditional probability and independence, Mathematics Education Research Journal 9',
+  },
+  'tax-foundation-2024': {
+    author: 'Tax Foundation',
+    year: 2024,
+    title: 'National Tax Literacy Poll',
   },
   'tirosh-2000': {
     author: 'Tirosh',
@@ -742,6 +837,11 @@ export const works = {
     year: 1971,
     title: 'Belief in the law of small numbers, Psychological Bulletin 76',
   },
+  'uconn-2015': {
+    author: 'University of Connecticut',
+    year: 2015,
+    title: 'Gr 2_NBT_PropertyOddEven_Problem_Critique, Bridges',
+  },
   'vcaa-further-2014': {
     author: 'Victorian Curriculum and Assessment Authority',
     year: 2014,
@@ -768,6 +868,31 @@ export const works = {
     author: 'van Hiele',
     year: 1986,
     title: 'Structure and Insight: A Theory of Mathematics Education',
+  },
+  'vcaa-methods-2020': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2020,
+    title: 'Mathematical Methods, Examination 1: examination report',
+  },
+  'vcaa-methods-2024': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2024,
+    title: 'Mathematical Methods, Examination 2: examination report',
+  },
+  'vcaa-specialist-2014': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2014,
+    title: 'Specialist Mathematics, Examination 1: examination report',
+  },
+  'vcaa-specialist-2015': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2015,
+    title: 'Specialist Mathematics, Written examination 1: examination report',
+  },
+  'vcaa-specialist-2017': {
+    author: 'Victorian Curriculum and Assessment Authority',
+    year: 2017,
+    title: 'Specialist Mathematics, Written examination 1 (2017): examination report',
   },
   'vlassis-2004': {
     author: 'Vlassis',

@@ -52,7 +52,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The mean shares the total equally, so divide by how many values there are.',
     type: 'order',
     splitting: { ask: 'The values 4 and 6 add to 10. What is their mean?', choice: '10' },
-    source: { own: 'the last step of the rule is left out' },
+    source: ['eedi-2024'],
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -82,7 +82,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The range is the distance from the smallest to the largest value.',
     type: 'rule-mix-up',
     splitting: { ask: 'What is the range of 5, 8, 12?', choice: '12' },
-    source: { own: 'the range of a list is read as how far it goes' },
+    source: ['eedi-2024'],
     learnNext: ['121-mean-median-mode-range', '157-compare-data-sets-outliers'],
   },
   {
@@ -275,7 +275,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A line need not start at zero, so the intercept has to be added.',
     type: 'reading',
     splitting: { ask: 'A line is $y=10+2x$. What is $y$ for $x=3$?', choice: '6' },
-    source: { own: 'the slope is spoken of and the start is not' },
+    source: ['eedi-2024'],
     learnNext: ['185-bivariate-data-least-squares-line', '174-scatterplots'],
   },
   {
@@ -470,7 +470,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'A tree may branch, so a new place can be joined to any place that is in it.',
     type: 'concept',
     splitting: { ask: 'Has a spanning tree to be one line that can be walked?', choice: 'Yes' },
-    source: { own: 'a network is travelled in the mind' },
+    source: ['ib-discrete-2016'],
     learnNext: ['188-networks-shortest-path-spanning-trees', '172-networks'],
   },
   {
@@ -643,7 +643,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The standard deviation is the square root of the variance.',
     type: 'order',
     splitting: { ask: 'The variance is 9. What is the standard deviation?', choice: '9' },
-    source: { own: 'the last step, the root, is left out' },
+    source: ['vcaa-methods-2024'],
     learnNext: ['215-confidence-intervals-and-tests', '214-binomial-distribution-sample-means'],
   },
   {
@@ -753,7 +753,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Entries that can be added or compared in size are numbers, and not just names.',
     type: 'concept',
     splitting: { ask: 'Is the number of pets in a home only a name?', choice: 'Yes' },
-    source: { own: 'data are named by what they look like' },
+    source: ['eedi-2024'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -773,7 +773,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'Counting gives whole numbers only, and measuring leaves room for values in between.',
     type: 'concept',
     splitting: { ask: 'Is the height of a tree counted or measured?', choice: 'Counted' },
-    source: { own: 'two new words are learnt together' },
+    source: ['eedi-2024'],
     learnNext: ['80-data-types-and-investigations'],
   },
   {
@@ -895,7 +895,7 @@ export const statisticsMisconceptions: Misconception[] = [
     explanation: 'The interquartile range is the length of the box and leaves the whiskers out.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which part of a box plot shows the interquartile range?', choice: 'The whole plot' },
-    source: { own: 'both are differences and one is longer known' },
+    source: ['eedi-2024'],
     learnNext: ['173-boxplots', '157-compare-data-sets-outliers'],
   },
   {
@@ -1131,7 +1131,7 @@ export const statisticsMisconceptions: Misconception[] = [
       ask: 'In a plot, stem 3 has the leaf 5. Which value is that?',
       choice: '5',
     },
-    source: { own: 'the leaf stands alone at the end of its row' },
+    source: ['cambridge-0580-2024'],
     learnNext: ['122-stem-and-leaf-distributions'],
   },
   {
