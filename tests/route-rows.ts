@@ -45,6 +45,8 @@ export const routeRows: Record<string, RouteRow> = {
   '/privacy-policy': { audience: 'public' },
   '/courses': { audience: 'public', frame: blue },
   '/courses/:courseId/contents': { audience: 'public' },
+  '/try/:topicId': { audience: 'public', ours: true, unknownIs: 404 },
+  '/courses/:courseId/map': { audience: 'member', ours: true, unknownIs: 404 },
   '/how-we-check': { audience: 'public', ours: true },
   '/how-we-check/replay': { audience: 'public', ours: true },
   '/invitations': { audience: 'public' },

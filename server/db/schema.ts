@@ -376,6 +376,9 @@ export interface Database {
     rating: number;
     answered: number;
     correct: number;
+    /** Right at the first try without any help, and when the last of those was. */
+    unaided: Generated<number>;
+    unaided_at: Date | null;
     updated_at: Instant;
   };
   template_ratings: { template_id: string; rating: number; answered: number };

@@ -67,7 +67,7 @@ function StartSet({ course }: { course: HomeData['myCourses'][number] }) {
       <p className="muted">
         {course.course.name} ·{' '}
         {course.nextTopic === null
-          ? 'Every topic is strong: a mixed set keeps them so.'
+          ? 'Every topic is mastered: a mixed set keeps them so.'
           : 'This comes first, at your level.'}
       </p>
       <div>

@@ -17,6 +17,7 @@ import { ProductVideo } from './product-video';
 import { PromoBanner } from './promo-banner';
 import { type CarouselSample, SampleCarousel } from './sample-carousel';
 import { SiteFooter } from './site-footer';
+import { type FrontQuestion, TrySection } from './try-section';
 
 export interface LandingTexts {
   sum: string;
@@ -27,6 +28,8 @@ export interface LandingTexts {
 
 interface LandingViewProps {
   texts: LandingTexts;
+  /** A question to answer on the page itself; null while none can be had. */
+  question: FrontQuestion | null;
   /** Sign of the currency of this site. */
   currencySymbol: string;
   /** False once the offer was closed in this browser, or while it is switched off. */
@@ -43,7 +46,7 @@ const steps = [
 ];
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
-export function LandingView({ texts, currencySymbol, promoShown }: LandingViewProps) {
+export function LandingView({ texts, question, currencySymbol, promoShown }: LandingViewProps) {
   useEffect(enhanceLanding, []);
   return (
     <>
@@ -88,6 +91,7 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
           </div>
         </main>
       </Sky>
+      <TrySection question={question} />
       <SampleCarousel samples={texts.samples} />
       <ProductVideo />
       <AwardList awards={awards} />

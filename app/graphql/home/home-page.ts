@@ -23,7 +23,7 @@ export const HomePage = graphql(
         myCourses {
           mastery
           unresolvedCount
-          course { id name badge grade }
+          course { id name iconUrl grade }
           nextTopic { id title }
         }
       }

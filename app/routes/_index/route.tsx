@@ -11,6 +11,7 @@ import { paths } from '~/lib/paths';
 import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
 import { currencySymbol } from '../../../rules/currency';
+import { frontQuestion } from './front-question.server';
 import { landingTexts } from './landing-texts.server';
 
 export const handle: RouteHandle = { hideHeader: true, cacheable: true, hydrate: false };
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     texts: landingTexts(),
+    question: await frontQuestion(request),
     currencySymbol: currencySymbol(siteCurrency(request)),
     promoShown: visitorFlags(request).has('promo-banner') && !promoIsClosed(request.headers.get('cookie')),
   };

@@ -1,7 +1,16 @@
-import { type Course, courseById, courses, type Topic, topicById } from '../../../maths/curriculum/index';
+import {
+  type Course,
+  courseById,
+  courses,
+  prerequisitesOf,
+  prerequisitesWithin,
+  type Topic,
+  topicById,
+} from '../../../maths/curriculum/index';
 import { templateCount } from './question-bank';
 
 export type { Course, Topic };
+export { prerequisitesOf, prerequisitesWithin };
 
 /** Every course, in teaching order. */
 export const allCourses: readonly Course[] = courses;

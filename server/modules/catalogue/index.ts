@@ -1,7 +1,16 @@
 export { addingSeconds } from './catalogue.repo';
 export { chooseCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
-export { allCourses, findCourse, findTopic, practisableTopicsOf, topicOrOther, topicsOf } from './describe-course';
+export {
+  allCourses,
+  findCourse,
+  findTopic,
+  practisableTopicsOf,
+  prerequisitesOf,
+  prerequisitesWithin,
+  topicOrOther,
+  topicsOf,
+} from './describe-course';
 export type { Difficulty } from './question-bank';
 export { findTemplate, templateCount, templatesOf } from './question-bank';
 export { answerLatex, answerText, modelLatex } from './show-answer';

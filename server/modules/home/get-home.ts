@@ -29,6 +29,6 @@ export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
     continuePractice: row.open_practice && openPractice(row.open_practice),
-    myCourses: courseProgress(row),
+    myCourses: courseProgress(row, now),
   };
 }

@@ -54,6 +54,12 @@ export const coreRows: Record<string, Row> = {
     }),
     outcomes: everyone('clean'),
   },
+  'Query.sample': {
+    operation: fixed(
+      'query Q { sample(topicId: "86-add-and-subtract-unlike-fractions", number: 1, steps: false) { number } }',
+    ),
+    outcomes: everyone('clean'),
+  },
   'Query.outbox': {
     operation: fixed('query Q { outbox { to subject body } }'),
     outcomes: administrators,
