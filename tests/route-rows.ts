@@ -100,7 +100,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/enrollment-test/:subject': {
     audience: 'public',
     frame: bare,
-    waits: { for: 'onboarding', text: 'The placement test is not open yet', data: { signedIn: false } },
+    unknownIs: 404,
   },
   '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': {
     audience: 'public',
@@ -110,7 +110,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/s/:shortCode': { audience: 'public', unknownIs: 404, ours: true },
   '/subscription/bundles': { audience: 'member', waits: billing },
   '/subscription/checkout': { audience: 'member', waits: billing },
-  '/landingpage': { audience: 'member', waits: { for: 'onboarding' } },
+  '/landingpage': { audience: 'member' },
   '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
   '/task/unfinished/:taskId/:index': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },
   '/rank/:courseId': { audience: 'member', waits: battles },

@@ -38,6 +38,7 @@ import './error-logbook/error-review';
 import './error-logbook/unresolved-count';
 import './home/course-map';
 import './home/home';
+import './placement/placement';
 import './practice/boards';
 import './practice/change-practice';
 import './practice/create-practice';

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { masteryNames } from '../../../rules/mastery';
 import type { MapTopicData } from '../../graphql/catalogue/course-map';
 import styles from './course-map.module.css';
 import { layOutMap, type MapBand } from './lay-out-map';
 import { courseMapPath } from './map-paths';
+import { stateLabel } from './state-label';
 import { StateMark } from './state-mark';
 
 const width = 150;
@@ -53,7 +53,7 @@ export function MapCanvas({ courseId, topics, chosen }: MapCanvasProps) {
           </h2>
         ))}
         <ul>
-          {topics.map(({ topic, state }) => (
+          {topics.map(({ topic, state, finding }) => (
             <li key={topic.id} className={styles.cell} style={placeOf(topic.id)}>
               <Link
                 to={courseMapPath(courseId, { topic: topic.id })}
@@ -65,7 +65,7 @@ export function MapCanvas({ courseId, topics, chosen }: MapCanvasProps) {
                 <StateMark state={state} />
                 <span>
                   <b>{topic.title}</b>
-                  <small>{masteryNames[state]}</small>
+                  <small>{stateLabel(state, finding)}</small>
                 </span>
               </Link>
             </li>

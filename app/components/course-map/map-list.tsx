@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
-import { masteryNames } from '../../../rules/mastery';
 import type { MapTopicData } from '../../graphql/catalogue/course-map';
 import styles from './course-map.module.css';
 import { courseMapPath } from './map-paths';
+import { stateLabel } from './state-label';
 import { StateMark } from './state-mark';
 
 interface MapListProps {
@@ -23,7 +23,7 @@ export function MapList({ courseId, topics, chosen }: MapListProps) {
           <ul>
             {topics
               .filter(({ topic }) => topic.strand === strand)
-              .map(({ topic, state, needs }) => (
+              .map(({ topic, state, needs, finding }) => (
                 <li key={topic.id}>
                   <Link
                     to={`${courseMapPath(courseId, { topic: topic.id, view: 'list' })}#topic`}
@@ -39,7 +39,7 @@ export function MapList({ courseId, topics, chosen }: MapListProps) {
                           : `After ${titles(needs.map((need) => need.topic))}`}
                       </small>
                     </span>
-                    <span className={styles.rowState}>{masteryNames[state]}</span>
+                    <span className={styles.rowState}>{stateLabel(state, finding)}</span>
                     <ChevronRight size={18} aria-hidden />
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight, NotebookPen } from 'lucide-react';
 import { masteryNames } from '../../../rules/mastery';
+import { findingNames } from '../../../rules/placement';
 import type { MapTopicData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
@@ -32,6 +33,11 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
           <p>
             <b>{masteryNames[state]}.</b> {stateReason(shown)}
           </p>
+          {shown.finding !== null && state === 'NOT_STARTED' ? (
+            <p>
+              Your placement test says: <b>{findingNames[shown.finding].toLowerCase()}</b>.
+            </p>
+          ) : null}
         </div>
         <StateMark state={state} />
       </div>

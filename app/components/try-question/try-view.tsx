@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { RichText } from '../maths/rich-text';
+import { placementPath } from '../placement/placement-paths';
 import { WorkedSteps } from '../practice/worked-steps';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
@@ -99,7 +100,9 @@ export function TryView({ tried, signedIn }: { tried: TryData; signedIn: boolean
               <b>Where would you start?</b> About fifteen questions show what is ready, and what comes first.
             </p>
             <p className={styles.ways}>
-              <LinkButton to={`/enrollment-test/year-${topic.year}`}>Find my starting point</LinkButton>
+              <LinkButton to={placementPath(topic.year > 10 ? 'maths' : `year-${topic.year}`)}>
+                Find my starting point
+              </LinkButton>
               <LinkButton to={paths.register()} variant="quiet">
                 Register free
               </LinkButton>

@@ -18,6 +18,7 @@ export const CourseMapPage = graphql(
           unaidedAt
           levelReached
           unresolvedCount
+          finding
           after
           needs { topic { id title year } state }
         }

@@ -19,6 +19,8 @@ export const HomePage = graphql(
           topics { id title }
         }
         due { kind courseId courseName count dueAt }
+        cover
+        plan { today course { id name } days { title topicId questions } }
         week { date answered }
         myCourses {
           mastery
@@ -27,6 +29,7 @@ export const HomePage = graphql(
           nextTopic { id title }
         }
       }
+      openTasks { id classId className title type dueAt questionCount }
     }
   `,
   [Shell],

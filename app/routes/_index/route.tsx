@@ -10,9 +10,9 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
+import { frontQuestion } from '~/loaders/front-question.server';
+import { landingTexts } from '~/loaders/landing-texts.server';
 import { currencySymbol } from '../../../rules/currency';
-import { frontQuestion } from './front-question.server';
-import { landingTexts } from './landing-texts.server';
 
 export const handle: RouteHandle = { hideHeader: true, cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>

@@ -8,6 +8,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MasteryState } from '../catalogue/mastery-state';
 import { Topic } from '../catalogue/topic';
+import { PlacementFinding } from '../placement/placement';
 import { requireViewer } from '../require-viewer';
 
 const TopicState = builder.objectRef<TopicStateData>('TopicState').implement({
@@ -27,6 +28,12 @@ const MapTopic = builder.objectRef<MapTopicData>('MapTopic').implement({
     unaidedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ unaidedAt }) => unaidedAt }),
     levelReached: t.exposeBoolean('levelReached', { description: "Whether the rating has reached the topic's level." }),
     unresolvedCount: t.exposeInt('unresolvedCount'),
+    finding: t.field({
+      type: PlacementFinding,
+      nullable: true,
+      description: 'What the placement test of the course said; null where none was taken.',
+      resolve: ({ finding }) => finding,
+    }),
     after: t.exposeStringList('after', { description: 'Ids of the topics of this course to learn just before it.' }),
     needs: t.field({
       type: [TopicState],

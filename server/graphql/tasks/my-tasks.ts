@@ -3,6 +3,7 @@ import {
   getMyTask,
   getMyTaskOfPractice,
   listMyTasks,
+  listOpenTasks,
   type MyTask as MyTaskData,
   markMyTask,
   openMyTask,
@@ -59,6 +60,12 @@ builder.queryFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { classId }, context) =>
       listMyTasks(context.services, requireViewer(context), classId ?? undefined),
+  }),
+  openTasks: t.field({
+    type: [MyTask],
+    description: 'Tasks on which the viewer can work now, without the hidden ones, due first in front.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => listOpenTasks(context.services, requireViewer(context)),
   }),
   myTask: t.field({
     type: MyTask,

@@ -19,6 +19,10 @@ export const findCourse = (courseId: string): Course | undefined => courseById(c
 
 export const findTopic = (topicId: string): Topic | undefined => topicById(topicId);
 
+/** The course that a school year has by itself; undefined for Years 11 and 12, where there are several subjects. */
+export const courseOfYear = (year: number | null): Course | undefined =>
+  year === null || year > 10 ? undefined : courseById(`year-${year}`);
+
 /** The topics of a course, in teaching order. */
 export function topicsOf(course: Course): Topic[] {
   return course.topicIds.flatMap((topicId) => topicById(topicId) ?? []);

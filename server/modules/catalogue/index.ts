@@ -3,6 +3,7 @@ export { chooseCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
 export {
   allCourses,
+  courseOfYear,
   findCourse,
   findTopic,
   practisableTopicsOf,
@@ -15,3 +16,4 @@ export type { Difficulty } from './question-bank';
 export { findTemplate, templateCount, templatesOf } from './question-bank';
 export { answerLatex, answerText, modelLatex } from './show-answer';
 export { chooseCourse, listStudentCourses } from './student-courses';
+export { topicCover } from './topic-cover';

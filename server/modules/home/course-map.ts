@@ -1,4 +1,5 @@
 import type { MasteryState } from '../../../rules/mastery';
+import type { PlacementFinding } from '../../../rules/placement';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import {
@@ -27,6 +28,8 @@ export interface MapTopic extends TopicState {
   /** Whether the rating has reached the topic's own level. */
   levelReached: boolean;
   unresolvedCount: number;
+  /** What the placement test of the course said; null where none was taken. */
+  finding: PlacementFinding | null;
   /** Ids of the topics of this course to learn just before it. */
   after: string[];
   /** What to learn just before it, in whatever course. */
@@ -51,11 +54,12 @@ export async function getCourseMap(
   const row = await findProgressRow(db, viewer.id);
   const stateOf = masteryBy(row, clock.now());
   const ratings = new Map(row.ratings.map((rating) => [rating.topic_id, rating]));
+  const findings = row.placements[course.id]?.findings;
   const topics = practisableTopicsOf(course);
   const inCourse = new Set(topics.map(({ id }) => id));
   return {
     course,
-    ...progressIn(course, stateOf),
+    ...progressIn(course, stateOf, findings),
     topics: topics.map((topic) => {
       const rating = ratings.get(topic.id);
       return {
@@ -66,6 +70,7 @@ export async function getCourseMap(
         unaidedAt: rating?.unaided_at == null ? null : new Date(rating.unaided_at),
         levelReached: rating !== undefined && rating.rating >= topicLevel(topic.id),
         unresolvedCount: row.erring[topic.id] ?? 0,
+        finding: findings?.[topic.id] ?? null,
         after: prerequisitesWithin(topic.id, inCourse),
         needs: prerequisitesOf(topic.id).flatMap((id) => {
           const needed = findTopic(id);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { type DueCount, dueCountsJson, erringJson } from '../error-logbook/index';
+import { type PlacementRow, placementsJson } from '../placement/index';
 import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
 
 /** How far the progress of the chosen courses has come. */
@@ -11,6 +12,8 @@ export interface ProgressRow {
   ratings: TopicEvidenceRow[];
   /** Errors that are not fixed, by topic. */
   erring: Record<string, number>;
+  /** Placement tests by course. */
+  placements: Record<string, PlacementRow>;
   unresolved: { course_id: string; unresolved: number }[];
 }
 
@@ -36,6 +39,7 @@ const progressColumns = (studentId: RawBuilder<string>) => sql`
     where student_id = ${studentId} and chosen_at is not null) as courses,
   ${topicEvidenceJson(studentId)} as ratings,
   ${erringJson(studentId)} as erring,
+  ${placementsJson(studentId)} as placements,
   (select coalesce(json_agg(json_build_object('course_id', course_id, 'unresolved', unresolved)), '[]')
     from unresolved_counts where student_id = ${studentId}) as unresolved`;
 

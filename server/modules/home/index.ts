@@ -4,3 +4,4 @@ export type { DueItem } from './due-items';
 export { getHome, type Home } from './get-home';
 export { type CourseProgress, getMyCourses } from './my-courses';
 export type { OpenPractice } from './open-practice';
+export type { WeekPlan } from './week-plan';

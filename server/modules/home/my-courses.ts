@@ -24,6 +24,12 @@ export function courseProgress(row: ProgressRow, now: Date): CourseProgress[] {
   return row.courses.flatMap((courseId): CourseProgress[] => {
     const course = findCourse(courseId);
     if (!course) return [];
-    return [{ course, ...progressIn(course, stateOf), unresolvedCount: unresolved.get(courseId) ?? 0 }];
+    return [
+      {
+        course,
+        ...progressIn(course, stateOf, row.placements[courseId]?.findings),
+        unresolvedCount: unresolved.get(courseId) ?? 0,
+      },
+    ];
   });
 }

@@ -36,7 +36,7 @@ export async function getPracticeSetup(
   const row = await findSetupRow(db, { studentId: viewer.id, courseId: course.id, modes: drawnModes });
   return {
     last: row.last && lastChoice(course, row.last),
-    nextTopic: progressIn(course, masteryBy(row, clock.now())).nextTopic,
+    nextTopic: progressIn(course, masteryBy(row, clock.now()), row.placements[course.id]?.findings).nextTopic,
     usualSeconds: row.usual_seconds === null ? null : Math.round(row.usual_seconds),
     timer: viewer.account.practiceTimer,
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { erringJson } from '../error-logbook/index';
+import { type PlacementRow, placementsJson } from '../placement/index';
 import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
 
 export interface SetupRow {
@@ -9,6 +10,8 @@ export interface SetupRow {
   ratings: TopicEvidenceRow[];
   /** Errors that are not fixed, by topic. */
   erring: Record<string, number>;
+  /** Placement tests by course. */
+  placements: Record<string, PlacementRow>;
   /** Median seconds of the latest answered questions of this course; null where there are none. */
   usual_seconds: number | null;
 }
@@ -33,6 +36,7 @@ const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes
         order by created_at desc limit 1) as last,
       ${topicEvidenceJson(value('studentId'))} as ratings,
       ${erringJson(value('studentId'))} as erring,
+      ${placementsJson(value('studentId'))} as placements,
       (select percentile_cont(0.5) within group (order by seconds) from (
         select q.seconds
         from (select id from practices where student_id = ${value('studentId')} and course_id = ${value('courseId')}

@@ -15,6 +15,7 @@ const strong = (topicId: string) => ({
 });
 const ratings = topics.map((topic) => strong(topic.id));
 const progress = (evidence: MasteryEvidence, at = now) => progressIn(course, masteryBy(evidence, at));
+const nothing = { ratings: [], erring: {} };
 
 describe('progress in a course', () => {
   it('starts at nothing, with the first topic next', () => {
@@ -30,6 +31,17 @@ describe('progress in a course', () => {
     const found = progress({ ratings, erring: { [erring?.id ?? '']: 2 } });
     expect(found.nextTopic).toEqual(erring);
     expect(found.mastery).toBeCloseTo((topics.length - 0.5) / topics.length);
+  });
+
+  it('passes over what a placement test found ready, until something in it is answered', () => {
+    const [first, second] = topics;
+    const findings = { [first?.id ?? '']: 'READY' as const, [second?.id ?? '']: 'START' as const };
+    const stateOf = masteryBy(nothing, now);
+    expect(progressIn(course, stateOf, findings)).toEqual({ mastery: 0, nextTopic: second });
+    const begun = [{ topic_id: first?.id ?? '', rating: 900, answered: 1, unaided: 0, unaided_at: null }];
+    expect(progressIn(course, masteryBy({ ratings: begun, erring: {} }, now), findings).nextTopic).toEqual(first);
+    const allReady = Object.fromEntries(topics.map(({ id }) => [id, 'READY' as const]));
+    expect(progressIn(course, stateOf, allReady).nextTopic).toEqual(first);
   });
 
   it('stays whole when time passes, and then asks for a refresh of the first topic', () => {

@@ -1,4 +1,5 @@
 import { type MasteryState, masteryOf, masteryShare } from '../../../rules/mastery';
+import type { PlacementFinding } from '../../../rules/placement';
 import { type Course, practisableTopicsOf, type Topic, templatesOf } from '../catalogue/index';
 import { templateStartRating } from './draw/rating';
 import type { TopicEvidenceRow } from './ratings.repo';
@@ -21,19 +22,24 @@ export function masteryBy({ ratings, erring }: MasteryEvidence, now: Date): (top
   };
 }
 
-/** Mastery of a course, 0 to 1, and the topic to go on with: the first to learn, else the first to refresh. */
+/**
+ * Mastery of a course, 0 to 1, and the topic to go on with: the first to learn that a placement test (`findings` by topic)
+ * did not find ready, else the first to learn at all, else the first to refresh.
+ */
 export function progressIn(
   course: Course,
   stateOf: (topicId: string) => MasteryState,
+  findings: Readonly<Record<string, PlacementFinding>> = {},
 ): { mastery: number; nextTopic: Topic | null } {
   const topics = practisableTopicsOf(course);
   const states = topics.map((topic) => stateOf(topic.id));
   const total = states.reduce((sum, state) => sum + masteryShare[state], 0);
-  const first = (wanted: (state: MasteryState) => boolean) =>
-    topics.find((_, place) => wanted(states[place] ?? 'MASTERED'));
+  const toLearn = topics.filter((_, place) => masteryShare[states[place] ?? 'MASTERED'] < 1);
+  const isReady = ({ id }: Topic) => findings[id] === 'READY' && stateOf(id) === 'NOT_STARTED';
+  const toRefresh = topics.find((_, place) => states[place] === 'NEEDS_REFRESH');
   return {
     mastery: topics.length === 0 ? 0 : total / topics.length,
-    nextTopic: first((state) => masteryShare[state] < 1) ?? first((state) => state === 'NEEDS_REFRESH') ?? null,
+    nextTopic: toLearn.find((topic) => !isReady(topic)) ?? toLearn[0] ?? toRefresh ?? null,
   };
 }
 

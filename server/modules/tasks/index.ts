@@ -15,7 +15,14 @@ export {
 } from './draft-task';
 export { publishTask } from './publish-task';
 export { startStudentTask } from './start-student-task';
-export { getMyTask, getMyTaskOfPractice, listMyTasks, type MyTask, markMyTask } from './student/my-tasks';
+export {
+  getMyTask,
+  getMyTaskOfPractice,
+  listMyTasks,
+  listOpenTasks,
+  type MyTask,
+  markMyTask,
+} from './student/my-tasks';
 export { openMyTask } from './student/open-my-task';
 export {
   getTaskDraft,

@@ -44,7 +44,7 @@ describe('the map of a course', () => {
     expect((await mapOf(viewer)).topic).toMatchObject({ state: 'LEARNING', answered: 1, unaided: 0, unaidedAt: null });
     for (const index of [2, 3, 4]) await answerRight(viewer, row.id, index);
     const { map, topic } = await mapOf(viewer);
-    expect(topic).toMatchObject({ answered: 4, unaided: 3, unaidedAt: services.clock.now() });
+    expect(topic).toMatchObject({ answered: 4, unaided: 3, unaidedAt: expect.any(Date) });
     expect(['NEARLY', 'MASTERED']).toContain(topic.state);
     const home = await getHome(services, viewer);
     expect(home.myCourses.find(({ course }) => course.id === 'year-6')?.mastery).toBe(map.mastery);

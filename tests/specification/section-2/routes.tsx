@@ -132,14 +132,14 @@ export const routeRowsOfSection: Row[] = [
   {
     says: 'The pages of /onboarding have no header and no AI box around them',
     holds: () => {
-      const html = htmlOfPage(pageAt('/onboarding/{step}'), { path: '/onboarding/1', data: { step: 1 } });
+      const html = htmlOfPage(pageAt('/onboarding/{step}'), { path: '/onboarding/welcome', data: { step: 'welcome' } });
       expect(html).not.toMatch(/<header|Helpers/);
     },
   },
   {
     says: 'The pages of /enrollment-test have no header and no AI box around them',
     holds: () => {
-      const html = htmlOfPage(pageAt('/enrollment-test/{subject}'), { data: { signedIn: false } });
+      const html = htmlOfPage(pageAt('/enrollment-test/{subject}'), { data: { signedIn: false, step: null } });
       expect(html).not.toMatch(/<header|Helpers/);
     },
   },

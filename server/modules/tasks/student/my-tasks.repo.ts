@@ -14,8 +14,8 @@ export interface MyTaskRow {
   first_open: number | null;
 }
 
-/** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
-export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
+/** Which of a student's tasks: all, those that are open `at` an instant and not put away, those of a class, one by either of its ids, or the one of a practice. */
+export type MyTaskPlace = 'ALL' | { openAt: Date } | { classId: string } | { taskId: string } | { practiceId: string };
 
 type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
@@ -47,6 +47,10 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace)
 
 function atPlace(place: MyTaskPlace) {
   if (place === 'ALL') return sql`true`;
+  if ('openAt' in place) {
+    return sql`st.handed_in_at is null and st.excused_at is null and not st.hidden and t.closed_at is null
+      and t.opens_at <= ${place.openAt} and coalesce(greatest(st.own_late_until, t.late_until), t.late_until) > ${place.openAt}`;
+  }
   if ('classId' in place) return sql`t.class_id = ${place.classId}`;
   if ('taskId' in place) return sql`(t.id = ${place.taskId} or st.id = ${place.taskId})`;
   return sql`st.practice_id = ${place.practiceId}`;

@@ -60,6 +60,14 @@ export const coreRows: Record<string, Row> = {
     ),
     outcomes: everyone('clean'),
   },
+  'Query.placementStep': {
+    operation: fixed('query Q { placementStep(courseId: "year-7", begin: true) { askedCount question { prompt } } }'),
+    outcomes: everyone('clean'),
+  },
+  'Mutation.keepPlacement': {
+    operation: fixed('mutation M { keepPlacement(run: "of somebody else") { id } }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
   'Query.outbox': {
     operation: fixed('query Q { outbox { to subject body } }'),
     outcomes: administrators,

@@ -1,0 +1,4 @@
+export { keepPlacement } from './keep-placement';
+export { type PlacementRow, placementsJson } from './placement.repo';
+export type { PlacedTopic, PlacementResult, PlanDay } from './placement-result';
+export { type PlacementStep, takePlacementStep } from './take-step';
