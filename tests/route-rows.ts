@@ -178,7 +178,7 @@ const exampleOf = (parameter: string) => examples[parameter] ?? '00000000-0000-4
 const examples: Record<string, string> = {
   courseId: 'year-6',
   subject: 'year-6',
-  step: '1',
+  step: 'welcome',
   index: '1',
   questionIndex: '1',
   currentQuestionIndex: '1',

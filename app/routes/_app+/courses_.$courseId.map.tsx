@@ -1,14 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useRouteError,
-  useSearchParams,
-} from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import { CourseMapView } from '~/components/course-map/course-map-view';
-import { CourseNotFound } from '~/components/courses/course-not-found';
-import { RouteFailure } from '~/components/shell/route-failure';
 import { CourseMapPage } from '~/graphql/catalogue/course-map';
 import { pageTitle } from '~/lib/page-meta';
 import { signedInPage } from '~/loaders/signed-in-page.server';
@@ -41,9 +33,4 @@ export default function CourseMap() {
   const [search] = useSearchParams();
   const view = search.get('view') === 'list' ? 'list' : 'map';
   return <CourseMapView map={map} view={view} wanted={search.get('topic')} />;
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <RouteFailure />;
 }

@@ -3,13 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { LandingView } from '~/components/landing/landing-view';
 import { ShellPage } from '~/graphql/shell/shell-page';
 import { siteCurrency } from '~/http/site-currency.server';
-import type { RouteHandle } from '~/lib/route-handle';
+
 import { frontQuestion } from '~/loaders/front-question.server';
 import { landingTexts } from '~/loaders/landing-texts.server';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 import { currencySymbol } from '../../../../rules/currency';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'What Marsmaths is | Marsmaths' }];
 
 /** What visitors see at the front page, for somebody who is sent home from there. */
