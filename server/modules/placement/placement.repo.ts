@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlacementFinding } from '../../../rules/placement';
-import type { Trx } from '../../db/client';
+import type { Db, Trx } from '../../db/client';
 import type { PlanDay } from './placement-result';
 
 /** What a placement test found, as stored. */
@@ -57,4 +57,15 @@ export async function insertStartRatings(
     from json_to_recordset(${JSON.stringify(ratings)}::json) as t(topic_id text, rating real)
     on conflict (student_id, topic_id) do update set rating = excluded.rating, updated_at = excluded.updated_at
       where topic_ratings.answered = 0`.execute(trx);
+}
+
+/** All placement tests of a student, in one statement. */
+export async function readAllPlacements(db: Db, studentId: string): Promise<object[]> {
+  const rows = await db
+    .selectFrom('placements')
+    .select(['subject', 'answered', 'skipped', 'findings', 'week', 'taken_at'])
+    .where('student_id', '=', studentId)
+    .orderBy('taken_at')
+    .execute();
+  return rows.map(({ taken_at, ...row }) => ({ ...row, takenAt: taken_at }));
 }
