@@ -8,13 +8,24 @@ import { SamplePage } from '~/graphql/visitors/sample-page';
 const keptMs = 10 * 60_000;
 let known: { at: number; question: FrontQuestion } | null = null;
 
-/** The question of the front page; null while the BFF cannot be asked, so that the page itself is always there. */
+/** The front page waits no longer for it. */
+const mostWaitMs = 400;
+
+/**
+ * The question of the front page. Null while none can be had soon: the page itself is always there, and whoever asks next
+ * may find what has come meanwhile.
+ */
 export async function frontQuestion(request: Request, now = Date.now()): Promise<FrontQuestion | null> {
   if (known !== null && now - known.at < keptMs) return known.question;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, mostWaitMs).unref());
+  await Promise.race([askForQuestion(request, now), late]);
+  return known?.question ?? null;
+}
+
+async function askForQuestion(request: Request, now: number): Promise<void> {
   const variables = { topicId: frontTopicId, number: 1, answer: null, steps: false };
   const outcome = await attempt(request, SamplePage, variables, { token: null });
-  if (!outcome.ok) return known?.question ?? null;
+  if (!outcome.ok) return;
   const { topic, question } = outcome.data.sample;
   known = { at: now, question: { topic, asked: askedView(question, 'front') } };
-  return known.question;
 }
