@@ -30,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = Number(searchParams.get('year'));
   const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
   const step = params.step;
-  if (step === 'welcome' || step === 'year-level') return { step };
+  if (step === 'welcome') return { step: 'welcome' as const };
+  if (step === 'year-level') return { step: 'year-level' as const };
   if (year === null) throw redirect(paths.onboarding('welcome'));
   const outcome = await publicFact(request, OnboardingCourses, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
@@ -43,7 +44,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (step === 'courses' || course === null) {
     return { step: 'courses' as const, year, courses: outcome.data.courses.filter(({ grade }) => grade === year) };
   }
-  return { step, year, course, signedIn: sessionToken(request) !== null };
+  const last = { year, course, signedIn: sessionToken(request) !== null };
+  if (step === 'try-one') return { step: 'try-one' as const, ...last };
+  if (step === 'placement') return { step: 'placement' as const, ...last };
+  return { step: 'done' as const, ...last };
 }
 
 export default function Onboarding() {
@@ -67,7 +71,7 @@ function Step() {
       return <TryStep {...page} />;
     case 'placement':
       return <PlacementStep {...page} />;
-    default:
+    case 'done':
       return <DoneStep {...page} />;
   }
 }
