@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freshDays, leastUnaided, masteryOf, masteryShare, type TopicEvidence } from './mastery';
+import { freshDays, leastUnaided, masteryOf, masteryShare } from './mastery';
+
+type TopicEvidence = NonNullable<Parameters<typeof masteryOf>[0]>;
 
 const now = new Date('2026-05-01T00:00:00Z');
 const level = 1100;

@@ -12,7 +12,7 @@ const nearlyWithin = 100;
 export const freshDays = 60;
 
 /** What is known of a student in a topic. */
-export interface TopicEvidence {
+interface TopicEvidence {
   /** Questions that were ever answered. */
   answered: number;
   /** Those right at the first try without any help. */
@@ -65,4 +65,4 @@ export const masteryNames: Record<MasteryState, string> = {
 /** The rule as a student reads it. */
 export const masteryRule =
   'A topic is mastered with three right answers without help, a rating at the topic’s level and no error left to fix. ' +
-  'After 60 days without such an answer it needs a refresh.';
+  `After ${freshDays} days without such an answer it needs a refresh.`;

@@ -28,7 +28,7 @@ export function askedView(question: AskedData, id: string): AskedView {
 }
 
 /** How to type what a keyboard has no key for; null where plain numbers do. */
-export function typingHint(keys: readonly string[]): string | null {
+function typingHint(keys: readonly string[]): string | null {
   const hints = [
     keys.includes('FRACTION') ? '3/4 for a fraction' : null,
     keys.includes('MIXED') ? '1 3/4 for a mixed number' : null,

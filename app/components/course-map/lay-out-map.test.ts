@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutMap, type MapNode } from './lay-out-map';
+import { layOutMap } from './lay-out-map';
+
+type MapNode = Parameters<typeof layOutMap>[0][number];
 
 const node = (id: string, after: string[] = [], strand = 'Number'): MapNode => ({ id, strand, after });
 

@@ -1,5 +1,5 @@
 /** A topic to be placed: `after` are ids of others among them. */
-export interface MapNode {
+interface MapNode {
   id: string;
   strand: string;
   after: readonly string[];
@@ -12,7 +12,7 @@ export interface MapBand {
   rows: number;
 }
 
-export interface MapLayout {
+interface MapLayout {
   columns: number;
   rows: number;
   bands: MapBand[];

@@ -1,4 +1,4 @@
-import { leastUnaided, type MasteryState } from '../../../rules/mastery';
+import { freshDays, leastUnaided, type MasteryState } from '../../../rules/mastery';
 
 interface Standing {
   state: MasteryState;
@@ -13,7 +13,8 @@ export function stateReason({ state, answered, unaided, levelReached, unresolved
   if (state === 'NOT_STARTED') return 'You have not answered a question here yet.';
   const so = `${unaided} of ${answered} ${answered === 1 ? 'question' : 'questions'} right at once without help.`;
   if (state === 'MASTERED') return so;
-  if (state === 'NEEDS_REFRESH') return `${so} That was more than 60 days ago: one right answer brings it back.`;
+  if (state === 'NEEDS_REFRESH')
+    return `${so} That was more than ${freshDays} days ago: one right answer brings it back.`;
   const left = leastUnaided - unaided;
   const waiting = unresolvedCount > 0;
   if (left > 0) return `${so} ${left} more to go${waiting ? ', and an error to fix' : ''}.`;

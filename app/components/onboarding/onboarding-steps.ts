@@ -3,7 +3,7 @@ export const onboardingSteps = ['welcome', 'year-level', 'courses', 'try-one', '
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 /** What was chosen so far, as the address has it. */
-export interface OnboardingChoice {
+interface OnboardingChoice {
   year: number | null;
   courseId: string | null;
 }

@@ -26,5 +26,4 @@ export const PlacementStep = graphql(
   [AskedParts],
 );
 
-export type PlacementStepData = ResultOf<typeof PlacementStep>['placementStep'];
-export type PlacementResultData = NonNullable<PlacementStepData['result']>;
+export type PlacementResultData = NonNullable<ResultOf<typeof PlacementStep>['placementStep']['result']>;

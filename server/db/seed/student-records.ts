@@ -30,7 +30,7 @@ export interface StudentRecords {
   seconds: Map<string, number>;
 }
 
-export interface SeedTopic {
+interface SeedTopic {
   rating: number;
   answered: number;
   correct: number;

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../maths/curriculum/index';
+import type { Difficulty } from '../catalogue/index';
 import { expectedSuccess, templateStartRating } from '../practice/index';
-import { type Difficulty, topicsOfStrand } from './strand-topics';
+import { topicsOfStrand } from './strand-topics';
 
 /**
  * One scale for all school years, in the points of our ratings (400 for odds of ten to one): a year of learning counts

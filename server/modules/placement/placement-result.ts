@@ -1,8 +1,15 @@
 import type { PlacementFinding } from '../../../rules/placement';
-import { type Course, findTemplate, findTopic, prerequisitesOf, type Topic } from '../catalogue/index';
+import {
+  type Course,
+  findTemplate,
+  findTopic,
+  practisableTopicsOf,
+  prerequisitesOf,
+  type Topic,
+} from '../catalogue/index';
 import { expectedSuccess } from '../practice/index';
 import { pointsPerYear, questionPlace, topicPlace } from './ability';
-import { type Asked, estimateOf, notLearned, shownTopics, topicOf } from './placement-run';
+import { type Asked, estimateOf, notLearned, topicOf } from './placement-run';
 
 export interface PlacedTopic {
   topic: Topic;
@@ -39,7 +46,7 @@ const mostStrand = 120;
 /** Pure: what a finished test says of every topic of its course, where to start, and the first week. */
 export function placementResult(course: Course, asked: readonly Asked[]): PlacementResult {
   const { ability } = estimateOf(course, asked);
-  const topics = shownTopics(course);
+  const topics = practisableTopicsOf(course);
   const later = notLearned(asked, topics);
   const strands = strandLeans(asked, ability);
   const answers = new Map(asked.map((each) => [topicOf(each), each.answer]));

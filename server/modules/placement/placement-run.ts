@@ -1,12 +1,5 @@
 import { leastPlacementAnswers, mostPlacementQuestions } from '../../../rules/placement';
-import {
-  type Course,
-  findTemplate,
-  findTopic,
-  practisableTopicsOf,
-  prerequisitesOf,
-  type Topic,
-} from '../catalogue/index';
+import { type Course, findTemplate, findTopic, prerequisitesOf, type Topic } from '../catalogue/index';
 import { chanceOf, type Estimate, type Evidence, estimateAbility, questionPlace } from './ability';
 import { poolOf } from './pool';
 
@@ -38,7 +31,7 @@ function evidenceOf({ templateId, answer, options }: Asked): Evidence[] {
 }
 
 /** Whether enough was asked: 18 questions, or 12 answers that leave little doubt. */
-export function isOver(course: Course, asked: readonly Asked[]): boolean {
+function isOver(course: Course, asked: readonly Asked[]): boolean {
   if (asked.length >= mostPlacementQuestions) return true;
   const answers = asked.filter(({ answer }) => answer !== 'NOT_LEARNED').length;
   return answers >= leastPlacementAnswers && estimateOf(course, asked).error <= sureWithin;
@@ -91,6 +84,3 @@ function turnsOf(asked: readonly Asked[]): Map<string, number> {
   }
   return turns;
 }
-
-/** The topics that the result speaks of. */
-export const shownTopics = (course: Course): readonly Topic[] => practisableTopicsOf(course);

@@ -2,7 +2,7 @@ import { topics as allTopics } from '../../../maths/curriculum/index';
 import type { AnyTemplate } from '../../../maths/templates/index';
 import { type Course, practisableTopicsOf, type Topic, templateCount, templatesOf } from '../catalogue/index';
 
-export interface PoolTopic {
+interface PoolTopic {
   topic: Topic;
   templates: AnyTemplate[];
 }

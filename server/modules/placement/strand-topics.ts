@@ -1,7 +1,4 @@
 import { type Topic, topics } from '../../../maths/curriculum/index';
-import type { Difficulty } from '../catalogue/index';
-
-export type { Difficulty };
 
 const byStrand = new Map<string, string[]>();
 for (const topic of topics) {

@@ -5,7 +5,7 @@ import { templateStartRating } from './draw/rating';
 import type { TopicEvidenceRow } from './ratings.repo';
 
 /** What mastery of topics is seen by: ratings by topic, and how many errors wait to be fixed in each. */
-export interface MasteryEvidence {
+interface MasteryEvidence {
   ratings: readonly Omit<TopicEvidenceRow, 'correct'>[];
   erring: Readonly<Record<string, number>>;
 }

@@ -60,7 +60,7 @@ export async function readRatings(
 }
 
 /** One answer that moves a student's rating of a topic. */
-export interface TopicRatingChange {
+interface TopicRatingChange {
   studentId: string;
   topicId: string;
   /** Where a topic without a rating begins. */
