@@ -25,13 +25,14 @@ const usualColumns = 4;
 
 /**
  * Pure: a place for every topic. Strands lie below each other, in the order in which they begin; what comes before a
- * topic lies to the left of it, in the same row where that is free; topics without a line to another come last, in rows
- * of their own.
+ * topic lies to the left of it, in the same row where that is free; topics without a line to another come last, beside
+ * the others where there is room.
  */
 export function layOutMap(nodes: readonly MapNode[]): MapLayout {
   const depths = depthsOf(nodes);
   const columns = Math.max(usualColumns, ...[...depths.values()].map((depth) => depth + 1));
   const linked = new Set(nodes.flatMap((node) => (node.after.length > 0 ? [node.id, ...node.after] : [])));
+  const linkedColumns = Math.max(0, ...[...linked].map((id) => (depths.get(id) ?? 0) + 1));
   const places: MapLayout['places'] = new Map();
   const bands: MapBand[] = [];
   let row = 0;
@@ -46,16 +47,31 @@ export function layOutMap(nodes: readonly MapNode[]): MapLayout {
       const wanted = node.after.flatMap((id) => places.get(id)?.row ?? []);
       places.set(node.id, { column, row: free.take(column, wanted) });
     }
+    // No line reaches the columns right of all linked topics, so those without one stand there first.
+    const beside = cellsOf(row, free.end, linkedColumns);
     const lone = members.filter((node) => !linked.has(node.id));
-    const start = free.end;
+    let end = free.end;
     for (const [index, node] of lone.entries()) {
-      places.set(node.id, { column: index % usualColumns, row: start + Math.floor(index / usualColumns) });
+      const below = index - beside.length;
+      const place = beside[index] ?? {
+        column: below % usualColumns,
+        row: free.end + Math.floor(below / usualColumns),
+      };
+      places.set(node.id, place);
+      end = Math.max(end, place.row + 1);
     }
-    const end = start + Math.ceil(lone.length / usualColumns);
     bands.push({ strand, row, rows: end - row });
     row = end;
   }
   return { columns, rows: row, bands, places };
+}
+
+/** The cells of these rows from a column on, row by row. */
+function cellsOf(from: number, to: number, firstColumn: number): { column: number; row: number }[] {
+  const columns = Array.from({ length: Math.max(0, usualColumns - firstColumn) }, (_, index) => firstColumn + index);
+  return Array.from({ length: to - from }, (_, index) => from + index).flatMap((row) =>
+    columns.map((column) => ({ column, row })),
+  );
 }
 
 /** How many topics in a line come before each. */

@@ -7,6 +7,7 @@ import { findPublicSeed } from '../bank/index';
 import { answerLatex, type Difficulty, findTopic, type Topic, templatesOf } from '../catalogue/index';
 import {
   type AskedQuestion,
+  answerMessages,
   askedQuestion,
   markAnswer,
   type ShownMisconception,
@@ -74,7 +75,7 @@ export async function getSample(services: Services, wanted: SampleWanted): Promi
     question: askedQuestion(stored),
     reply: marked && {
       verdict: marked.verdict,
-      message: marked.misconceptionIds.length > 1 ? severalIdeas : marked.message,
+      message: sentenceOf(marked),
       answerLatex: marked.verdict === 'UNREADABLE' ? null : answerLatex(stored, answer ?? ''),
       misconception: misconceptionId === null ? null : (misconceptionById(misconceptionId) ?? null),
     },
@@ -84,6 +85,14 @@ export async function getSample(services: Services, wanted: SampleWanted): Promi
 
 /** What a middling student meets first comes first. */
 const order: Record<Difficulty, number> = { NORMAL: 0, EASY: 1, HARD: 2 };
+
+/** What practice says, but where it leads on to what is not here: a hint, or a question that tells two ideas apart. */
+function sentenceOf({ misconceptionIds, message }: ReturnType<typeof markAnswer>): string {
+  if (misconceptionIds.length > 1) return severalIdeas;
+  return message === answerMessages.unclassified
+    ? 'Not yet. Have another look, or see how it goes step by step.'
+    : message;
+}
 
 /** In practice a question follows that tells the ideas apart; here there is none. */
 const severalIdeas =
