@@ -64,7 +64,7 @@ export const paths = {
   tasks: '/tasks',
   tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
   game: '/game',
-  onboarding: (step: number, chosen: Record<string, string> = {}) => {
+  onboarding: (step: string, chosen: Record<string, string> = {}) => {
     const search = new URLSearchParams(chosen).toString();
     return `/onboarding/${step}${search === '' ? '' : `?${search}`}`;
   },

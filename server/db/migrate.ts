@@ -18,6 +18,7 @@ import * as tutorReports from './migrations/0014-tutor-reports';
 import * as reportSums from './migrations/0015-report-sums';
 import * as sharedReports from './migrations/0016-shared-reports';
 import * as taskNotices from './migrations/0017-task-notices';
+import * as progress from './migrations/0018-progress';
 import * as classGroups from './migrations/0022-class-groups';
 
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-report-sums': reportSums,
   '0016-shared-reports': sharedReports,
   '0017-task-notices': taskNotices,
+  '0018-progress': progress,
   '0022-class-groups': classGroups,
 };
 

@@ -430,7 +430,20 @@ export interface Database {
     rating: number;
     answered: number;
     correct: number;
+    /** Right at the first try without any help, and when the last of those was. */
+    unaided: Generated<number>;
+    unaided_at: Date | null;
     updated_at: Instant;
+  };
+  placements: {
+    student_id: string;
+    /** Id of the course whose test it was. */
+    subject: string;
+    answered: number;
+    skipped: number;
+    findings: Record<string, string>;
+    week: unknown;
+    taken_at: Date;
   };
   template_ratings: { template_id: string; rating: number; answered: number };
   question_reports: { student_id: string; question_id: string; reason: string; created_at: Instant };

@@ -39,7 +39,9 @@ import './classroom/taught-classes';
 import './error-logbook/error-logbook';
 import './error-logbook/error-review';
 import './error-logbook/unresolved-count';
+import './home/course-map';
 import './home/home';
+import './placement/placement';
 import './practice/boards';
 import './practice/change-practice';
 import './practice/create-practice';
@@ -60,6 +62,7 @@ import './tutor/tutor-words';
 import './visitors/ad-clicks';
 import './visitors/contact';
 import './visitors/inviting-code-standing';
+import './visitors/sample';
 import { builder } from './builder';
 
 /** The whole schema: each area registers itself on the builder when it is imported. */

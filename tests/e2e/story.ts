@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Registers a Year 6 student through the form, with the terms ticked; ends where the courses are chosen. */
+/** Registers a Year 6 student through the form, with the terms ticked; ends on the first home page. */
 export async function register(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/register');
   await fillRegistration(page, account);
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/courses');
+  await page.waitForURL('**/home');
   return account;
 }
 

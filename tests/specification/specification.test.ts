@@ -50,7 +50,6 @@ const waiting: Record<Area, number> = {
   classes: 0,
   battles: 5,
   billing: 3,
-  onboarding: 2,
 };
 
 it('as many rows wait as are said to', () => {

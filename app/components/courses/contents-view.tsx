@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { CourseContentsData } from '../../graphql/catalogue/course-contents';
 import { paths } from '../../lib/paths';
+import { courseMapPath } from '../course-map/map-paths';
+import { tryPath } from '../try-question/try-paths';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
@@ -53,9 +55,16 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
         ))}
         <p className={styles.ways}>
           {signedIn ? (
-            <LinkButton to={open > 0 ? paths.createPractice(course.id) : paths.courses} variant="main" size="xl">
-              {open > 0 ? 'Practise this course' : 'Choose another course'}
-            </LinkButton>
+            <>
+              <LinkButton to={open > 0 ? paths.createPractice(course.id) : paths.courses} variant="main" size="xl">
+                {open > 0 ? 'Practise this course' : 'Choose another course'}
+              </LinkButton>
+              {open > 0 ? (
+                <LinkButton to={courseMapPath(course.id)} size="xl">
+                  See your map
+                </LinkButton>
+              ) : null}
+            </>
           ) : (
             <LinkButton to={paths.register()} variant="main" size="xl">
               Register free
@@ -75,6 +84,11 @@ function TopicRow({ topic, courseId, signedIn }: { topic: Topic; courseId: strin
         <b>
           {ready && signedIn ? (
             <Link to={paths.createPractice(courseId, { topic: topic.id })}>{topic.title}</Link>
+          ) : ready ? (
+            <Link to={tryPath(topic.id)}>
+              <span className="sr">Try a question: </span>
+              {topic.title}
+            </Link>
           ) : (
             topic.title
           )}

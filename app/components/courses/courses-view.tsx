@@ -3,6 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { Check } from 'lucide-react';
 import type { PublicCoursesPage } from '../../graphql/catalogue/courses-page';
 import { paths } from '../../lib/paths';
+import { courseMapPath } from '../course-map/map-paths';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
@@ -90,7 +91,7 @@ function preloading(picture: string) {
 }
 
 function CourseTick({ course, chosen }: { course: Course; chosen: boolean }) {
-  return (
+  const tick = (
     <label className={styles.course}>
       <input
         type="checkbox"
@@ -102,6 +103,15 @@ function CourseTick({ course, chosen }: { course: Course; chosen: boolean }) {
       <CourseFace course={course} />
       <Check className={styles.tick} size={22} aria-hidden />
     </label>
+  );
+  if (!chosen) return tick;
+  return (
+    <>
+      {tick}
+      <Link className={styles.map} to={courseMapPath(course.id)}>
+        Your map<span className="sr"> of {course.name}</span>
+      </Link>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
+import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
 import { FractionPicture } from './fraction-picture';
@@ -10,10 +11,12 @@ import type { HomeData } from './home-data';
 interface ContinueCardProps {
   practice: HomeData['continuePractice'];
   firstCourse: HomeData['myCourses'][number] | null;
+  /** A drawing of its topic, as safe HTML. */
+  coverHtml: string | null;
 }
 
 /** The one main action of the home page: go on, start, or choose a course first. */
-export function ContinueCard({ practice, firstCourse }: ContinueCardProps) {
+export function ContinueCard({ practice, firstCourse, coverHtml }: ContinueCardProps) {
   return (
     <section className={`card ${styles.continue}`}>
       <div className={styles.continueBody}>
@@ -25,8 +28,8 @@ export function ContinueCard({ practice, firstCourse }: ContinueCardProps) {
           <ChooseFirst />
         )}
       </div>
-      <div className={styles.picture}>
-        <FractionPicture />
+      <div className={styles.picture} aria-hidden="true">
+        {coverHtml === null ? <FractionPicture /> : <DrawnFigure html={coverHtml} />}
       </div>
     </section>
   );
@@ -67,7 +70,7 @@ function StartSet({ course }: { course: HomeData['myCourses'][number] }) {
       <p className="muted">
         {course.course.name} ·{' '}
         {course.nextTopic === null
-          ? 'Every topic is strong: a mixed set keeps them so.'
+          ? 'Every topic is mastered: a mixed set keeps them so.'
           : 'This comes first, at your level.'}
       </p>
       <div>

@@ -2,20 +2,33 @@ import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
+import type { DueTask } from './due-tasks';
 import styles from './home.module.css';
 import type { HomeData } from './home-data';
 
 /** What waits for the student today. */
-export function DueList({ due }: { due: HomeData['due'] }) {
+export function DueList({ due, tasks }: { due: HomeData['due']; tasks: DueTask[] }) {
   return (
     <section className="card" aria-labelledby="due">
       <h2 id="due" className={styles.cardTitle}>
         Due today
       </h2>
-      {due.length === 0 ? (
+      {due.length === 0 && tasks.length === 0 ? (
         <p className="muted">Nothing is due. A short set keeps what you know fresh.</p>
       ) : (
         <ul>
+          {tasks.map((task) => (
+            <li key={task.id} className={styles.dueItem}>
+              <Link to={task.to} className={styles.due}>
+                <Chip tone={task.tone}>{task.when}</Chip>
+                <span className={styles.dueText}>
+                  <b>{task.title}</b>
+                  <small>{task.detail}</small>
+                </span>
+                <ChevronRight size={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
           {due.map((item) => (
             <li key={`${item.kind}-${item.courseId}`} className={styles.dueItem}>
               <Link to={paths.courseErrorLogbook(item.courseId)} className={styles.due}>

@@ -2,14 +2,20 @@ import { Sky } from '../ui/scenery/sky';
 import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
+import type { DueTask } from './due-tasks';
 import styles from './home.module.css';
 import type { HomeData } from './home-data';
 import { HomeStats } from './home-stats';
 import { MyCourses } from './my-courses';
+import { PlanCard } from './plan-card';
 import { WeekStrip } from './week-strip';
 
 interface HomeViewProps {
   home: HomeData;
+  /** Tasks of classes that are due soon. */
+  tasks: DueTask[];
+  /** A drawing of the topic to go on with, as safe HTML. */
+  coverHtml: string | null;
   /** "Good afternoon, Ava": made on the server, in the student's own time zone. */
   greeting: string;
   /** One sentence that says what to do first. */
@@ -19,7 +25,7 @@ interface HomeViewProps {
 }
 
 /** The student's home: what to go on with, what is due, the courses, the week. */
-export function HomeView({ home, greeting, subtitle, today }: HomeViewProps) {
+export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today }: HomeViewProps) {
   return (
     <>
       <Sky className={styles.hero}>
@@ -33,11 +39,16 @@ export function HomeView({ home, greeting, subtitle, today }: HomeViewProps) {
       </Sky>
       <div className={`page ${styles.grid}`}>
         <div className={styles.column}>
-          <ContinueCard practice={home.continuePractice} firstCourse={home.myCourses[0] ?? null} />
+          <ContinueCard
+            practice={home.continuePractice}
+            firstCourse={home.myCourses[0] ?? null}
+            coverHtml={coverHtml}
+          />
           <MyCourses courses={home.myCourses} />
         </div>
         <div className={styles.column}>
-          <DueList due={home.due} />
+          <DueList due={home.due} tasks={tasks} />
+          {home.plan === null ? null : <PlanCard plan={home.plan} />}
           <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
           <ClassesCard />
         </div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
 import styles from './home.module.css';
@@ -19,24 +20,29 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
         {courses.map(({ course, mastery, nextTopic, unresolvedCount }) => {
           const percent = Math.round(mastery * 100);
           return (
-            <Link
-              key={course.id}
-              to={paths.createPractice(course.id, { first: nextTopic?.id })}
-              className={styles.course}
-            >
+            <article key={course.id} className={styles.course}>
               <span className={styles.courseTop}>
-                <span className={styles.badge}>{course.badge}</span>
+                <img src={course.iconUrl} alt="" width={44} height={44} />
                 {unresolvedCount > 0 && (
                   <Chip tone="accent">{unresolvedCount === 1 ? '1 error' : `${unresolvedCount} errors`}</Chip>
                 )}
               </span>
-              <h3>{course.name}</h3>
-              <p className={styles.next}>{nextTopic === null ? 'Every topic is strong' : `Next: ${nextTopic.title}`}</p>
+              <h3>
+                <Link className={styles.whole} to={paths.createPractice(course.id, { first: nextTopic?.id })}>
+                  {course.name}
+                </Link>
+              </h3>
+              <p className={styles.next}>
+                {nextTopic === null ? 'Every topic is mastered' : `Next: ${nextTopic.title}`}
+              </p>
               <span className={styles.progress}>
-                <ProgressBar value={mastery} label={`${percent} per cent of the topics are strong`} />
+                <ProgressBar value={mastery} label={`${percent} per cent of the topics are mastered`} />
                 <span>{percent}%</span>
               </span>
-            </Link>
+              <Link className={styles.map} to={courseMapPath(course.id)}>
+                Map<span className="sr"> of {course.name}</span>
+              </Link>
+            </article>
           );
         })}
         {courses.length < 3 ? (

@@ -17,6 +17,7 @@ import { ProductVideo } from './product-video';
 import { PromoBanner } from './promo-banner';
 import { type CarouselSample, SampleCarousel } from './sample-carousel';
 import { SiteFooter } from './site-footer';
+import { type FrontQuestion, TrySection } from './try-section';
 
 export interface LandingTexts {
   sum: string;
@@ -27,10 +28,14 @@ export interface LandingTexts {
 
 interface LandingViewProps {
   texts: LandingTexts;
+  /** A question to answer on the page itself; null while none can be had. */
+  question: FrontQuestion | null;
   /** Sign of the currency of this site. */
   currencySymbol: string;
   /** False once the offer was closed in this browser, or while it is switched off. */
   promoShown: boolean;
+  /** For somebody signed in, inside the frame of their pages: with their own way on. */
+  member?: boolean;
 }
 
 const heat = [3, 0, 1, 0, 2, 1, 4, 0, 0, 1, 0, 2, 0, 3, 0];
@@ -43,15 +48,17 @@ const steps = [
 ];
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
-export function LandingView({ texts, currencySymbol, promoShown }: LandingViewProps) {
+export function LandingView({ texts, question, currencySymbol, promoShown, member = false }: LandingViewProps) {
   useEffect(enhanceLanding, []);
+  // The frame of a member's page has its own header and main part.
+  const Main = member ? 'div' : 'main';
   return (
     <>
       {promoShown ? <PromoBanner symbol={currencySymbol} /> : null}
-      <PublicHeader onSky />
+      {member ? null : <PublicHeader onSky />}
       <Sky className={styles.hero} observatory>
         <Constellation />
-        <main id="main" tabIndex={-1} className={styles.grid}>
+        <Main {...(member ? {} : { id: 'main', tabIndex: -1 })} className={styles.grid}>
           <div className={styles.text}>
             <h1>Maths practice that sees which idea went wrong</h1>
             <p className={styles.lead}>
@@ -59,14 +66,14 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
               the next step to try.
             </p>
             <div className={styles.actions}>
-              <LinkButton to={paths.register()} variant="main" size="xl">
-                Register free
+              <LinkButton to={member ? paths.home : paths.register()} variant="main" size="xl">
+                {member ? 'Go to your home' : 'Register free'}
               </LinkButton>
               <LinkButton to={paths.courses} variant="onspace" size="xl">
-                See the courses
+                {member ? 'Choose your courses' : 'See the courses'}
               </LinkButton>
             </div>
-            <p className={styles.fine}>14 days of everything. No card needed.</p>
+            {member ? null : <p className={styles.fine}>14 days of everything. No card needed.</p>}
           </div>
           <div className={styles.vignette}>
             <section className={styles.question} aria-label="An example">
@@ -86,8 +93,9 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
               <Mascot pose="hi" />
             </div>
           </div>
-        </main>
+        </Main>
       </Sky>
+      <TrySection question={question} />
       <SampleCarousel samples={texts.samples} />
       <ProductVideo />
       <AwardList awards={awards} />
@@ -153,12 +161,12 @@ export function LandingView({ texts, currencySymbol, promoShown }: LandingViewPr
                 Open a class in a minute and see who practises. Try every question yourself. Tasks and reports come
                 next.
               </p>
-              <Link to={paths.register()}>Register as a teacher</Link>
+              {member ? null : <Link to={paths.register()}>Register as a teacher</Link>}
             </article>
           </div>
         </div>
       </section>
-      <SiteFooter />
+      <SiteFooter signedIn={member} />
     </>
   );
 }

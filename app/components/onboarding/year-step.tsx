@@ -1,23 +1,34 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
+import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';
+import { courseOfYear } from './onboarding-steps';
+import { StepHead } from './step-head';
 
 const years = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Step 1: the school year. */
+/** Step 2: the school year, which has its course already. */
 export function YearStep() {
   return (
     <section aria-labelledby="step">
-      <p className={styles.step}>Step 1 of 3</p>
-      <h1 id="step">Which school year are you in?</h1>
+      <StepHead step="year-level" title="Which school year are you in?" />
       <p className={styles.lead}>Nothing is asked of you here that we keep.</p>
       <ul className={styles.choices}>
-        {years.map((year) => (
-          <li key={year}>
-            <Link to={paths.onboarding(2, { year: String(year) })}>Year {year}</Link>
-          </li>
-        ))}
+        {years.map((year) => {
+          const course = courseOfYear(year);
+          const chosen = { year: String(year), ...(course === null ? {} : { course }) };
+          return (
+            <li key={year}>
+              <Link to={paths.onboarding(course === null ? 'courses' : 'try-one', chosen)}>Year {year}</Link>
+            </li>
+          );
+        })}
       </ul>
+      <div className={styles.ways}>
+        <LinkButton to={paths.onboarding('welcome')} variant="quiet">
+          Back
+        </LinkButton>
+      </div>
     </section>
   );
 }

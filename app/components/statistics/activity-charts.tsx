@@ -1,3 +1,4 @@
+import { masteryRule } from '../../../rules/mastery';
 import { paths } from '../../lib/paths';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
@@ -39,7 +40,7 @@ export function ActivityCharts(props: LearningActivityShown) {
       <ChartCard
         {...card('topics')}
         title="Topics over time"
-        note="Right at the first try in four equal parts of the range. Fewer than five answers have no colour. A topic is strong now when your rating has reached its level."
+        note={`Right at the first try in four equal parts of the range. Fewer than five answers have no colour. ${masteryRule}`}
       >
         <HeatMap name="Right at the first try by topic and time" corner="Topic" {...props.topicMap} />
       </ChartCard>

@@ -1,13 +1,8 @@
+import { masteryNames } from '../../../rules/mastery';
 import type { LearningActivityData } from '../../graphql/statistics/learning-activity-statistics';
 import { shareCells } from './count-labels';
 import type { LearningActivityShown } from './statistics-data';
 import type { StatisticsRange } from './statistics-range';
-
-export const standingNames: Record<LearningActivityData['topics'][number]['standing'], string> = {
-  NEW: 'New',
-  GROWING: 'Growing',
-  STRONG: 'Strong',
-};
 
 /** The tables behind the charts of what was done in a course: shown on the page, and downloaded as files. */
 export function activityTables(data: LearningActivityData, range: StatisticsRange): LearningActivityShown['tables'] {
@@ -32,9 +27,9 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
         'Right, all time',
         'Answered, all time',
       ],
-      rows: topics.map(({ topic, standing, parts, allTime }) => [
+      rows: topics.map(({ topic, mastery, parts, allTime }) => [
         topic.title,
-        standingNames[standing],
+        masteryNames[mastery],
         ...[...parts, allTime].flatMap(({ count, of }) => [count, of]),
       ]),
     },

@@ -18,7 +18,7 @@ const data: LearningActivityData = {
   topics: [
     {
       topic: { id: 'decimals', title: 'Decimals' },
-      standing: 'STRONG',
+      mastery: 'MASTERED',
       allTime: { count: 20, of: 24 },
       parts: [
         { count: 7, of: 9 },

@@ -1,8 +1,9 @@
+import { masteryNames } from '../../../rules/mastery';
 import { percentage } from '../../../rules/percentage';
 import type { LearningActivityData } from '../../graphql/statistics/learning-activity-statistics';
 import { shortDay } from '../../lib/day-labels';
 import { shareCell } from '../charts/heat-tone';
-import { activityTables, minutesOf, standingNames } from './activity-tables';
+import { activityTables, minutesOf } from './activity-tables';
 import { amountLabel, lineLabel, shareLabel } from './count-labels';
 import type { Columns, Fact, LearningActivityShown, Lines } from './statistics-data';
 import type { StatisticsRange } from './statistics-range';
@@ -33,9 +34,9 @@ export function learningActivityView(data: LearningActivityData, range: Statisti
     forgetting: forgettingOf(data.forgetting),
     topicMap: {
       columns: data.partStarts.map((start) => `from ${shortDay(start)}`),
-      rows: data.topics.map(({ topic, standing, parts }) => ({
+      rows: data.topics.map(({ topic, mastery, parts }) => ({
         label: topic.title,
-        note: standing === 'STRONG' ? 'Strong now' : standingNames[standing],
+        note: masteryNames[mastery],
         cells: parts.map(shareCell),
       })),
     },

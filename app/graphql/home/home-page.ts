@@ -19,14 +19,17 @@ export const HomePage = graphql(
           topics { id title }
         }
         due { kind courseId courseName count dueAt }
+        cover
+        plan { today course { id name } days { title topicId questions } }
         week { date answered }
         myCourses {
           mastery
           unresolvedCount
-          course { id name badge grade }
+          course { id name iconUrl grade }
           nextTopic { id title }
         }
       }
+      openTasks { id classId className title type dueAt questionCount }
     }
   `,
   [Shell],

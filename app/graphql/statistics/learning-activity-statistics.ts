@@ -7,7 +7,7 @@ export const LearningActivity = graphql(`
     course { id name }
     periods { start seconds answered rightFirstTry hinted coins }
     partStarts
-    topics { topic { id title } standing allTime { count of } parts { count of } }
+    topics { topic { id title } mastery allTime { count of } parts { count of } }
     forgetting { fromDays toDays right { count of } }
     repaired { count of }
   }

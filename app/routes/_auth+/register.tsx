@@ -53,7 +53,9 @@ export const action = guardedAction(async ({ request, form }) => {
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));
-  const first = viewer.roles.includes('STUDENT') ? paths.courses : paths.home;
+  // The school year has chosen its course, but for Years 11 and 12, where there are several subjects.
+  const choosesNow = viewer.roles.includes('STUDENT') && (input.yearLevel ?? 12) > 10;
+  const first = choosesNow ? paths.courses : paths.home;
   return redirect(safeRedirect(new URL(request.url).searchParams.get('next'), first), { headers });
 });
 

@@ -1,18 +1,22 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LandingView } from '~/components/landing/landing-view';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
+import { privateCacheControl } from '~/http/cache-control';
+import { forwardHeaders } from '~/http/forward-headers';
 import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
+import { frontQuestion } from '~/loaders/front-question.server';
+import { landingTexts } from '~/loaders/landing-texts.server';
 import { currencySymbol } from '../../../rules/currency';
-import { landingTexts } from './landing-texts.server';
 
+export const headers = forwardHeaders;
 export const handle: RouteHandle = { hideHeader: true, cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
@@ -27,11 +31,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const outcome = await attempt(request, viewerQuery, {});
     if (outcome.ok && outcome.data.viewer !== null) throw redirect(paths.home);
   }
-  return {
+  const question = await frontQuestion(request);
+  const page = {
     texts: landingTexts(),
+    question,
     currencySymbol: currencySymbol(siteCurrency(request)),
     promoShown: visitorFlags(request).has('promo-banner') && !promoIsClosed(request.headers.get('cookie')),
   };
+  // Without its question the page is not to be kept for others.
+  return data(page, { headers: question === null ? { 'cache-control': privateCacheControl } : {} });
 }
 
 export default function Landing() {

@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { CourseStep } from '~/components/onboarding/course-step';
-import { ReadyStep } from '~/components/onboarding/ready-step';
+import { DoneStep, PlacementStep, TryStep } from '~/components/onboarding/last-steps';
+import { canShow, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
+import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { publicFact } from '~/graphql/public-facts.server';
@@ -16,36 +18,60 @@ export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheabl
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Find your course',
-    description: 'Two questions to the course that fits: your school year, and what you learn for.',
+    description:
+      'From your school year to your course, one real question to try, and where to start. No account needed.',
     // The later steps only make sense with what was chosen before them.
-    address: paths.onboarding(1),
+    address: paths.onboarding('welcome'),
   });
 
-/** Year, course, ready: what was chosen stands in the address, so nothing is lost on the way back. */
+/** What was chosen stands in the address, so nothing is lost on the way back, and any step can be gone on with. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const year = Number(searchParams.get('year'));
-  const known = Number.isInteger(year) && year >= 1 && year <= 12;
-  const signedIn = sessionToken(request) !== null;
-  if (params.step === '1') return { step: 1 as const };
-  if (params.step !== '2' && params.step !== '3') throw redirect(paths.onboarding(1));
-  if (!known) throw redirect(paths.onboarding(1));
+  const wanted = Number(searchParams.get('year'));
+  const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
+  const step = params.step;
+  if (step === 'welcome') return { step: 'welcome' as const };
+  if (step === 'year-level') return { step: 'year-level' as const };
+  if (year === null) throw redirect(paths.onboarding('welcome'));
   const outcome = await publicFact(request, OnboardingCourses, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const courses = outcome.data.courses.filter(({ grade }) => grade === year);
-  if (params.step === '2') return { step: 2 as const, year, courses };
-  const course = outcome.data.courses.find(({ id }) => id === searchParams.get('course'));
-  if (course === undefined) throw redirect(paths.onboarding(2, { year: String(year) }));
-  return { step: 3 as const, year, course, signedIn };
+  const course = outcome.data.courses.find(({ id }) => id === searchParams.get('course')) ?? null;
+  const choice = { year, courseId: course?.id ?? null };
+  if (!isOnboardingStep(step) || !canShow(step, choice)) {
+    const known = { year: String(year), ...(course === null ? {} : { course: course.id }) };
+    throw redirect(paths.onboarding(firstUnfinished(choice), known));
+  }
+  if (step === 'courses' || course === null) {
+    return { step: 'courses' as const, year, courses: outcome.data.courses.filter(({ grade }) => grade === year) };
+  }
+  const last = { year, course, signedIn: sessionToken(request) !== null };
+  if (step === 'try-one') return { step: 'try-one' as const, ...last };
+  if (step === 'placement') return { step: 'placement' as const, ...last };
+  return { step: 'done' as const, ...last };
 }
 
 export default function Onboarding() {
-  const page = useLoaderData<typeof loader>();
   return (
     <BareFrame>
-      {page.step === 1 ? <YearStep /> : null}
-      {page.step === 2 ? <CourseStep year={page.year} courses={page.courses} /> : null}
-      {page.step === 3 ? <ReadyStep course={page.course} signedIn={page.signedIn} /> : null}
+      <Step />
     </BareFrame>
   );
+}
+
+function Step() {
+  const page = useLoaderData<typeof loader>();
+  switch (page.step) {
+    case 'welcome':
+      return <WelcomeStep />;
+    case 'year-level':
+      return <YearStep />;
+    case 'courses':
+      return <CourseStep year={page.year} courses={page.courses} />;
+    case 'try-one':
+      return <TryStep {...page} />;
+    case 'placement':
+      return <PlacementStep {...page} />;
+    case 'done':
+      return <DoneStep {...page} />;
+  }
 }

@@ -170,14 +170,19 @@ export function seedRating(
     rating: startRating,
     answered: 0,
     correct: 0,
+    unaided: 0,
+    unaidedAt: null,
     updatedAt: now,
   };
   const known = shared.get(template.id) ?? { rating: templateStartRating(template.difficulty), answered: 0 };
   const { studentChange, templateChange } = rateAnswer(topic, known, effect);
+  const unaided = effect.right && !effect.withHelp;
   records.topics.set(question.topic_id, {
     rating: topic.rating + studentChange,
     answered: topic.answered + 1,
     correct: topic.correct + (effect.right ? 1 : 0),
+    unaided: topic.unaided + (unaided ? 1 : 0),
+    unaidedAt: unaided ? now : topic.unaidedAt,
     updatedAt: now,
   });
   shared.set(template.id, { rating: known.rating + templateChange, answered: known.answered + 1 });

@@ -27,13 +27,22 @@ export interface StudentRecords {
   errors: SeedError[];
   /** By skill. */
   cards: Map<string, { card: object; dueAt: Date }>;
-  topics: Map<string, { rating: number; answered: number; correct: number; updatedAt: Date }>;
+  topics: Map<string, SeedTopic>;
   /** Changes of the ratings that all students share. */
   templates: Map<string, { change: number; answered: number }>;
   days: Map<string, { answered: number; coins: number }>;
   coins: Insertable<Database['coin_entries']>[];
   /** Seconds by course. */
   seconds: Map<string, number>;
+}
+
+interface SeedTopic {
+  rating: number;
+  answered: number;
+  correct: number;
+  unaided: number;
+  unaidedAt: Date | null;
+  updatedAt: Date;
 }
 
 export function newRecords(studentId: string, timeZone: string): StudentRecords {

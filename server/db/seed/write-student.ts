@@ -61,12 +61,14 @@ export async function writeStudent(trx: Trx, records: StudentRecords, chosenAt: 
   await insertAll(
     trx,
     'topic_ratings',
-    [...records.topics].map(([topic_id, { rating, answered, correct, updatedAt }]) => ({
+    [...records.topics].map(([topic_id, { rating, answered, correct, unaided, unaidedAt, updatedAt }]) => ({
       student_id,
       topic_id,
       rating,
       answered,
       correct,
+      unaided,
+      unaided_at: unaidedAt,
       updated_at: updatedAt,
     })),
   );

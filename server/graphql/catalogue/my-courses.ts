@@ -9,7 +9,8 @@ export const MyCourse = builder.objectRef<CourseProgress>('MyCourse').implement(
   fields: (t) => ({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     mastery: t.exposeFloat('mastery', {
-      description: "Share of practisable topics with a rating at or above the topic's own level, 0 to 1.",
+      description:
+        'Share of the practisable topics that are mastered, 0 to 1; one that is nearly mastered counts half.',
     }),
     nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
     unresolvedCount: t.exposeInt('unresolvedCount'),

@@ -1,15 +1,18 @@
+import { topicCover } from '../../modules/catalogue';
 import {
   type Activity,
   type DueItem as DueItemData,
   getHome,
   type Home as HomeData,
   type OpenPractice as OpenPracticeData,
+  type WeekPlan as WeekPlanData,
 } from '../../modules/home';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MyCourse } from '../catalogue/my-courses';
 import { Topic } from '../catalogue/topic';
 import { PracticeMode } from '../enums';
+import { PlanDay } from '../placement/placement';
 import { QuestionOutcome } from '../practice/enums';
 import { requireViewer } from '../require-viewer';
 
@@ -44,6 +47,15 @@ const OpenPractice = builder.objectRef<OpenPracticeData>('OpenPractice').impleme
   }),
 });
 
+const WeekPlan = builder.objectRef<WeekPlanData>('WeekPlan').implement({
+  description: 'The first week after a placement test.',
+  fields: (t) => ({
+    course: t.field({ type: Course, resolve: ({ course }) => course }),
+    days: t.field({ type: [PlanDay], resolve: ({ days }) => days }),
+    today: t.exposeInt('today', { description: 'Which of the days today is, from 0.' }),
+  }),
+});
+
 const Home = builder.objectRef<HomeData>('Home').implement({
   fields: (t) => ({
     answeredToday: t.exposeInt('answeredToday'),
@@ -60,6 +72,16 @@ const Home = builder.objectRef<HomeData>('Home').implement({
       resolve: ({ continuePractice }) => continuePractice,
     }),
     due: t.field({ type: [DueItem], resolve: ({ due }) => due }),
+    cover: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'A drawing of the topic to go on with; null where none of its questions has one.',
+      resolve: ({ continuePractice, myCourses }) => {
+        const topic = continuePractice ? continuePractice.topics[0] : myCourses[0]?.nextTopic;
+        return topic ? topicCover(topic.id) : null;
+      },
+    }),
+    plan: t.field({ type: WeekPlan, nullable: true, resolve: ({ plan }) => plan }),
     myCourses: t.field({ type: [MyCourse], resolve: ({ myCourses }) => myCourses }),
   }),
 });

@@ -22,7 +22,7 @@ export const Step = builder.objectRef<ShownStep>('Step').implement({
   fields: (t) => ({ line: t.exposeString('line'), reason: t.exposeString('reason') }),
 });
 
-const Solution = builder.objectRef<ShownSolution>('Solution').implement({
+export const Solution = builder.objectRef<ShownSolution>('Solution').implement({
   fields: (t) => ({
     answerLatex: t.exposeString('answerLatex'),
     steps: t.field({ type: [Step], resolve: ({ steps }) => steps }),

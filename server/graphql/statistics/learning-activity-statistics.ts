@@ -7,12 +7,12 @@ import {
 } from '../../modules/statistics';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
+import { MasteryState } from '../catalogue/mastery-state';
 import { Topic } from '../catalogue/topic';
 import { requireViewer } from '../require-viewer';
 import { CountOf } from './count-of';
 
 const StatisticsRange = builder.enumType('StatisticsRange', { values: statisticsRanges });
-const TopicStanding = builder.enumType('TopicStanding', { values: ['NEW', 'GROWING', 'STRONG'] as const });
 
 const ActivityPeriod = builder.objectRef<LearningActivity['periods'][number]>('ActivityPeriod').implement({
   description: 'A day or a week of practice.',
@@ -29,7 +29,7 @@ const ActivityPeriod = builder.objectRef<LearningActivity['periods'][number]>('A
 const TopicActivity = builder.objectRef<TopicData>('TopicActivity').implement({
   fields: (t) => ({
     topic: t.field({ type: Topic, resolve: ({ topic }) => topic }),
-    standing: t.field({ type: TopicStanding, resolve: ({ mastery }) => mastery.standing }),
+    mastery: t.field({ type: MasteryState, resolve: ({ mastery }) => mastery.state }),
     allTime: t.field({
       type: CountOf,
       description: 'Right at the first try among all questions of the topic that were ever answered.',

@@ -6,6 +6,7 @@ import {
   listMyTasks,
   type MyCriterion as MyCriterionData,
   type MyMark,
+  listOpenTasks,
   type MyTask as MyTaskData,
   markMyTask,
   openMyTask,
@@ -121,6 +122,12 @@ builder.queryFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { classId }, context) =>
       listMyTasks(context.services, requireViewer(context), classId ?? undefined),
+  }),
+  openTasks: t.field({
+    type: [MyTask],
+    description: 'Tasks on which the viewer can work now, without the hidden ones, due first in front.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => listOpenTasks(context.services, requireViewer(context)),
   }),
   myTask: t.field({
     type: MyTask,

@@ -3,5 +3,5 @@ export { distinctQuestions } from '../../../maths/content/distinct-questions';
 export { type BankSummary, bankSummary, type FullRun } from './bank-summary';
 export type { BankTemplate } from './bank-template';
 export { type BankTopic, bankTopics } from './bank-topics';
-export { type Replay, replayPublicQuestion } from './replay';
+export { findPublicSeed, type Replay, replayPublicQuestion } from './replay';
 export { type TemplatePreview, templatePreview } from './template-preview';

@@ -1,7 +1,16 @@
-import { type Course, courseById, courses, type Topic, topicById } from '../../../maths/curriculum/index';
+import {
+  type Course,
+  courseById,
+  courses,
+  prerequisitesOf,
+  prerequisitesWithin,
+  type Topic,
+  topicById,
+} from '../../../maths/curriculum/index';
 import { templateCount } from './question-bank';
 
 export type { Course, Topic };
+export { prerequisitesOf, prerequisitesWithin };
 
 /** Every course, in teaching order. */
 export const allCourses: readonly Course[] = courses;
@@ -9,6 +18,10 @@ export const allCourses: readonly Course[] = courses;
 export const findCourse = (courseId: string): Course | undefined => courseById(courseId);
 
 export const findTopic = (topicId: string): Topic | undefined => topicById(topicId);
+
+/** The course that a school year has by itself; undefined for Years 11 and 12, where there are several subjects. */
+export const courseOfYear = (year: number | null): Course | undefined =>
+  year === null || year > 10 ? undefined : courseById(`year-${year}`);
 
 /** The topics of a course, in teaching order. */
 export function topicsOf(course: Course): Topic[] {

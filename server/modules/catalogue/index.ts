@@ -1,8 +1,19 @@
 export { addingSeconds } from './catalogue.repo';
 export { chooseCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
-export { allCourses, findCourse, findTopic, practisableTopicsOf, topicOrOther, topicsOf } from './describe-course';
+export {
+  allCourses,
+  courseOfYear,
+  findCourse,
+  findTopic,
+  practisableTopicsOf,
+  prerequisitesOf,
+  prerequisitesWithin,
+  topicOrOther,
+  topicsOf,
+} from './describe-course';
 export type { Difficulty } from './question-bank';
 export { findTemplate, templateCount, templatesOf } from './question-bank';
 export { answerLatex, answerText, modelLatex } from './show-answer';
 export { chooseCourse, listStudentCourses } from './student-courses';
+export { topicCover } from './topic-cover';

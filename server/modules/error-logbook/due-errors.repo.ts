@@ -30,3 +30,11 @@ export function dueCountsJson(studentId: RawBuilder<string>, until: RawBuilder<D
     ) d
   )`;
 }
+
+/** For use inside a larger statement: how many errors wait to be fixed, by topic. */
+export function erringJson(studentId: RawBuilder<string>): RawBuilder<Record<string, number>> {
+  return sql`(select coalesce(json_object_agg(topic_id, waiting), '{}') from (
+    select topic_id, count(*)::int as waiting from errors
+    where student_id = ${studentId} and state <> 'FIXED' group by topic_id
+  ) e)`;
+}

@@ -1,5 +1,5 @@
 export type { ErrorEntry } from './describe-error';
-export { type DueCount, dueCountsJson, waitsSql } from './due-errors.repo';
+export { type DueCount, dueCountsJson, erringJson, waitsSql } from './due-errors.repo';
 export {
   changingLogbook,
   type ErrorsAtAnswer,

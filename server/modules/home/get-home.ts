@@ -7,6 +7,7 @@ import { type DueItem, dueItems } from './due-items';
 import { findHomeRow } from './home.repo';
 import { type CourseProgress, courseProgress } from './my-courses';
 import { type OpenPractice, openPractice } from './open-practice';
+import { type WeekPlan, weekPlan } from './week-plan';
 
 export interface Home extends Activity {
   /** Errors to clear and to confirm today. */
@@ -14,6 +15,8 @@ export interface Home extends Activity {
   /** The newest practice still in progress. */
   continuePractice: OpenPractice | null;
   myCourses: CourseProgress[];
+  /** The first week after a placement test; null before it and afterwards. */
+  plan: WeekPlan | null;
 }
 
 /** The longest streak that is counted. */
@@ -29,6 +32,7 @@ export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
     continuePractice: row.open_practice && openPractice(row.open_practice),
-    myCourses: courseProgress(row),
+    myCourses: courseProgress(row, now),
+    plan: weekPlan(row.placements, now, viewer.timeZone),
   };
 }

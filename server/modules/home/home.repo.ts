@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { type DueCount, dueCountsJson } from '../error-logbook/index';
+import { type DueCount, dueCountsJson, erringJson } from '../error-logbook/index';
+import { type PlacementRow, placementsJson } from '../placement/index';
+import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
 
 /** How far the progress of the chosen courses has come. */
 export interface ProgressRow {
   /** Ids of the chosen courses, in the order chosen. */
   courses: string[];
-  ratings: { topic_id: string; rating: number; answered: number }[];
-  /** Topics with an error that is not fixed. */
-  erring: string[];
+  ratings: TopicEvidenceRow[];
+  /** Errors that are not fixed, by topic. */
+  erring: Record<string, number>;
+  /** Placement tests by course. */
+  placements: Record<string, PlacementRow>;
   unresolved: { course_id: string; unresolved: number }[];
 }
 
@@ -33,10 +37,9 @@ export interface OpenPracticeRow {
 const progressColumns = (studentId: RawBuilder<string>) => sql`
   (select coalesce(json_agg(course_id order by chosen_at), '[]') from chosen_courses
     where student_id = ${studentId} and chosen_at is not null) as courses,
-  (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')
-    from topic_ratings where student_id = ${studentId}) as ratings,
-  (select coalesce(json_agg(distinct topic_id), '[]') from errors
-    where student_id = ${studentId} and state <> 'FIXED') as erring,
+  ${topicEvidenceJson(studentId)} as ratings,
+  ${erringJson(studentId)} as erring,
+  ${placementsJson(studentId)} as placements,
   (select coalesce(json_agg(json_build_object('course_id', course_id, 'unresolved', unresolved)), '[]')
     from unresolved_counts where student_id = ${studentId}) as unresolved`;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, findCourse, type Topic } from '../catalogue/index';
-import { progressIn } from '../practice/index';
+import { masteryBy, progressIn } from '../practice/index';
 import { findProgressRow, type ProgressRow } from './home.repo';
 
 export interface CourseProgress {
@@ -14,17 +14,22 @@ export interface CourseProgress {
 }
 
 /** The courses the viewer has chosen, with progress, in the order chosen. One statement. */
-export async function getMyCourses({ db }: Services, viewer: Viewer): Promise<CourseProgress[]> {
-  return courseProgress(await findProgressRow(db, viewer.id));
+export async function getMyCourses({ db, clock }: Services, viewer: Viewer): Promise<CourseProgress[]> {
+  return courseProgress(await findProgressRow(db, viewer.id), clock.now());
 }
 
-export function courseProgress(row: ProgressRow): CourseProgress[] {
-  const standings = new Map(row.ratings.map((rating) => [rating.topic_id, rating]));
+export function courseProgress(row: ProgressRow, now: Date): CourseProgress[] {
+  const stateOf = masteryBy(row, now);
   const unresolved = new Map(row.unresolved.map((count) => [count.course_id, count.unresolved]));
-  const erring = new Set(row.erring);
   return row.courses.flatMap((courseId): CourseProgress[] => {
     const course = findCourse(courseId);
     if (!course) return [];
-    return [{ course, ...progressIn(course, standings, erring), unresolvedCount: unresolved.get(courseId) ?? 0 }];
+    return [
+      {
+        course,
+        ...progressIn(course, stateOf, row.placements[courseId]?.findings),
+        unresolvedCount: unresolved.get(courseId) ?? 0,
+      },
+    ];
   });
 }

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids';
 import { attemptLimits } from '../../platform/limits/attempt-limits';
 import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
+import { chooseCourse, courseOfYear } from '../catalogue/index';
 import { findIdByInvitingCode, insertAccount } from './accounts.repo';
 import { newInvitingCode } from './inviting-code';
 import type { Device } from './known-devices';
@@ -24,7 +25,7 @@ interface RegisterCaller {
 
 /**
  * Makes an account and signs it in. Throws BAD_INPUT (with `details.field`), EMAIL_TAKEN, or PROOF_NEEDED after a
- * hundred new accounts from one address in an hour. The terms are not accepted by it: that is recorded by a call of its
+ * hundred new accounts from one address in an hour. A student's school year chooses its course. The terms are not accepted by it: that is recorded by a call of its
  * own.
  */
 export async function register(services: Services, input: unknown, caller: RegisterCaller): Promise<SignedIn> {
@@ -39,7 +40,13 @@ export async function register(services: Services, input: unknown, caller: Regis
   const invitedBy = person.invitingCode ? await findIdByInvitingCode(db, person.invitingCode) : null;
   const now = clock.now();
   const id = newId();
-  if (!(await insertAccount(db, accountRow(person, { id, passwordHash, invitedBy, now })))) {
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (!(await insertAccount(trx, accountRow(person, { id, passwordHash, invitedBy, now })))) return false;
+    const course = person.role === 'STUDENT' ? courseOfYear(person.yearLevel) : null;
+    if (course) await chooseCourse(trx, id, course.id, now);
+    return true;
+  });
+  if (!isNew) {
     throw new AppError('EMAIL_TAKEN', 'There is an account with this email already. Log in instead.', {
       details: { field: 'email' },
     });

@@ -2,7 +2,7 @@ import { offeredModes, type PracticeMode } from '../../../rules/practice-modes';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, type Difficulty, practisableTopicsOf, type Topic } from '../catalogue/index';
-import { progressIn } from '../practice/index';
+import { masteryBy, progressIn } from '../practice/index';
 import { findSetupRow, type LastPracticeRow } from './practice-setup.repo';
 
 /** What a student chose for the practice before, as far as it can be chosen today. */
@@ -17,7 +17,7 @@ export interface LastChoice {
 
 export interface PracticeSetup {
   last: LastChoice | null;
-  /** What home says comes next in this course; null where every topic is strong. */
+  /** What home says comes next in this course; null where every topic is mastered. */
   nextTopic: Topic | null;
   /** The student's usual seconds a question in this course; null where nothing is known. */
   usualSeconds: number | null;
@@ -28,12 +28,15 @@ export interface PracticeSetup {
 const drawnModes = offeredModes.filter((mode) => mode === 'CASUAL' || mode === 'CHALLENGE');
 
 /** What the page of a new practice begins with. Its last choice is that of the last practice made here, on any device. */
-export async function getPracticeSetup({ db }: Services, viewer: Viewer, course: Course): Promise<PracticeSetup> {
+export async function getPracticeSetup(
+  { db, clock }: Services,
+  viewer: Viewer,
+  course: Course,
+): Promise<PracticeSetup> {
   const row = await findSetupRow(db, { studentId: viewer.id, courseId: course.id, modes: drawnModes });
-  const standings = new Map(row.ratings.map((rating) => [rating.topic_id, rating]));
   return {
     last: row.last && lastChoice(course, row.last),
-    nextTopic: progressIn(course, standings, new Set(row.erring)).nextTopic,
+    nextTopic: progressIn(course, masteryBy(row, clock.now()), row.placements[course.id]?.findings).nextTopic,
     usualSeconds: row.usual_seconds === null ? null : Math.round(row.usual_seconds),
     timer: viewer.account.practiceTimer,
   };

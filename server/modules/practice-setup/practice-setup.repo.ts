@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { erringJson } from '../error-logbook/index';
+import { type PlacementRow, placementsJson } from '../placement/index';
+import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
 
 export interface SetupRow {
   last: LastPracticeRow | null;
-  ratings: { topic_id: string; rating: number; answered: number }[];
-  /** Topics with an error that is not fixed. */
-  erring: string[];
+  ratings: TopicEvidenceRow[];
+  /** Errors that are not fixed, by topic. */
+  erring: Record<string, number>;
+  /** Placement tests by course. */
+  placements: Record<string, PlacementRow>;
   /** Median seconds of the latest answered questions of this course; null where there are none. */
   usual_seconds: number | null;
 }
@@ -29,10 +34,9 @@ const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes
           and student_task_id is null
           and mode = any(${value('modes')})
         order by created_at desc limit 1) as last,
-      (select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered)), '[]')
-        from topic_ratings where student_id = ${value('studentId')}) as ratings,
-      (select coalesce(json_agg(distinct topic_id), '[]') from errors
-        where student_id = ${value('studentId')} and state <> 'FIXED') as erring,
+      ${topicEvidenceJson(value('studentId'))} as ratings,
+      ${erringJson(value('studentId'))} as erring,
+      ${placementsJson(value('studentId'))} as placements,
       (select percentile_cont(0.5) within group (order by seconds) from (
         select q.seconds
         from (select id from practices where student_id = ${value('studentId')} and course_id = ${value('courseId')}

@@ -1,31 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { findCourse, practisableTopicsOf } from '../catalogue/index';
-import { mastered, progressIn } from './course-progress';
+import { masteryBy, progressIn } from './course-progress';
+
+type MasteryEvidence = Parameters<typeof masteryBy>[0];
 
 const course = findCourse('year-6');
 if (course === undefined) throw new Error('The curriculum has no Year 6.');
 const topics = practisableTopicsOf(course);
-const strong = new Map(topics.map((topic) => [topic.id, { rating: 2000, answered: 9 }]));
+const now = new Date('2026-05-01T00:00:00Z');
+const strong = (topicId: string) => ({
+  topic_id: topicId,
+  rating: 2000,
+  answered: 9,
+  unaided: 9,
+  unaided_at: '2026-04-30T00:00:00Z',
+});
+const ratings = topics.map((topic) => strong(topic.id));
+const progress = (evidence: MasteryEvidence, at = now) => progressIn(course, masteryBy(evidence, at));
+const nothing = { ratings: [], erring: {} };
 
 describe('progress in a course', () => {
   it('starts at nothing, with the first topic next', () => {
-    expect(progressIn(course, new Map(), new Set())).toEqual({ mastery: 0, nextTopic: topics[0] });
+    expect(progress({ ratings: [], erring: {} })).toEqual({ mastery: 0, nextTopic: topics[0] });
   });
 
-  it('is whole when every topic is strong', () => {
-    expect(progressIn(course, strong, new Set())).toEqual({ mastery: 1, nextTopic: null });
+  it('is whole when every topic is mastered', () => {
+    expect(progress({ ratings, erring: {} })).toEqual({ mastery: 1, nextTopic: null });
   });
 
-  it('counts a strong topic with an error to fix half, and sends the student there', () => {
+  it('counts a topic with an error to fix half, and sends the student there', () => {
     const erring = topics[2];
-    const progress = progressIn(course, strong, new Set([erring?.id ?? '']));
-    expect(progress.nextTopic).toEqual(erring);
-    expect(progress.mastery).toBeCloseTo((topics.length - 0.5) / topics.length);
+    const found = progress({ ratings, erring: { [erring?.id ?? '']: 2 } });
+    expect(found.nextTopic).toEqual(erring);
+    expect(found.mastery).toBeCloseTo((topics.length - 0.5) / topics.length);
   });
 
-  it('takes more than one lucky answer', () => {
-    expect(mastered({ rating: 2000, answered: 2 }, 1100)).toBe(false);
-    expect(mastered({ rating: 1099, answered: 9 }, 1100)).toBe(false);
-    expect(mastered({ rating: 1100, answered: 3 }, 1100)).toBe(true);
+  it('passes over what a placement test found ready, until something in it is answered', () => {
+    const [first, second] = topics;
+    const findings = { [first?.id ?? '']: 'READY' as const, [second?.id ?? '']: 'START' as const };
+    const stateOf = masteryBy(nothing, now);
+    expect(progressIn(course, stateOf, findings)).toEqual({ mastery: 0, nextTopic: second });
+    const begun = [{ topic_id: first?.id ?? '', rating: 900, answered: 1, unaided: 0, unaided_at: null }];
+    expect(progressIn(course, masteryBy({ ratings: begun, erring: {} }, now), findings).nextTopic).toEqual(first);
+    const allReady = Object.fromEntries(topics.map(({ id }) => [id, 'READY' as const]));
+    expect(progressIn(course, stateOf, allReady).nextTopic).toEqual(first);
+  });
+
+  it('stays whole when time passes, and then asks for a refresh of the first topic', () => {
+    const later = new Date('2026-09-01T00:00:00Z');
+    expect(progress({ ratings, erring: {} }, later)).toEqual({ mastery: 1, nextTopic: topics[0] });
   });
 });

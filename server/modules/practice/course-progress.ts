@@ -1,35 +1,46 @@
+import { type MasteryState, masteryOf, masteryShare } from '../../../rules/mastery';
+import type { PlacementFinding } from '../../../rules/placement';
 import { type Course, practisableTopicsOf, type Topic, templatesOf } from '../catalogue/index';
 import { templateStartRating } from './draw/rating';
+import type { TopicEvidenceRow } from './ratings.repo';
 
-export interface TopicStanding {
-  rating: number;
-  answered: number;
+/** What mastery of topics is seen by: ratings by topic, and how many errors wait to be fixed in each. */
+interface MasteryEvidence {
+  ratings: readonly Omit<TopicEvidenceRow, 'correct'>[];
+  erring: Readonly<Record<string, number>>;
 }
 
-/** Answers before a topic can count as mastered: one lucky answer is not enough. */
-export const leastAnswers = 3;
-
-/** Mastery of a course and the topic to go on with. A mastered topic with an error that is not fixed counts half. */
-export function progressIn(
-  course: Course,
-  standings: ReadonlyMap<string, TopicStanding>,
-  erring: ReadonlySet<string>,
-): { mastery: number; nextTopic: Topic | null } {
-  const topics = practisableTopicsOf(course);
-  const shares = topics.map((topic) => {
-    if (!mastered(standings.get(topic.id), topicLevel(topic.id))) return 0;
-    return erring.has(topic.id) ? 0.5 : 1;
-  });
-  const total = shares.reduce((sum: number, share) => sum + share, 0);
-  return {
-    mastery: topics.length === 0 ? 0 : total / topics.length,
-    nextTopic: topics.find((_, place) => shares[place] !== 1) ?? null,
+/** How one student stands in any topic now. */
+export function masteryBy({ ratings, erring }: MasteryEvidence, now: Date): (topicId: string) => MasteryState {
+  const rows = new Map(ratings.map((row) => [row.topic_id, row]));
+  return (topicId) => {
+    const row = rows.get(topicId);
+    if (row === undefined) return 'NOT_STARTED';
+    const unaidedAt = row.unaided_at === null ? null : new Date(row.unaided_at);
+    const evidence = { ...row, unaidedAt, erring: (erring[topicId] ?? 0) > 0 };
+    return masteryOf(evidence, topicLevel(topicId), now);
   };
 }
 
-/** A topic is mastered when the student's rating has reached the topic's own level. */
-export function mastered(standing: TopicStanding | undefined, level: number): boolean {
-  return standing !== undefined && standing.answered >= leastAnswers && standing.rating >= level;
+/**
+ * Mastery of a course, 0 to 1, and the topic to go on with: the first to learn that a placement test (`findings` by topic)
+ * did not find ready, else the first to learn at all, else the first to refresh.
+ */
+export function progressIn(
+  course: Course,
+  stateOf: (topicId: string) => MasteryState,
+  findings: Readonly<Record<string, PlacementFinding>> = {},
+): { mastery: number; nextTopic: Topic | null } {
+  const topics = practisableTopicsOf(course);
+  const states = topics.map((topic) => stateOf(topic.id));
+  const total = states.reduce((sum, state) => sum + masteryShare[state], 0);
+  const toLearn = topics.filter((_, place) => masteryShare[states[place] ?? 'MASTERED'] < 1);
+  const isReady = ({ id }: Topic) => findings[id] === 'READY' && stateOf(id) === 'NOT_STARTED';
+  const toRefresh = topics.find((_, place) => states[place] === 'NEEDS_REFRESH');
+  return {
+    mastery: topics.length === 0 ? 0 : total / topics.length,
+    nextTopic: toLearn.find((topic) => !isReady(topic)) ?? toLearn[0] ?? toRefresh ?? null,
+  };
 }
 
 const levels = new Map<string, number>();

@@ -32,7 +32,10 @@ export interface ShownQuestion {
 /** Children of these first years are learning to read. */
 const youngYears = 3;
 
-type FixedParts = Omit<ShownQuestion, 'hints' | 'topic'> & { ladder: string[] };
+/** A question as it is asked, whoever is asked. */
+export type AskedQuestion = Omit<ShownQuestion, 'hints' | 'topic'>;
+
+type FixedParts = AskedQuestion & { ladder: string[] };
 
 /** A page and an answer show the same stored question again and again. */
 const fixedParts = new WeakMap<StoredQuestion, FixedParts>();
@@ -49,6 +52,12 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
     topic,
     hints: ladder.slice(0, row.hints_opened).map((text, place) => ({ number: place + 1, text })),
   };
+}
+
+/** A stored question for somebody who has no practice: without hints, and with nothing of its key. */
+export function askedQuestion(stored: StoredQuestion): AskedQuestion {
+  const { ladder: _, ...asked } = describeFixed(stored);
+  return asked;
 }
 
 /** What no answer and no hint changes. */
@@ -106,6 +115,11 @@ export interface ShownSolution {
 /** Worked steps and answer: null until the question is closed. */
 export function solutionOf(row: QuestionRow, stored: StoredQuestion | undefined): ShownSolution | null {
   if (row.closed_at === null || !stored) return null;
+  return solve(stored);
+}
+
+/** Worked steps and answer, for a question that is closed for whoever sees it. */
+export function solve(stored: StoredQuestion): ShownSolution {
   return { answerLatex: modelLatex(stored), steps: shownSteps(stored) };
 }
 

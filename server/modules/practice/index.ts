@@ -6,16 +6,19 @@ export { keptBoard } from './boards/kept-board';
 export { takeBoardBack } from './boards/take-board-back';
 export { closeQuestion } from './close-question';
 export { answerReason, type CoinReason, coinAmounts, coinReasons, coinsAtStake, withinDay } from './coins';
-export { progressIn } from './course-progress';
+export { masteryBy, progressIn, topicLevel } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';
 export {
+  type AskedQuestion,
+  askedQuestion,
   describeAttempt,
   type ShownAttempt,
   type ShownExample,
   type ShownMisconception,
   type ShownSolution,
   type ShownStep,
+  solve,
 } from './describe-question';
 export { type DrawFacts, drawPlan, hasManyQuestions } from './draw/draw-plan';
 export { drawQuestions } from './draw/draw-questions';
@@ -37,8 +40,7 @@ export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
-export type { VerdictKind } from './marking/mark-answer';
-export { markAnswer } from './marking/mark-answer';
+export { markAnswer, type VerdictKind } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
@@ -52,7 +54,12 @@ export { type PracticeResult, practiceResult } from './practice-result';
 export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
 export { questionRows } from './question-rows';
 export { rateUnaided } from './rate-unaided';
-export { addToTemplateRatings, type TemplateRatingChange } from './ratings.repo';
+export {
+  addToTemplateRatings,
+  type TemplateRatingChange,
+  type TopicEvidenceRow,
+  topicEvidenceJson,
+} from './ratings.repo';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/viewer';
 import { findTemplate } from '../catalogue/index';
 import type { StoredQuestion } from '../questions/index';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
-import { addToTopicRating, readRatings, type TemplateRatingChange } from './ratings.repo';
+import { addingToTopicRating, readRatings, type TemplateRatingChange } from './ratings.repo';
 
 /**
  * Moves the student's rating of a topic by an answer outside of practice that was given without any help, under the
@@ -25,6 +25,7 @@ export async function rateUnaided(
     template ?? { rating: start, answered: 0 },
     { right, withHelp: false },
   );
-  await addToTopicRating(trx, { studentId, topicId, start: startRating, change: studentChange, right, at: now });
+  const change = { start: startRating, change: studentChange, right, unaided: right };
+  await addingToTopicRating({ ...change, studentId, topicId, at: now }).execute(trx);
   return { templateId, start, change: templateChange, answered: 1 };
 }

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/client';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client';
+import { erringJson } from '../error-logbook/index';
 import type { Rated } from './draw/rating';
 
-export function topicRatings(db: Db, studentId: string) {
-  return db
-    .selectFrom('topic_ratings')
-    .select(['topic_id', 'rating', 'answered', 'correct'])
-    .where('student_id', '=', studentId)
-    .execute();
+/** What mastery is seen by in all topics of a student. One statement. */
+export async function readMasteryEvidence(
+  db: Db,
+  studentId: string,
+): Promise<{ ratings: TopicEvidenceRow[]; erring: Record<string, number> }> {
+  const id = sql<string>`${studentId}`;
+  const { rows } = await sql<{ ratings: TopicEvidenceRow[]; erring: Record<string, number> }>`
+    select ${topicEvidenceJson(id)} as ratings, ${erringJson(id)} as erring`.execute(db);
+  return rows[0] ?? { ratings: [], erring: {} };
 }
 
 export interface TemplateRatingChange {
@@ -55,16 +59,45 @@ export async function readRatings(
   return rows[0] ?? { topic: null, template: null };
 }
 
-/** Adds one answer to a student's rating of a topic. */
-export async function addToTopicRating(
-  trx: Trx,
-  rated: { studentId: string; topicId: string; start: number; change: number; right: boolean; at: Date },
-): Promise<void> {
-  const { studentId, topicId, start, change, right, at } = rated;
-  await sql`
-    insert into topic_ratings (student_id, topic_id, rating, answered, correct, updated_at)
-    values (${studentId}, ${topicId}, ${start + change}, 1, ${right ? 1 : 0}, ${at})
+/** One answer that moves a student's rating of a topic. */
+interface TopicRatingChange {
+  studentId: string;
+  topicId: string;
+  /** Where a topic without a rating begins. */
+  start: number;
+  change: number;
+  right: boolean;
+  /** Right, and without any help. */
+  unaided: boolean;
+  at: Date;
+}
+
+/** For use as a statement or inside a larger one: adds one answer to a student's rating of a topic. */
+export function addingToTopicRating(rated: TopicRatingChange): RawBuilder<unknown> {
+  const { studentId, topicId, start, change, right, unaided, at } = rated;
+  return sql`
+    insert into topic_ratings (student_id, topic_id, rating, answered, correct, unaided, unaided_at, updated_at)
+    values (${studentId}, ${topicId}, ${start + change}, 1, ${right ? 1 : 0}, ${unaided ? 1 : 0},
+      ${unaided ? at : null}, ${at})
     on conflict (student_id, topic_id) do update set
       rating = topic_ratings.rating + ${change}::real, answered = topic_ratings.answered + 1,
-      correct = topic_ratings.correct + excluded.correct, updated_at = excluded.updated_at`.execute(trx);
+      correct = topic_ratings.correct + excluded.correct, unaided = topic_ratings.unaided + excluded.unaided,
+      unaided_at = coalesce(excluded.unaided_at, topic_ratings.unaided_at), updated_at = excluded.updated_at`;
+}
+
+/** For use inside a larger statement: what mastery is seen by, in every topic that has a rating. */
+export function topicEvidenceJson(studentId: RawBuilder<string>): RawBuilder<TopicEvidenceRow[]> {
+  return sql`(select coalesce(json_agg(json_build_object('topic_id', topic_id, 'rating', rating, 'answered', answered,
+      'correct', correct, 'unaided', unaided, 'unaided_at', unaided_at)), '[]')
+    from topic_ratings where student_id = ${studentId})`;
+}
+
+export interface TopicEvidenceRow {
+  topic_id: string;
+  rating: number;
+  answered: number;
+  correct: number;
+  unaided: number;
+  /** A date as JSON has it. */
+  unaided_at: string | null;
 }

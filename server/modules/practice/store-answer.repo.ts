@@ -14,6 +14,7 @@ import { bookedKeysJson, type CoinMovement, earning } from '../rewards/index';
 import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
 import type { QuestionRow } from './practice.repo';
+import { addingToTopicRating } from './ratings.repo';
 
 /** What marking an answer needs to know, read under the student's lock. */
 export interface AnswerContext {
@@ -92,7 +93,7 @@ export interface AnswerConsequences {
   day: { day: string; answered: number; coins: number } | null;
   coins: CoinMovement[];
   logbook: LogbookChange | null;
-  topicRating: { start: number; change: number; right: boolean } | null;
+  topicRating: { start: number; change: number; right: boolean; unaided: boolean } | null;
 }
 
 /** Stores an attempt and what follows from it. One statement: each table is written once, in this order. */
@@ -144,12 +145,7 @@ function consequenceCtes(
     ...(topicRating
       ? [
           sql`rating as (
-            insert into topic_ratings (student_id, topic_id, rating, answered, correct, updated_at)
-            values (${studentId}, ${question.topic_id}, ${topicRating.start + topicRating.change}, 1,
-              ${topicRating.right ? 1 : 0}, ${at})
-            on conflict (student_id, topic_id) do update set
-              rating = topic_ratings.rating + ${topicRating.change}::real, answered = topic_ratings.answered + 1,
-              correct = topic_ratings.correct + excluded.correct, updated_at = excluded.updated_at
+            ${addingToTopicRating({ ...topicRating, studentId, topicId: question.topic_id, at })}
           )`,
         ]
       : []),

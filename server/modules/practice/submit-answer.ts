@@ -129,7 +129,12 @@ async function answerOnce(
         : null,
     coins,
     logbook: logbook.change,
-    topicRating: rating && { start: startRating, change: rating.studentChange, right: effect.right },
+    topicRating: rating && {
+      start: startRating,
+      change: rating.studentChange,
+      right: effect.right,
+      unaided: effect.right && !effect.withHelp,
+    },
   });
   if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   const templateRating = rating && {

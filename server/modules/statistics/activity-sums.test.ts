@@ -23,8 +23,8 @@ describe('what was done', () => {
 
   it('shows each topic in four equal parts of the range', () => {
     const tallies = [tally(1, 2, 1), tally(7, 2, 1), tally(8, 4, 3), tally(28, 6, 6)];
-    const [topic] = sumByTopic(tallies, 28, [{ topicId: fractions, standing: 'STRONG', answered: 30, right: 20 }]);
-    expect(topic?.mastery).toMatchObject({ standing: 'STRONG', answered: 30 });
+    const [topic] = sumByTopic(tallies, 28, [{ topicId: fractions, state: 'MASTERED', answered: 30, right: 20 }]);
+    expect(topic?.mastery).toMatchObject({ state: 'MASTERED', answered: 30 });
     expect(topic?.parts).toEqual([
       { count: 2, of: 4 },
       { count: 3, of: 4 },
@@ -36,6 +36,6 @@ describe('what was done', () => {
   it('lists topics in teaching order, also one that has no rating yet', () => {
     const topics = sumByTopic([tally(1, 1, 1, fractions), tally(1, 1, 0, integers)], 12, []);
     expect(topics.map(({ topic }) => topic.id)).toEqual([integers, fractions]);
-    expect(topics[0]?.mastery.standing).toBe('NEW');
+    expect(topics[0]?.mastery.state).toBe('NOT_STARTED');
   });
 });

@@ -51,7 +51,7 @@ export function sumByTopic(
     const topic = topicOrOther(tally.topic_id);
     const activity = topics.get(topic.id) ?? {
       topic,
-      mastery: known.get(topic.id) ?? { topicId: topic.id, standing: 'NEW', answered: 0, right: 0 },
+      mastery: known.get(topic.id) ?? { topicId: topic.id, state: 'NOT_STARTED', answered: 0, right: 0 },
       parts: Array.from({ length: partCount }, () => ({ count: 0, of: 0 })),
     };
     const part = activity.parts[Math.floor(((tally.bucket - 1) / periodCount) * partCount)];

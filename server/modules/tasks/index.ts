@@ -53,6 +53,7 @@ export {
   getMyTask,
   getMyTaskOfPractice,
   listMyTasks,
+  listOpenTasks,
   type MyCriterion,
   type MyMark,
   type MyTask,

@@ -25,6 +25,8 @@ export const attemptLimits = {
   unknownCodeAtAddress: { points: 300, seconds: 15 * 60 },
   /** Questions replayed from the bank: each runs all checks. */
   replayAtAddress: { points: 300, seconds: 5 * 60 },
+  /** Questions that visitors try: a school shares one address. */
+  sampleAtAddress: { points: 600, seconds: 5 * 60 },
   /** New practices of one student: one after another, and on a long afternoon. */
   practiceInMinute: { points: 10, seconds: 60 },
   practiceInHour: { points: 60, seconds: 60 * 60 },

@@ -62,7 +62,14 @@ describe('the same build under plain remix-serve', () => {
       const { text } = await send(url, { path, headers: cookieOf(token) });
       return /window\.__remixManifest = (\{[\s\S]*?\n\});/.exec(text)?.[1] ?? `none at ${path}`;
     };
-    const open = ['/onboarding/1', '/courses?x', '/enrollment-test/year-6', '/faqs', '/s/none', '/how-we-check/replay'];
+    const open = [
+      '/onboarding/welcome',
+      '/courses?x',
+      '/enrollment-test/year-6',
+      '/faqs',
+      '/s/none',
+      '/how-we-check/replay',
+    ];
     const own = [
       '/home',
       '/profile',

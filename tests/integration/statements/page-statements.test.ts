@@ -10,6 +10,7 @@ import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
+import { CourseMapPage } from '../../../app/graphql/catalogue/course-map';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
 import { CreatePracticePage } from '../../../app/graphql/catalogue/create-practice-page';
 import { ErrorLogbookPage } from '../../../app/graphql/error-logbook/error-logbook-page';
@@ -51,6 +52,7 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['shell alone', ShellPage],
   ['home', HomePage],
   ['courses', CoursesPage],
+  ['map of a course', CourseMapPage, () => course],
   ['create a practice', CreatePracticePage, () => course],
   ['practice', PracticePage, ({ open }) => ({ practiceId: open.practiceId, index: 1 })],
   ['result', ResultPage, ({ finished }) => finished],

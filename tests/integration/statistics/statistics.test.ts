@@ -90,13 +90,21 @@ describe('learning activity', () => {
     await answered(services, viewer, { at: '2026-04-15T04:00:00Z', topic: integers });
     await services.db
       .insertInto('topic_ratings')
-      .values({ student_id: viewer.id, topic_id: fractions, rating: 1600, answered: 12, correct: 9 })
+      .values({
+        student_id: viewer.id,
+        topic_id: fractions,
+        rating: 1600,
+        answered: 12,
+        correct: 9,
+        unaided: 8,
+        unaided_at: now,
+      })
       .execute();
     const { topics, partStarts } = await activity(viewer);
     expect(partStarts).toEqual(['2026-03-19', '2026-03-26', '2026-04-02', '2026-04-09']);
-    expect(topics.map(({ topic, mastery }) => [topic.id, mastery.standing, mastery.right, mastery.answered])).toEqual([
-      [integers, 'NEW', 0, 0],
-      [fractions, 'STRONG', 9, 12],
+    expect(topics.map(({ topic, mastery }) => [topic.id, mastery.state, mastery.right, mastery.answered])).toEqual([
+      [integers, 'NOT_STARTED', 0, 0],
+      [fractions, 'MASTERED', 9, 12],
     ]);
     expect(topics[1]?.parts.map(({ count, of }) => [count, of])).toEqual([
       [0, 1],

@@ -19,7 +19,7 @@ const pages = [
   '/login',
   '/register',
   '/forgot-password',
-  '/onboarding/1',
+  '/onboarding/welcome',
   '/enrollment-test/year-6',
 ];
 

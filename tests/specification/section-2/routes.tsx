@@ -61,11 +61,11 @@ export const routeRowsOfSection: Row[] = [
     holds: async () => expect(redirectTarget(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
   },
   {
-    says: 'The specification shows no pages beyond these: ours are for signing in, battles, short links, checks, offices, joining a class and the logbook’s error review',
+    says: 'The specification shows no pages beyond these: ours are for signing in, battles, short links, checks, offices, joining a class, questions to try, maps and the logbook’s error review',
     holds: () => {
       const further = Object.keys(routeRows).filter((pattern) => routeRows[pattern]?.ours === true);
       const known =
-        /^\/(login|logout|register|forgot-password|reset-password|battle|s|how-we-check|admin|teacher|classes\/join|error-logbook\/:courseId\/error-review-session)(\/|$)/;
+        /^\/(login|logout|register|forgot-password|reset-password|battle|s|how-we-check|admin|teacher|classes\/join|try|courses\/:courseId\/map|error-logbook\/:courseId\/error-review-session)(\/|$)/;
       expect(further.filter((pattern) => !known.test(pattern))).toEqual([]);
       const told = [...further, ...routes.map(([pattern]) => pattern), '/*'].map(asSpecified);
       expect(told.sort()).toEqual([...pages.keys()].sort());
@@ -132,14 +132,14 @@ export const routeRowsOfSection: Row[] = [
   {
     says: 'The pages of /onboarding have no header and no AI box around them',
     holds: () => {
-      const html = htmlOfPage(pageAt('/onboarding/{step}'), { path: '/onboarding/1', data: { step: 1 } });
+      const html = htmlOfPage(pageAt('/onboarding/{step}'), { path: '/onboarding/welcome', data: { step: 'welcome' } });
       expect(html).not.toMatch(/<header|Helpers/);
     },
   },
   {
     says: 'The pages of /enrollment-test have no header and no AI box around them',
     holds: () => {
-      const html = htmlOfPage(pageAt('/enrollment-test/{subject}'), { data: { signedIn: false } });
+      const html = htmlOfPage(pageAt('/enrollment-test/{subject}'), { data: { signedIn: false, step: null } });
       expect(html).not.toMatch(/<header|Helpers/);
     },
   },

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
+import { useLoaderData } from '@remix-run/react';
+import { LandingView } from '~/components/landing/landing-view';
 import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { siteCurrency } from '~/http/site-currency.server';
+
+import { frontQuestion } from '~/loaders/front-question.server';
+import { landingTexts } from '~/loaders/landing-texts.server';
 import { signedInPage } from '~/loaders/signed-in-page.server';
+import { currencySymbol } from '../../../../rules/currency';
 
-export const meta: MetaFunction = () => [{ title: 'Where to start | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'What Marsmaths is | Marsmaths' }];
 
+/** What visitors see at the front page, for somebody who is sent home from there. */
 export async function loader(args: LoaderFunctionArgs) {
   const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  return {
+    shell,
+    texts: landingTexts(),
+    question: await frontQuestion(args.request),
+    currencySymbol: currencySymbol(siteCurrency(args.request)),
+  };
 }
 
-export default function WhereToStart() {
-  return (
-    <ComingPage
-      title="Where to start"
-      lead="The first page after signing in for people new here."
-      heading="Start with a course"
-      way={{ to: paths.courses, label: 'Choose a course' }}
-    >
-      <p>Pick a course, answer ten questions, and see which ideas are firm and which are not yet.</p>
-    </ComingPage>
-  );
+export default function LandingForMembers() {
+  const { texts, question, currencySymbol: symbol } = useLoaderData<typeof loader>();
+  return <LandingView texts={texts} question={question} currencySymbol={symbol} promoShown={false} member />;
 }

@@ -43,8 +43,8 @@ const marksJson = sql<MyMarkJson[]>`(
   left join mark_requests r on r.student_task_id = st.id and r.question_id = q.id
   where q.student_id = st.student_id and q.practice_id = st.practice_id)`;
 
-/** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
-export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
+/** Which of a student's tasks: all, those that are open at an instant and not put away, of a class, one by either of its ids, or of a practice. */
+export type MyTaskPlace = 'ALL' | { openAt: Date } | { classId: string } | { taskId: string } | { practiceId: string };
 
 const triesJson = sql`case when t.tries = 1 then '[]'::json else (
   select coalesce(json_agg(json_build_object('practice_id', x.id, 'state', x.state, 'points', ${tryPoints(sql`x.id`)},
@@ -90,6 +90,10 @@ export function toMyTaskRow<Row extends MyTaskJson>({ own, task, ...rest }: Row)
 
 function atPlace(place: MyTaskPlace) {
   if (place === 'ALL') return sql`true`;
+  if ('openAt' in place) {
+    return sql`st.handed_in_at is null and st.excused_at is null and not st.hidden and t.closed_at is null
+      and t.opens_at <= ${place.openAt} and coalesce(greatest(st.own_late_until, t.late_until), t.late_until) > ${place.openAt}`;
+  }
   if ('classId' in place) return sql`t.class_id = ${place.classId}`;
   if ('taskId' in place) return sql`(t.id = ${place.taskId} or st.id = ${place.taskId})`;
   return sql`exists (select 1 from practices x

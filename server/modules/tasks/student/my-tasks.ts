@@ -100,6 +100,12 @@ export async function listMyTasks({ db, clock }: Services, viewer: Viewer, class
   return read(db, clock.now(), viewer, classId === undefined ? 'ALL' : { classId });
 }
 
+/** Those on which the viewer can work now, without those put out of sight, due first in front. */
+export async function listOpenTasks({ db, clock }: Services, viewer: Viewer): Promise<MyTask[]> {
+  const now = clock.now();
+  return (await read(db, now, viewer, { openAt: now })).filter((task) => task.takesWork);
+}
+
 /** One of them, by the id of the task or of the student task. @throws AppError NOT_FOUND */
 export async function getMyTask({ db, clock }: Services, viewer: Viewer, taskId: string): Promise<MyTask> {
   requireTaskIds(taskId);

@@ -54,6 +54,20 @@ export const coreRows: Record<string, Row> = {
     }),
     outcomes: everyone('clean'),
   },
+  'Query.sample': {
+    operation: fixed(
+      'query Q { sample(topicId: "86-add-and-subtract-unlike-fractions", number: 1, steps: false) { number } }',
+    ),
+    outcomes: everyone('clean'),
+  },
+  'Query.placementStep': {
+    operation: fixed('query Q { placementStep(courseId: "year-7", begin: true) { askedCount question { prompt } } }'),
+    outcomes: everyone('clean'),
+  },
+  'Mutation.keepPlacement': {
+    operation: fixed('mutation M { keepPlacement(run: "of somebody else") { id } }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
   'Query.outbox': {
     operation: fixed('query Q { outbox { to subject body } }'),
     outcomes: administrators,

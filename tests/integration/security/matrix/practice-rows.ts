@@ -68,6 +68,10 @@ export const practiceRows: Record<string, Row> = {
     operation: withPractice('query Q { practiceSetup(courseId: "year-6") { last { topicIds } nextTopic { id } } }'),
     outcomes: aboutMe,
   },
+  'Query.courseMap': {
+    operation: withMistake('query Q { courseMap(courseId: "year-6") { mastery topics { state unresolvedCount } } }'),
+    outcomes: aboutMe,
+  },
   'Query.home': { operation: withPractice('query Q { home { continuePractice { id } } }'), outcomes: acceptedTerms },
   'Query.errorLogbook': {
     operation: withMistake('query Q { errorLogbook { entries { id questionId answer } } }'),

@@ -6,6 +6,13 @@ import { everyone, type Row } from './row';
 /** What a student does with tasks of the own. */
 export const studentTaskRows: Record<string, Row> = {
   'Query.myTasks': { operation: () => of(studentTasks.all()), outcomes: { ...everyone('clean'), ...outside } },
+  'Query.openTasks': {
+    operation: async (world) => {
+      await ownTask(world);
+      return { query: 'query Q { openTasks { id taskId title } }' };
+    },
+    outcomes: ownerOnly('clean', 'clean'),
+  },
   'Query.myTask': {
     operation: async (world) => of(studentTasks.one((await ownTask(world)).taskId)),
     outcomes: ownerOnly('clean'),

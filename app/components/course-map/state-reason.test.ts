@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { stateReason } from './state-reason';
+
+const standing = { answered: 5, unaided: 3, levelReached: true, unresolvedCount: 0 };
+
+it('says what a state rests on and what is left to do', () => {
+  expect(stateReason({ ...standing, state: 'NOT_STARTED', answered: 0 })).toBe(
+    'You have not answered a question here yet.',
+  );
+  expect(stateReason({ ...standing, state: 'MASTERED' })).toBe('3 of 5 questions right at once without help.');
+  expect(stateReason({ ...standing, state: 'LEARNING', answered: 1, unaided: 1, unresolvedCount: 2 })).toBe(
+    '1 of 1 question right at once without help. 2 more to go, and an error to fix.',
+  );
+  expect(stateReason({ ...standing, state: 'NEARLY', levelReached: false })).toMatch(/A few more at this level/);
+  expect(stateReason({ ...standing, state: 'NEARLY', unresolvedCount: 1 })).toMatch(/One error is left to fix\.$/);
+  expect(stateReason({ ...standing, state: 'NEEDS_REFRESH' })).toMatch(/one right answer brings it back/);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { canShow, courseOfYear, firstUnfinished, isOnboardingStep, onboardingSteps } from './onboarding-steps';
+
+it('leads to the first step whose question was not answered', () => {
+  expect(firstUnfinished({ year: null, courseId: null })).toBe('welcome');
+  expect(firstUnfinished({ year: 11, courseId: null })).toBe('courses');
+  expect(firstUnfinished({ year: 7, courseId: 'year-7' })).toBe('try-one');
+});
+
+it('shows a step only with what it speaks of, and always one that is shown', () => {
+  for (const choice of [
+    { year: null, courseId: null },
+    { year: 7, courseId: null },
+    { year: 7, courseId: 'year-7' },
+  ]) {
+    expect(canShow(firstUnfinished(choice), choice)).toBe(true);
+  }
+  expect(onboardingSteps.filter((step) => canShow(step, { year: null, courseId: 'year-7' }))).toEqual([
+    'welcome',
+    'year-level',
+  ]);
+  expect(isOnboardingStep('1')).toBe(false);
+});
+
+it('has a course for every school year up to Year 10', () => {
+  expect([courseOfYear(1), courseOfYear(10), courseOfYear(11)]).toEqual(['year-1', 'year-10', null]);
+});

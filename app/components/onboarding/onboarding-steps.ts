@@ -1,0 +1,27 @@
+/** The steps to a first course, in order; each can be seen at its own address again. */
+export const onboardingSteps = ['welcome', 'year-level', 'courses', 'try-one', 'placement', 'done'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** What was chosen so far, as the address has it. */
+interface OnboardingChoice {
+  year: number | null;
+  courseId: string | null;
+}
+
+export const isOnboardingStep = (text: string | undefined): text is OnboardingStep =>
+  onboardingSteps.some((step) => step === text);
+
+/** The first step whose question was not answered yet: where an unknown step, or one too far ahead, leads. */
+export function firstUnfinished({ year, courseId }: OnboardingChoice): OnboardingStep {
+  if (year === null) return 'welcome';
+  return courseId === null ? 'courses' : 'try-one';
+}
+
+/** Whether a step has all that it speaks of. */
+export function canShow(step: OnboardingStep, { year, courseId }: OnboardingChoice): boolean {
+  if (step === 'welcome' || step === 'year-level') return true;
+  return year !== null && (step === 'courses' || courseId !== null);
+}
+
+/** The course that a school year has by itself; null for Years 11 and 12, where there are several subjects. */
+export const courseOfYear = (year: number): string | null => (year <= 10 ? `year-${year}` : null);

@@ -1,0 +1,24 @@
+import { Link } from '@remix-run/react';
+import styles from '../onboarding/onboarding.module.css';
+import { placementPath } from './placement-paths';
+
+const years = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** For an address that names no course: the tests of the school years, and where the others are found. */
+export function ChooseTest() {
+  return (
+    <section aria-labelledby="choose">
+      <h1 id="choose">Which year do you learn?</h1>
+      <p className={styles.lead}>
+        About fifteen questions show where to start. Exams and Years 11 and 12 have theirs on the page of the course.
+      </p>
+      <ul className={styles.choices}>
+        {years.map((year) => (
+          <li key={year}>
+            <Link to={placementPath(`year-${year}`)}>Year {year}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { leastPlacementAnswers, mostPlacementQuestions } from '../../../rules/placement';
+import { buttonClass } from '../ui/button-class';
+import styles from './placement.module.css';
+
+/** What the test is like, before it begins. */
+export function PlacementStart({ course }: { course: { name: string } }) {
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="start">
+      <p className="eyebrow">{course.name} · placement test</p>
+      <h1 id="start">Where do you start?</h1>
+      <ul className={styles.facts}>
+        <li>
+          {leastPlacementAnswers} to {mostPlacementQuestions} questions, each one picked by your answers so far. It
+          takes about a quarter of an hour, and there is no clock.
+        </li>
+        <li>“I have not learned this” is a good answer. It counts as neither right nor wrong.</li>
+        <li>Stop whenever you like. This browser keeps your place for a month.</li>
+        <li>You get a map of what is ready and a plan for your first week. No mark, no account needed.</li>
+      </ul>
+      <form method="post">
+        <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'main', size: 'xl' })}>
+          Begin
+        </button>
+      </form>
+    </section>
+  );
+}

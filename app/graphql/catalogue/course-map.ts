@@ -1,0 +1,32 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+/** All that the map of a course shows, in one operation. */
+export const CourseMapPage = graphql(
+  `
+    query CourseMapPage($courseId: ID!) {
+      ...Shell
+      courseMap(courseId: $courseId) {
+        mastery
+        course { id name grade }
+        nextTopic { id title }
+        topics {
+          topic { id title year strand }
+          state
+          answered
+          unaided
+          unaidedAt
+          levelReached
+          unresolvedCount
+          finding
+          after
+          needs { topic { id title year } state }
+        }
+      }
+    }
+  `,
+  [Shell],
+);
+
+export type CourseMapData = NonNullable<ResultOf<typeof CourseMapPage>['courseMap']>;
+export type MapTopicData = CourseMapData['topics'][number];

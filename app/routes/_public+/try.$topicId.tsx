@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { TryView } from '~/components/try-question/try-view';
+import { tryView } from '~/components/try-question/try-view.server';
+import { attempt } from '~/graphql/executor.server';
+import { SamplePage } from '~/graphql/visitors/sample-page';
+import { sessionToken } from '~/http/session.server';
+import { publicPageMeta } from '~/lib/page-meta';
+import type { RouteHandle } from '~/lib/route-handle';
+import { pageFailure } from '~/loaders/page-failure.server';
+
+export const handle: RouteHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const topic = place.data?.tried.topic;
+  return publicPageMeta(place, {
+    title: topic ? `Try ${topic.title}, Year ${topic.year}` : 'Try a question',
+    description: topic
+      ? `A real Year ${topic.year} question on “${topic.title}”, marked at once. No account needed.`
+      : 'A real maths question from Year 1 to Year 12, marked at once with the idea behind a wrong answer. No account needed.',
+    indexed: false,
+  });
+};
+
+/** Question, answer and steps stand in the address: the same address is always the same page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const number = Number(searchParams.get('question') ?? '1');
+  if (!Number.isInteger(number) || number < 1 || number > 9999) {
+    throw data({ code: 'NOT_FOUND', message: 'There is no question of that number.' }, { status: 404 });
+  }
+  const answer = searchParams.get('answer');
+  const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };
+  const outcome = await attempt(request, SamplePage, variables, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  return { tried: tryView(outcome.data.sample, answer ?? ''), signedIn: sessionToken(request) !== null };
+}
+
+export default function Try() {
+  const { tried, signedIn } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <TryView tried={tried} signedIn={signedIn} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { placementFindings } from '../../../rules/placement';
+import {
+  keepPlacement,
+  type PlacedTopic as PlacedTopicData,
+  type PlacementResult as PlacementResultData,
+  type PlacementStep as PlacementStepData,
+  type PlanDay as PlanDayData,
+  takePlacementStep,
+} from '../../modules/placement';
+import { builder } from '../builder';
+import { Course } from '../catalogue/course';
+import { Topic } from '../catalogue/topic';
+import { AskedQuestion } from '../practice/asked-question';
+import { requireViewer } from '../require-viewer';
+
+export const PlacementFinding = builder.enumType('PlacementFinding', { values: placementFindings });
+
+const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
+  fields: (t) => ({
+    topic: t.field({ type: Topic, resolve: ({ topic }) => topic }),
+    finding: t.field({ type: PlacementFinding, resolve: ({ finding }) => finding }),
+  }),
+});
+
+export const PlanDay = builder.objectRef<PlanDayData>('PlanDay').implement({
+  description: 'A day of the first week; one off has no questions.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    topicId: t.exposeID('topicId', { nullable: true }),
+    questions: t.exposeInt('questions'),
+  }),
+});
+
+const PlacementResult = builder.objectRef<PlacementResultData>('PlacementResult').implement({
+  fields: (t) => ({
+    answered: t.exposeInt('answered'),
+    skipped: t.exposeInt('skipped'),
+    topics: t.field({ type: [PlacedTopic], resolve: ({ topics }) => topics }),
+    start: t.field({ type: Topic, nullable: true, resolve: ({ start }) => start }),
+    easierFirst: t.exposeBoolean('easierFirst', { description: 'The year below suits better to begin with.' }),
+    week: t.field({ type: [PlanDay], resolve: ({ week }) => week }),
+  }),
+});
+
+const PlacementStep = builder.objectRef<PlacementStepData>('PlacementStep').implement({
+  fields: (t) => ({
+    course: t.field({ type: Course, resolve: ({ course }) => course }),
+    run: t.exposeString('run', { nullable: true, description: 'What the browser keeps to go on with, signed.' }),
+    askedCount: t.exposeInt('askedCount'),
+    question: t.field({ type: AskedQuestion, nullable: true, resolve: ({ question }) => question }),
+    topic: t.field({ type: Topic, nullable: true, resolve: ({ topic }) => topic }),
+    problem: t.exposeString('problem', { nullable: true }),
+    result: t.field({ type: PlacementResult, nullable: true, resolve: ({ result }) => result }),
+  }),
+});
+
+const PlacementAnswerInput = builder.inputType('PlacementAnswerInput', {
+  fields: (t) => ({
+    place: t.int({ description: 'The number of the question that it answers, from 1.' }),
+    text: t.string(),
+    notLearned: t.boolean(),
+  }),
+});
+
+builder.queryField('placementStep', (t) =>
+  t.field({
+    type: PlacementStep,
+    description: 'One step of a placement test. Nothing is stored: what the browser keeps comes in and goes out.',
+    args: {
+      courseId: t.arg.id(),
+      run: t.arg.string({ required: false }),
+      begin: t.arg.boolean(),
+      answer: t.arg({ type: PlacementAnswerInput, required: false }),
+    },
+    authScopes: { public: true },
+    resolve: (_root, { courseId, run, begin, answer }, { services, clientAddress }) =>
+      takePlacementStep(services, { courseId, run: run ?? null, begin, answer: answer ?? null, clientAddress }),
+  }),
+);
+
+builder.mutationField('keepPlacement', (t) =>
+  t.field({
+    type: Course,
+    description: 'Keeps the result of a finished placement test. The same one twice is kept once.',
+    args: { run: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { run }, context) => keepPlacement(context.services, requireViewer(context), run),
+  }),
+);

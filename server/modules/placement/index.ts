@@ -1,0 +1,5 @@
+export { exportedPlacements } from './export-placements';
+export { keepPlacement } from './keep-placement';
+export { type PlacementRow, placementsJson } from './placement.repo';
+export type { PlacedTopic, PlacementResult, PlanDay } from './placement-result';
+export { type PlacementStep, takePlacementStep } from './take-step';

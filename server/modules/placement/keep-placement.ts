@@ -1,0 +1,46 @@
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { type Course, chooseCourse } from '../catalogue/index';
+import { templateStartRating } from '../practice/index';
+import { topicPlace } from './ability';
+import { insertStartRatings, storePlacement } from './placement.repo';
+import { estimateOf } from './placement-run';
+import { resultOfRun } from './take-step';
+
+/** Ratings to begin with stay where an answer or two can move them to the right place. */
+const [lowest, highest] = [800, 1250];
+
+/**
+ * Keeps the result of a finished test for the viewer: the map shows what it found, the course stands on the home page, and
+ * topics that were never practised begin at its level. The same run twice is kept once.
+ *
+ * @throws AppError BAD_INPUT for a run that is not finished, or not ours
+ */
+export async function keepPlacement(services: Services, viewer: Viewer, run: string): Promise<Course> {
+  const taken = resultOfRun(services, run);
+  if (!taken) throw new AppError('BAD_INPUT', 'This placement test is not finished, or it is too old to be kept.');
+  const { course, result } = taken;
+  const now = services.clock.now();
+  const { ability } = estimateOf(course, taken.run.asked);
+  const ratings = result.topics.map(({ topic }) => ({
+    topic_id: topic.id,
+    rating: Math.max(lowest, Math.min(highest, templateStartRating('NORMAL') + ability - topicPlace(topic))),
+  }));
+  await services.db.transaction().execute(async (trx) => {
+    const isNew = await storePlacement(trx, {
+      studentId: viewer.id,
+      subject: course.id,
+      answered: result.answered,
+      skipped: result.skipped,
+      findings: Object.fromEntries(result.topics.map(({ topic, finding }) => [topic.id, finding])),
+      week: result.week,
+      // The time of the run, so that the same run is known again.
+      takenAt: new Date(taken.run.startedAt * 1000),
+    });
+    if (!isNew) return;
+    await insertStartRatings(trx, viewer.id, ratings, now);
+    await chooseCourse(trx, viewer.id, course.id, now);
+  });
+  return course;
+}

@@ -1,0 +1,1 @@
+export { getSample, type Sample, type SampleReply } from './get-sample';

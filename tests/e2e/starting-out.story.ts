@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './quick-start';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, test } from './story';
+
+/** Presses a button of a form and waits for the page that it leads to. */
+async function send(page: Page, name: string): Promise<void> {
+  const arrived = page.waitForResponse((reply) => reply.request().isNavigationRequest() && reply.status() !== 303);
+  await page.getByRole('button', { name }).click();
+  await arrived;
+  await page.waitForLoadState();
+}
+
+/** Gives the first option or a number as the answer; where that cannot be read, or at every third place, says that it is not learned. */
+async function answerSomehow(page: Page, place: number): Promise<void> {
+  if (place % 3 === 0) return send(page, 'I have not learned this');
+  const option = page.getByRole('radio').first();
+  if (await option.isVisible()) await option.check();
+  else await page.getByRole('textbox', { name: 'Your answer' }).fill('12');
+  await send(page, 'Next');
+  if (await page.getByRole('alert').isVisible()) await send(page, 'I have not learned this');
+}
+
+// An answer that cannot be read comes back with its page.
+test.use({ expectedTroubles: /status of 422/ });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a visitor tries a question, finds a place to start with a pause, registers, and has map and plan', async ({
+  page,
+}) => {
+  // About thirty pages, one after another.
+  test.slow();
+  await test.step('answers a question on the front page, and is told which idea went wrong', async () => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Try one. No account needed.' });
+    await card.getByRole('textbox', { name: 'Your answer' }).fill('((');
+    await card.getByRole('button', { name: 'Check' }).click();
+    await expect(page).toHaveURL(/\/try\/86-.*answer=/);
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('((');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('77');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('link', { name: 'Show me how it goes, step by step' }).click();
+    await expect(page.getByRole('heading', { name: /^Step by step to/ })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Find my starting point' }).click();
+  });
+
+  await test.step('begins the placement test, pauses, and goes on where it was left', async () => {
+    await expect(heading(page)).toHaveText('Where do you start?');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(heading(page)).toContainText('Question 1');
+    await answerSomehow(page, 1);
+    await expect(heading(page)).toContainText('Question 2');
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Pause' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/enrollment-test/year-6');
+    await expect(heading(page)).toContainText('Question 2');
+  });
+
+  await test.step('comes to a result without a mark', async () => {
+    for (let place = 2; (await page.getByRole('button', { name: 'Next' }).count()) > 0; place += 1) {
+      await expect(heading(page)).toContainText(`Question ${place}`);
+      await answerSomehow(page, place);
+    }
+    await expect(heading(page)).toContainText(/^(Start at|You are ready)/);
+    await expect(page.getByRole('heading', { name: 'Your first week' })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('registers, and it is kept', async () => {
+    await page.getByRole('link', { name: 'Keep my map, free' }).click();
+    await fillRegistration(page, newAccount());
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('link', { name: 'See my map' }).click();
+    await expect(heading(page)).toHaveText('Year 6 Maths: map');
+    await expect(page.getByText('Start here (test)').filter({ visible: true })).toHaveCount(1);
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: /^Practise this/ }).click();
+    await expect(page).toHaveURL(/\/create-practice\/year-6\?topic=/);
+  });
+
+  await test.step('finds the plan at home', async () => {
+    await page.goto('/home');
+    const plan = page.getByRole('region', { name: 'Your first week' });
+    await expect(plan.getByText('Today')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Year 6 Maths' })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+});

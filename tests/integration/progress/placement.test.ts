@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPublicSeed } from '../../../server/modules/bank';
+import { findTemplate } from '../../../server/modules/catalogue';
+import { getCourseMap, getHome } from '../../../server/modules/home';
+import { keepPlacement, takePlacementStep } from '../../../server/modules/placement';
+import { unpackRun } from '../../../server/modules/placement/saved-run';
+import { drawQuestion } from '../../../server/modules/questions';
+import { makePerson } from '../backend/people';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+type Answer = 'right' | 'wrong' | 'not-learned';
+
+const step = (change: Partial<Parameters<typeof takePlacementStep>[1]>) =>
+  takePlacementStep(backend.services, {
+    courseId: 'year-7',
+    run: null,
+    begin: false,
+    answer: null,
+    clientAddress: '192.0.2.9',
+    ...change,
+  });
+
+/** The question that waits, as it is stored: tests know the key. */
+async function waiting(run: string) {
+  const { services } = backend;
+  const saved = unpackRun(services.secret, run, services.clock.now());
+  const template = findTemplate(saved?.templateId ?? '');
+  if (!saved || !template) throw new Error('No question waits.');
+  const seed = await findPublicSeed(services, template, `place-${saved.startedAt}-${saved.asked.length}`);
+  return drawQuestion(template, seed);
+}
+
+async function answered(run: string, place: number, answer: Answer) {
+  const { answer: key, wrongPaths, choices } = await waiting(run);
+  const other = choices?.find(({ id }) => id !== key.model)?.id ?? wrongPaths[0]?.answer ?? '123456789';
+  const text = answer === 'right' ? key.model : other;
+  return step({ run, answer: { place, text, notLearned: answer === 'not-learned' } });
+}
+
+/** The whole test, answered alike. */
+async function taken(answerOf: (place: number) => Answer) {
+  let now = await step({ begin: true });
+  for (let place = 1; now.result === null; place += 1) {
+    now = await answered(now.run ?? '', place, answerOf(place));
+    expect(now.askedCount).toBe(place);
+  }
+  return now;
+}
+
+describe('a placement test', () => {
+  it('shows nothing of the key, asks 12 to 18 questions, and ends with a map and a week', async () => {
+    const first = await step({ begin: true });
+    const question = await waiting(first.run ?? '');
+    expect(JSON.stringify(first.question)).not.toContain('"answer"');
+    expect(first.question?.prompt).toBe(question.prompt);
+    const { askedCount, result } = await taken((place) => (place % 3 === 0 ? 'wrong' : 'right'));
+    expect(askedCount).toBeGreaterThanOrEqual(12);
+    expect(askedCount).toBeLessThanOrEqual(18);
+    expect(result?.week).toHaveLength(6);
+    expect(result?.topics.some(({ finding }) => finding === 'READY')).toBe(true);
+  });
+
+  it('goes on where it was left, and begins anew for a run that is not ours', async () => {
+    const first = await step({ begin: true });
+    const second = await answered(first.run ?? '', 1, 'right');
+    const back = await step({ run: second.run });
+    expect(back).toMatchObject({ askedCount: 1, question: second.question });
+    expect(await step({ run: `${second.run}x` })).toMatchObject({ run: null, question: null });
+    expect(await step({ run: second.run, courseId: 'year-6' })).toMatchObject({ run: null });
+    expect(await step({ run: second.run, begin: true })).toMatchObject({ askedCount: 0 });
+  });
+
+  it('passes over the answer of a second tab, and takes nothing it cannot read', async () => {
+    const first = await step({ begin: true });
+    const second = await answered(first.run ?? '', 1, 'wrong');
+    const late = await step({ run: second.run, answer: { place: 1, text: '7', notLearned: false } });
+    expect(late).toMatchObject({ askedCount: 1, problem: null, question: second.question });
+    const unread = await step({ run: second.run, answer: { place: 2, text: '((', notLearned: false } });
+    expect(unread.askedCount).toBe(1);
+    expect(unread.problem).not.toBeNull();
+  });
+
+  it('refuses an unknown course', async () => {
+    await expect(step({ courseId: 'year-13' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is kept once for whoever registers: course, map, plan and where practice begins', async () => {
+    const { services } = backend;
+    const { viewer } = await makePerson(services);
+    const { run, result } = await taken(() => 'right');
+    await keepPlacement(services, viewer, run ?? '');
+    await keepPlacement(services, viewer, run ?? '');
+    const home = await getHome(services, viewer);
+    expect(home.plan).toMatchObject({ course: { id: 'year-7' }, today: 0, days: result?.week });
+    const [course] = home.myCourses;
+    expect(course?.course.id).toBe('year-7');
+    const map = await getCourseMap(services, viewer, 'year-7');
+    expect(map?.topics.map(({ finding }) => finding)).toEqual(result?.topics.map(({ finding }) => finding));
+    expect(map?.topics.every(({ state }) => state === 'NOT_STARTED')).toBe(true);
+    expect(course?.nextTopic).toEqual(result?.start ?? map?.topics[0]?.topic);
+    expect(await services.db.selectFrom('placements').selectAll().execute()).toHaveLength(1);
+    const ratings = await services.db.selectFrom('topic_ratings').select(['rating', 'answered']).execute();
+    expect(ratings.every(({ answered: count }) => count === 0)).toBe(true);
+  });
+
+  it('keeps neither an unfinished run nor one of another making', async () => {
+    const { viewer } = await makePerson(backend.services);
+    const { run } = await step({ begin: true });
+    for (const text of [run ?? '', 'x.y', '']) {
+      await expect(keepPlacement(backend.services, viewer, text)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    }
+  });
+});
