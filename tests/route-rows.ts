@@ -75,6 +75,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/teacher/classes/:classId/settings': { audience: 'member', ours: true, frame: portal },
   '/home': { audience: 'member', frame: blue },
   '/profile': { audience: 'member' },
+  '/confirm-email/:token': { audience: 'member', ours: true },
   '/following': { audience: 'member', waits: { for: 'battles', text: 'Following somebody is not open yet' } },
   '/discounts': { audience: 'member' },
   '/notifications': { audience: 'member' },

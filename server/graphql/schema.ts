@@ -15,6 +15,7 @@ import './billing/my-ai-credit';
 import './billing/prices';
 import './billing/subscription';
 import './events/user-events';
+import './identity/change-profile';
 import './identity/password-reset';
 import './identity/profile';
 import './identity/sessions';

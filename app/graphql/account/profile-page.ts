@@ -6,7 +6,7 @@ export const ProfilePage = graphql(
     query ProfilePage {
       ...Shell
       currentUser { email }
-      profile { nickname yearLevel timeZone practiceTimer }
+      profile { nickname yearLevel timeZone practiceTimer adjustments yearLevelFreeFrom waitingEmail deletesAt }
       invitingCode { code }
       sessions { id device lastSeenAt current }
     }
