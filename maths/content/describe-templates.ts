@@ -4,7 +4,8 @@ import { firstSeeds, questionChecks, runQuestionCheck, runTemplateCheck, templat
 import { formulasTypeset } from './checks/formulas-typeset';
 import { recordTally, tallyOf } from './record/tally';
 
-const seeds = firstSeeds(Number(process.env.CONTENT_SEEDS ?? 20));
+/** A run of all tests looks at so many questions of each template; the long run, which `npm run content:full` makes, at 200. */
+const seeds = firstSeeds(Number(process.env.CONTENT_SEEDS ?? 8));
 /** So many lines say enough; the rest are of the same kind. */
 const shown = 12;
 

@@ -6,7 +6,7 @@ import { Conversation } from './conversation';
 import { leaksIn } from './leaks';
 import { fishing, fishingTurns } from './phrasings';
 
-const long = Number(process.env.CONTENT_SEEDS ?? 20) >= 200;
+const long = Number(process.env.CONTENT_SEEDS ?? 8) >= 200;
 /** Every twelfth template in the suite, every third in the long run. */
 const sample = templates.filter((_, place) => place % (long ? 3 : 12) === 0);
 const [seed = 's1'] = firstSeeds(1);

@@ -4,7 +4,7 @@ import { firstSeeds } from '../all-checks';
 import { type BenchReport, runBench } from './bench';
 
 /** Every fourth template with one set of numbers in the suite; all of them with five in `npm run content:full`. */
-const long = Number(process.env.CONTENT_SEEDS ?? 20) >= 200 || process.env.TUTOR_SEEDS !== undefined;
+const long = Number(process.env.CONTENT_SEEDS ?? 8) >= 200 || process.env.TUTOR_SEEDS !== undefined;
 const seeds = firstSeeds(long ? Number(process.env.TUTOR_SEEDS ?? 5) : 1);
 const benched = long ? templates : templates.filter((_, place) => place % 4 === 0);
 const reports: BenchReport[] = [];
