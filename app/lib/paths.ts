@@ -72,6 +72,7 @@ export const paths = {
     `/share/task/${share.taskId}/studentTask/${share.studentTaskId}/${share.shareKey}`,
   subscription: '/subscription',
   profile: '/profile',
+  shop: '/shop',
   following: '/following',
   billingHistory: '/billing-history',
   discounts: '/discounts',
@@ -79,6 +80,7 @@ export const paths = {
   /** Notifications older than the one with this id. */
   olderNotifications: (after: string) => `/notifications?after=${encodeURIComponent(after)}`,
   invitations: (invitingCode: string) => `/invitations?invitingCode=${encodeURIComponent(invitingCode)}`,
+  admin: '/admin',
   adminOutbox: '/admin/outbox',
   adminFlags: '/admin/flags',
   adminMachines: '/admin/machines',

@@ -7,6 +7,7 @@ import {
   RequestEmailChange,
   SetAdjustments,
 } from '../graphql/account/change-profile';
+import { RequestCopy, RequestDeletion, UndoDeletion } from '../graphql/account/own-data';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { endOtherSessionsMutation, endSessionMutation } from '../graphql/identity/sessions';
 import { formText } from '../http/guarded-action.server';
@@ -23,9 +24,7 @@ interface Change {
   values?: Record<string, string>;
 }
 
-type Changes = Record<ProfileForm, (request: Request, form: FormData) => Promise<Change>>;
-
-const changes: Partial<Changes> = {
+const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise<Change>> = {
   async nickname(request, form) {
     const nickname = formText(form, 'nickname');
     const outcome = await attempt(request, ChangeNickname, { nickname });
@@ -50,6 +49,16 @@ const changes: Partial<Changes> = {
     const outcome = await attempt(request, RequestEmailChange, { email, current: formText(form, 'current') });
     return { outcome, notice: 'email-asked', values: { email } };
   },
+  async copy(request) {
+    return { outcome: await attempt(request, RequestCopy, {}), notice: 'copy-begun' };
+  },
+  async delete(request, form) {
+    const outcome = await attempt(request, RequestDeletion, { current: formText(form, 'current') });
+    return { outcome, notice: 'deletion-planned' };
+  },
+  async stay(request) {
+    return { outcome: await attempt(request, UndoDeletion, {}), notice: 'deletion-undone' };
+  },
   async session(request, form) {
     const id = formText(form, 'session');
     return id === 'others'
@@ -61,9 +70,8 @@ const changes: Partial<Changes> = {
 /** Does what one form of the profile asks for: back to the page with a notice, or the form again with what is wrong. */
 export async function changeProfile(request: Request, form: FormData) {
   const name = profileForms.find((known) => known === formText(form, 'form'));
-  const change = name && changes[name];
-  if (!name || !change) return again({ form: 'nickname', values: {}, errors: { '': 'This form is not known.' } }, 400);
-  const { outcome, notice, values = {} } = await change(request, form);
+  if (!name) return again({ form: 'nickname', values: {}, errors: { '': 'This form is not known.' } }, 400);
+  const { outcome, notice, values = {} } = await changes[name](request, form);
   if (outcome.ok) return redirect(paths.profile, { headers: { 'set-cookie': noticeCookie(notice) } });
   const failure = actionFailure(request, outcome.failure);
   return again({ form: name, values, errors: { [fieldOf(failure)]: sentenceOf(failure) } }, failure.status);

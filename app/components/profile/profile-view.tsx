@@ -3,11 +3,18 @@ import { InvitingLink } from '../account-pages/inviting-link';
 import { AboutCard } from './about-card';
 import { AdjustmentsCard } from './adjustments-card';
 import { LogInCard } from './log-in-card';
+import { type CopyView, OwnDataCard } from './own-data-card';
+import { PictureCard } from './picture-card';
 import { type ProfileFormState, stateOf } from './profile-form';
 import { type ListedSession, SessionList } from './session-list';
+import { StayCard } from './stay-card';
 
 export interface ProfileData {
   nickname: string;
+  /** Where the picture lies; null for people without one. */
+  picture: string | null;
+  /** Null for people who do not earn any. */
+  coins: number | null;
   email: string;
   waitingEmail: string | null;
   /** Null for people who teach. */
@@ -21,6 +28,10 @@ export interface ProfileData {
   practiceTimer: boolean | null;
   invitingLink: string | null;
   sessions: ListedSession[];
+  copy: CopyView | null;
+  /** "Monday, 30 November 2026" once the end of the account is planned. */
+  deletes: string | null;
+  teaches: boolean;
 }
 
 /** What is stored about the person, and how to change it. */
@@ -31,10 +42,13 @@ export function ProfileView({ profile, refused }: { profile: ProfileData; refuse
   ];
   return (
     <AccountPage title="My profile" lead="What we know about you, and how you like it here.">
+      {profile.deletes === null ? null : <StayCard deletes={profile.deletes} refused={refused} />}
+      {profile.coins === null ? null : <PictureCard {...profile} coins={profile.coins} />}
       <AboutCard {...profile} facts={facts} refused={refused} />
       <AdjustmentsCard {...profile} refused={refused} />
       <LogInCard {...profile} refused={refused} />
       <SessionList sessions={profile.sessions} problem={stateOf(refused, 'session').errors[''] ?? null} />
+      <OwnDataCard {...profile} refused={refused} />
       {profile.invitingLink === null ? null : <InvitingLink link={profile.invitingLink} />}
     </AccountPage>
   );

@@ -33,9 +33,9 @@ export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
             <HeaderLink key={link.label} link={link} />
           ))}
         </nav>
-        <span className={styles.coins} title="MarsCoins">
+        <Link to={paths.shop} className={styles.coins} title="MarsCoins">
           <Coin amount={viewer.coins} />
-        </span>
+        </Link>
         <InvitationTrigger />
         <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />

@@ -8,7 +8,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       id: '1',
       nickname: 'Ava K',
       avatar: null,
-    adjustments: [],
+      adjustments: [],
       roles,
       coins: 0,
       acceptTcTime: 1,

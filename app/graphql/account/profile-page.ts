@@ -8,6 +8,7 @@ export const ProfilePage = graphql(
       currentUser { email }
       profile { nickname yearLevel timeZone practiceTimer adjustments yearLevelFreeFrom waitingEmail deletesAt }
       invitingCode { code }
+      copyOfData { id state progress size expiresAt }
       sessions { id device lastSeenAt current }
     }
   `,

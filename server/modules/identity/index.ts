@@ -10,7 +10,7 @@ export { firstPassword } from './prepared/first-password';
 export { prepareAccounts, renewFirstPassword } from './prepared/prepared-accounts';
 export { moveCare } from './prepared/prepared-accounts.repo';
 export { confirmEmailChange, requestEmailChange, waitingEmail } from './profile/change-email';
-export { changePassword } from './profile/change-password';
+export { changePassword, requirePassword } from './profile/change-password';
 export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
 export type { Proof } from './proof-of-work';
 export { register } from './register';

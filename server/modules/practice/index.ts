@@ -30,6 +30,7 @@ export {
   requirePractice,
 } from './get-practice';
 export { grantOnceADay } from './grant-coins';
+export { hidesAnswersOf } from './hidden-practices';
 export { hintsTaken } from './hints-taken';
 export { registerPracticeJobs } from './jobs';
 export { endChallenge } from './late-answer';

@@ -51,8 +51,9 @@ it('changes the year level once a month, and says from when it is free again', a
   expect((await changeYear(person, 8)).status).toBe(200);
   expect((await yearOf(person)).yearLevelFreeFrom).toMatch(/^\d{4}-\d\d-01$/);
   backend.clock.advance({ days: 32 });
-  expect((await changeYear(person, 9)).status).toBe(200);
-  expect((await yearOf(person)).yearLevel).toBe(9);
+  const later = { ...person, token: (await openSession(backend.services.db, person.id, backend.clock.now())).token };
+  expect((await changeYear(later, 9)).status).toBe(200);
+  expect((await yearOf(later)).yearLevel).toBe(9);
 });
 
 it('has one effect when two devices change the year at once', async () => {

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { roleLabels } from '~/components/account-pages/role-labels';
+import { picturePath } from '~/components/avatar/picture-path';
 import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { ProfileView } from '~/components/profile/profile-view';
 import { ProfilePage } from '~/graphql/account/profile-page';
 import { guardedAction } from '~/http/guarded-action.server';
-import { dayAndTime, dayInWords } from '~/lib/day-labels';
+import { dayAndTime, dayInWords, fullDay } from '~/lib/day-labels';
 import { changeProfile } from '~/loaders/change-profile.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -20,6 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
     shell,
     profile: {
       nickname: profile?.nickname ?? viewer.nickname,
+      picture: picturePath(viewer.avatar),
+      coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
       email: data.currentUser?.email ?? '',
       waitingEmail: profile?.waitingEmail ?? null,
       yearLevel: profile?.yearLevel ?? null,
@@ -29,6 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
       adjustments: profile?.adjustments ?? [],
       practiceTimer: viewer.roles.includes('STUDENT') ? (profile?.practiceTimer ?? null) : null,
       invitingLink: invitingLink(args.request, invitingCode?.code),
+      copy: data.copyOfData && {
+        ...data.copyOfData,
+        expires: data.copyOfData.expiresAt && dayAndTime(viewer.timeZone, new Date(data.copyOfData.expiresAt)),
+      },
+      deletes: profile?.deletesAt ? fullDay(viewer.timeZone, new Date(profile.deletesAt)) : null,
+      teaches: viewer.roles.some((role) => role === 'TEACHER' || role === 'TUTOR'),
       sessions: data.sessions.map(({ lastSeenAt, ...session }) => ({
         ...session,
         lastSeen: dayAndTime(viewer.timeZone, new Date(lastSeenAt)),

@@ -2,6 +2,15 @@ import { everyone, type Row } from './row';
 
 const fixed = (query: string) => () => ({ query });
 
+const students: Row['outcomes'] = {
+  ...everyone('clean'),
+  visitor: 'UNAUTHENTICATED',
+  notAccepted: 'TERMS_NOT_ACCEPTED',
+  teacher: 'FORBIDDEN',
+  tutor: 'FORBIDDEN',
+  admin: 'FORBIDDEN',
+};
+
 /** What people change about themselves. */
 export const personRows: Record<string, Row> = {
   'Mutation.changeNickname': {
@@ -30,6 +39,39 @@ export const personRows: Record<string, Row> = {
   'Mutation.requestEmailChange': {
     operation: fixed('mutation M { requestEmailChange(email: "new@people.test", current: "a wrong guess") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Query.shop': {
+    operation: fixed('query Q { shop { coins items { id owned } ledger { reason } } }'),
+    outcomes: students,
+  },
+  'Query.quest': { operation: fixed('query Q { quest { aims { label } done } }'), outcomes: students },
+  'Mutation.buyItem': {
+    operation: fixed('mutation M { buyItem(itemId: "crown") }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
+  'Mutation.wearItem': {
+    operation: fixed('mutation M { wearItem(itemId: "skin-2", on: true) }'),
+    outcomes: students,
+  },
+  'Mutation.collectQuest': {
+    operation: fixed('mutation M { collectQuest { collected } }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
+  'Query.copyOfData': {
+    operation: fixed('query Q { copyOfData { id state } }'),
+    outcomes: { ...everyone('null'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.requestCopyOfData': {
+    operation: fixed('mutation M { requestCopyOfData { state progress } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.requestDeletion': {
+    operation: fixed('mutation M { requestDeletion(current: "a wrong guess") }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.undoDeletion': {
+    operation: fixed('mutation M { undoDeletion }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.confirmEmailChange': {
     operation: fixed('mutation M { confirmEmailChange(token: "invented") }'),
