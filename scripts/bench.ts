@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
+import { printLiveFrames } from './bench/live-frames';
 import { printProductFigures } from './bench/product-figures';
 import { printTutorWords } from './bench/tutor-words';
 import { printVerdictTimes } from './bench/verdict-time';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   class: () => printClassLoad(3374),
   tutor: () => printTutorWords(3386),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
+  live: () => withBrowser((browser) => printLiveFrames(browser, 3390)),
   verdict: () => withBrowser((browser) => printVerdictTimes(browser, 3378)),
 };
 

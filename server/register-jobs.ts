@@ -1,11 +1,13 @@
 import { registerAccountJobs } from './modules/account-export';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
+import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
 
 /** Every kind of job that there is. */
 export function registerJobs(services: Services): void {
   registerPracticeJobs(services);
   registerClassroomJobs(services);
+  registerTaskJobs(services);
   registerAccountJobs(services);
 }

@@ -6,6 +6,7 @@ import { env } from '../http/env.server';
 import { logNotice } from '../http/log.server';
 import { shutdownSignal } from '../http/shutdown.server';
 import { userEventsSubscription } from './shell/user-events';
+import { type LiveChangeData, liveTaskSubscription } from './tasks/live-task';
 import { tutorWordsSubscription } from './tutor/tutor-words';
 
 export type UserEvent = ResultOf<typeof userEventsSubscription>['userEvents'];
@@ -35,6 +36,21 @@ export function listenToTutorWords(
   listener: Listener<TutorWords>,
 ): () => void {
   return listen(token, tutorWordsSubscription, message, ({ tutorWords }) => listener.next(tutorWords), listener.end);
+}
+
+/** Listens to how the students of a task get on, from the picture `after` on. */
+export function listenToLiveTask(
+  token: string,
+  task: VariablesOf<typeof liveTaskSubscription>,
+  listener: Listener<LiveChangeData>,
+): () => void {
+  return listen(
+    token,
+    liveTaskSubscription,
+    task,
+    ({ liveTaskChanges }) => listener.next(liveTaskChanges),
+    listener.end,
+  );
 }
 
 /** All streams of a session share one websocket, which opens with the first and closes with the last. */

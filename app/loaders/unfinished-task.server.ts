@@ -30,6 +30,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
     shell,
     title: task.title,
     taskId,
+    extraMinutes: task.extraMinutes,
     questionCount,
     answered: answeredIndexes,
     saved: practice.question.lateAnswer ?? '',

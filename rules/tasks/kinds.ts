@@ -31,6 +31,9 @@ export const taskLimits = {
   mostPointsOfQuestion: 20,
   shortestMinutes: 5,
   longestMinutes: 240,
+  /** That a teacher adds to one student's running test at a time. */
+  mostExtraMinutes: 60,
+  longestReason: 500,
   mostCriteria: 8,
   mostLevels: 6,
   /** Drafts and tasks together. */

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { placeQuestion, questions } from '../../tests/e2e/chosen-questions';
 import { createPractice } from '../measure/bff-client';
+import { countFrames, type Frames } from './frames';
 import { withProduct } from './with-product';
 
 /** A slow phone: its processor takes four times as long. */
@@ -8,17 +9,6 @@ const slowCpu = 4;
 /** A pen or a finger of today tells its place this often a second. */
 const inputHz = 120;
 const seconds = 3;
-/** A frame that takes longer than this has missed at least one refresh of a 60 Hz screen. */
-const lateMs = 25;
-
-interface Frames {
-  what: string;
-  frames: number;
-  late: number;
-  'longest ms': number;
-  'p99 ms': number;
-}
-
 /**
  * Prints how many frames are late while a finger draws on the board at 120 Hz with a four times slower processor, beside
  * a baseline: the same board for the same time with nobody drawing.
@@ -70,16 +60,9 @@ async function framesOf(
   client: CDPSession,
   { what, box }: { what: string; box: Box | null },
 ): Promise<Frames> {
-  const counting = page.evaluate(countFrames, seconds * 1000);
+  const counting = countFrames(page, what, seconds);
   if (box !== null) await drawFor(client, box);
-  const gaps = (await counting).toSorted((a, b) => a - b);
-  return {
-    what,
-    frames: gaps.length,
-    late: gaps.filter((gap) => gap > lateMs).length,
-    'longest ms': Math.round(gaps.at(-1) ?? 0),
-    'p99 ms': Math.round(gaps[Math.floor(gaps.length * 0.99)] ?? 0),
-  };
+  return counting;
 }
 
 async function drawFor(client: CDPSession, { x, y, width, height }: Box): Promise<void> {
@@ -100,23 +83,4 @@ async function drawFor(client: CDPSession, { x, y, width, height }: Box): Promis
       .catch(() => {});
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Runs in the page: milliseconds between its frames. */
-function countFrames(ms: number): Promise<number[]> {
-  return new Promise((resolve) => {
-    const gaps: number[] = [];
-    const started = performance.now();
-    let last = started;
-    // A method: what the compiler adds to functions with names does not exist in the page.
-    const counter = {
-      next(now: number) {
-        gaps.push(now - last);
-        last = now;
-        if (now - started < ms) requestAnimationFrame((then) => counter.next(then));
-        else resolve(gaps.slice(1));
-      },
-    };
-    requestAnimationFrame((now) => counter.next(now));
-  });
 }

@@ -15,6 +15,7 @@ import * as classes from './migrations/0011-classes';
 import * as tasks from './migrations/0012-tasks';
 import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
+import * as taskNotices from './migrations/0017-task-notices';
 import * as person from './migrations/0019-person';
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-tasks': tasks,
   '0013-class-rooms': classRooms,
   '0014-tutor-reports': tutorReports,
+  '0017-task-notices': taskNotices,
   '0019-person': person,
 };
 

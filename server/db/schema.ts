@@ -269,6 +269,18 @@ export interface Database {
     seconds: Generated<number>;
     rubric_values: ColumnType<(number | null)[] | null, string | null, string | null>;
     comment: Generated<string>;
+    /** Minutes that the teacher added to the running test, in all. */
+    extra_minutes: Generated<number>;
+  };
+  /** What a student is told about a task, each thing once; without `told_at` it waits for the end of the quiet hours. */
+  task_notices: {
+    student_task_id: string;
+    kind: string;
+    /** Which time: empty where it happens once, else such as the due date that it is about. */
+    occurrence: string;
+    message: string;
+    created_at: Date;
+    told_at: Date | null;
   };
   /** A teacher's own mark for an answer; it holds in place of the engine's. */
   task_marks: {
@@ -288,6 +300,8 @@ export interface Database {
     answer: string | null;
     answered_by: string | null;
     answered_at: Date | null;
+    /** KEPT or CHANGED, once it is answered. */
+    outcome: string | null;
   };
   report_shares: {
     short_code_hash: Buffer;

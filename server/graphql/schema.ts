@@ -49,6 +49,7 @@ import './practice/submit-answer';
 import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
+import './tasks/live-task';
 import './tasks/my-tasks';
 import './tasks/taught-tasks';
 import './tasks/teach-tasks';

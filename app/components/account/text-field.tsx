@@ -4,7 +4,7 @@ import { TextInput } from '../ui/text-input';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'defaultValue' | 'maxLength'
+  'name' | 'type' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'min' | 'max'
 > & { label: string; hint?: string; error?: string; aside?: ReactNode };
 
 /** A labelled box; `aside` stands right of the label. */

@@ -10,6 +10,7 @@ const student = (name: string, more = {}) => ({
   excused: false,
   answered: 10,
   points: 5,
+  scored: true,
   lateMs: null,
   ...more,
 });
@@ -71,6 +72,17 @@ describe('the mark book', () => {
       ['own-Ben', 'Overdue, 10 of 10'],
     ]);
     expect(zoe?.cells[0]?.note?.label).toBe('Excused');
+  });
+
+  it('says what is to be marked, and counts it nowhere', () => {
+    const unmarked = [task('rubric', '2026-11-10T05:00:00Z', [student('Ava', { scored: false, points: 0 })])];
+    const made = markBook(unmarked, {
+      timeZone: 'Australia/Sydney',
+      now: new Date('2026-11-23T00:00:00Z'),
+      sort: null,
+    });
+    expect(made.rows[0]?.cells[0]).toMatchObject({ points: null, note: { label: 'To be marked' } });
+    expect([made.rows[0]?.all, made.medians]).toEqual([null, [null]]);
   });
 
   it('is sorted by a task or by all of them; whoever has no score stands last', () => {

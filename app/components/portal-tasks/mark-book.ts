@@ -22,6 +22,8 @@ interface BookTask {
     excused: boolean;
     answered: number;
     points: number;
+    /** False while a rubric waits for its values. */
+    scored: boolean;
     lateMs: number | null;
   }[];
 }
@@ -85,13 +87,14 @@ export function markBook(
 }
 
 const isIn = (status: string) => status === 'DONE' || status === 'LATE_SUBMISSION';
-const isCounted = ({ status, excused }: BookTask['students'][number]) => !excused && isIn(status);
+const isCounted = ({ status, excused, scored }: BookTask['students'][number]) => scored && !excused && isIn(status);
 
 function cellOf(student: BookTask['students'][number] | undefined, task: BookTask): BookCell {
   if (!student) return { id: null, points: null, colour: null, note: null };
   const { id, points, status, excused } = student;
   const label = standingLabel(student, task.questionCount);
   if (excused || !isIn(status)) return { id, points: null, colour: null, note: label };
+  if (!student.scored) return { id, points: null, colour: null, note: { tone: 'info', label: 'To be marked' } };
   const colour = task.pointsPossible > 0 ? scoreColour(points / task.pointsPossible) : null;
   return { id, points, colour, note: status === 'LATE_SUBMISSION' ? { tone: 'warn', label: 'Late' } : null };
 }

@@ -9,6 +9,7 @@ interface StudentData {
   standing: string;
   answered: number;
   points: number;
+  scored: boolean;
   seconds: number;
   grade: string | null;
   lateMs: number | null;
@@ -40,7 +41,7 @@ export function studentLine(
 ): StudentLine {
   const label = (at: string) => wallLabel(new Date(at), timeZone, now);
   const { ownDueAt, ownLateUntil, grade, handedInAt, answered } = student;
-  const scored = handedInAt !== null && pointsPossible > 0;
+  const isColoured = student.scored && handedInAt !== null && pointsPossible > 0;
   return {
     id: student.id,
     nickname: student.nickname,
@@ -52,8 +53,8 @@ export function studentLine(
             ...(ownDueAt === null ? [] : [`full marks until ${label(ownDueAt)}`]),
             ...(ownLateUntil === null ? [] : [`closes ${label(ownLateUntil)}`]),
           ].join(', '),
-    score: grade ?? (answered > 0 ? `${student.points} / ${pointsPossible}` : '–'),
-    colour: scored ? scoreColour(student.points / pointsPossible) : null,
+    score: grade ?? (answered === 0 ? '–' : student.scored ? `${student.points} / ${pointsPossible}` : 'To be marked'),
+    colour: isColoured ? scoreColour(student.points / pointsPossible) : null,
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
     handedIn: handedInAt === null ? '–' : label(handedInAt),
     waiting: student.waitingRequests,

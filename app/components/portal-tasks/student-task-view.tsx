@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
@@ -37,6 +38,9 @@ interface StudentTaskViewProps {
     isHandedIn: boolean;
     ownDueAt: string;
     ownLateUntil: string;
+    extraMinutes: number;
+    /** Of the test that the student works on now. */
+    clock: { endsAt: string; label: string } | null;
   };
   answers: AnswerView[];
   reply: ClassFormState | undefined;
@@ -74,6 +78,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
         </section>
         <div className={styles.side}>
           <Comment {...props} />
+          <RunningTest {...props} />
           <OwnDates {...props} />
         </div>
       </div>
@@ -182,6 +187,36 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
             />
           )}
         </Field>
+      </PortalForm>
+    </section>
+  );
+}
+
+/** Minutes for a test that is being worked on: the only thing that moves its clock. */
+function RunningTest({ student, reply }: StudentTaskViewProps) {
+  const { nickname, clock, extraMinutes } = student;
+  if (clock === null) return null;
+  const own = reply?.intent === 'add-minutes' ? reply : undefined;
+  return (
+    <section className="card" aria-labelledby="running-test">
+      <h3 id="running-test">{nickname} works on this test now</h3>
+      <p className={styles.quiet}>
+        The clock ends {clock.label}
+        {extraMinutes === 0 ? '' : `, with the ${extraMinutes} minutes that were added`}. {nickname} sees added minutes
+        at once; nobody else gets them.
+      </p>
+      <PortalForm intent="add-minutes" reply={reply} submit="Add the minutes">
+        <input type="hidden" name="endsAt" value={clock.endsAt} />
+        <TextField
+          label="Minutes to add"
+          name="minutes"
+          type="number"
+          min={1}
+          max={taskLimits.mostExtraMinutes}
+          autoComplete="off"
+          defaultValue={own?.values.minutes ?? '5'}
+          error={own?.errors.minutes}
+        />
       </PortalForm>
     </section>
   );

@@ -13,7 +13,7 @@ interface TaskData {
   opensAt: string | null;
   dueAt: string | null;
   lateUntil: string | null;
-  students: { status: StudentTaskStatus; excused: boolean; points: number }[];
+  students: { status: StudentTaskStatus; excused: boolean; points: number; scored: boolean }[];
 }
 
 /** A task as the list of its class shows it. */
@@ -47,7 +47,7 @@ function summaryOf({ pointsPossible, students }: TaskData): string {
   const finished = counted.filter((student) => passesFilter('Finished', student));
   const points = `${pointsPossible} ${pointsPossible === 1 ? 'point' : 'points'}`;
   const median = medianPercent(
-    finished.map((student) => student.points),
+    finished.filter(({ scored }) => scored).map((student) => student.points),
     pointsPossible,
   );
   const parts = [points, `${finished.length} of ${counted.length} in`];

@@ -4,14 +4,17 @@ import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
+import { livePaths } from '../live-view/live-paths';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { PortalForm } from '../portal/portal-form';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
+import { MarkRequests, type MarkRequestView } from './mark-requests';
 import type { StudentLine } from './student-line';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
@@ -27,6 +30,7 @@ interface TaskViewProps {
   values: Record<string, string>;
   /** Students of the class who have not got it. */
   others: { id: string; nickname: string }[];
+  requests: MarkRequestView[];
   classes: { id: string; name: string }[];
   creationKey: string;
   reply: ClassFormState | undefined;
@@ -60,10 +64,14 @@ export function TaskView(props: TaskViewProps) {
           </p>
         </div>
         <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
+        <LinkButton to={livePaths.page(task.id)} variant="line" prefetch="none">
+          Watch live
+        </LinkButton>
       </header>
       <div className={styles.scroll}>
         <Segmented label="Which students" items={filters} />
       </div>
+      <MarkRequests taskId={task.id} requests={props.requests} reply={props.reply} />
       <Students {...props} />
       <div className={styles.twoColumns}>
         <Edit {...props} />

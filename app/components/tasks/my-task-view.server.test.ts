@@ -28,6 +28,7 @@ const task: MyTaskData = {
   questionCount: 10,
   answered: 0,
   minutes: null,
+  extraMinutes: 0,
   handedInAt: null,
   lateMs: null,
   gradeType: 'POINT',

@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell';
 export const MyTaskParts = graphql(`
   fragment MyTaskParts on MyTask @_unmask {
     id taskId classId className timeZone teacher type practiceType title instructions status opensAt dueAt lateUntil
-    extended excused starred hidden takesWork practiceId currentIndex questionCount answered minutes handedInAt lateMs
+    extended excused starred hidden takesWork practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
     gradeType answersOut answersWhen answersAt grade rightCount comment
   }
 `);
@@ -60,10 +60,28 @@ export const TaskResultPage = graphql(
           questions { ...QuestionParts usualSeconds }
         }
       }
-      myTaskOfPractice(practiceId: $practiceId) { ...MyTaskParts }
+      myTaskOfPractice(practiceId: $practiceId) {
+        ...MyTaskParts
+        marksOut
+        rubric { name level value most }
+        marks {
+          questionId index answered points possible byTeacher comment requestReason requestOutcome requestAnswer
+        }
+      }
     }
   `,
   [Shell, QuestionParts, MyTaskParts],
+);
+
+export const AskForMark = graphql(`
+  mutation AskForMark($studentTaskId: ID!, $questionId: ID!, $reason: String!) {
+    askForMark(studentTaskId: $studentTaskId, questionId: $questionId, reason: $reason)
+  }
+`);
+
+/** The student task that a practice is the work on. */
+export const MyTaskIdOfPractice = graphql(
+  `query MyTaskIdOfPractice($practiceId: ID!) { myTaskOfPractice(practiceId: $practiceId) { id } }`,
 );
 
 export const StarMyTask = graphql(`

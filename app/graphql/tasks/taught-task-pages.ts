@@ -7,7 +7,7 @@ const TaskClassHead = graphql(`
 
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
-    id studentId nickname status standing excused answered points seconds grade lateMs handedInAt ownDueAt ownLateUntil
+    id studentId nickname status standing excused answered points scored seconds grade lateMs handedInAt ownDueAt ownLateUntil
     waitingRequests
   }
 `);
@@ -21,7 +21,7 @@ export const ClassTasksPage = graphql(
         class { ...TaskClassHead }
         tasks {
           id state type title questionCount pointsPossible opensAt dueAt lateUntil
-          students { status excused points }
+          students { status excused points scored }
         }
       }
     }
@@ -37,7 +37,7 @@ export const MarkBookPage = graphql(
         class { ...TaskClassHead }
         tasks {
           id state type title questionCount pointsPossible dueAt
-          students { id studentId nickname status standing excused answered points lateMs }
+          students { id studentId nickname status standing excused answered points scored lateMs }
         }
       }
     }
@@ -54,6 +54,7 @@ export const TaskPage = graphql(
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
+        requests { studentTaskId questionId nickname index reason points possible }
       }
       taughtClasses(archived: false) { id name }
     }
@@ -86,7 +87,7 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues }
+        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
         rubric { name levels }
         answers {
           questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits

@@ -46,6 +46,12 @@ export const ExtendStudentTask = graphql(`
   }
 `);
 
+export const AddTestMinutes = graphql(`
+  mutation AddTestMinutes($taskId: ID!, $studentTaskId: ID!, $minutes: Int!, $endsAt: DateTime!) {
+    addTestMinutes(taskId: $taskId, studentTaskId: $studentTaskId, minutes: $minutes, endsAt: $endsAt)
+  }
+`);
+
 export const SetStudentExcused = graphql(`
   mutation SetStudentExcused($taskId: ID!, $studentTaskId: ID!, $excused: Boolean!) {
     setStudentExcused(taskId: $taskId, studentTaskId: $studentTaskId, excused: $excused)
@@ -61,6 +67,14 @@ export const HandBackStudentTask = graphql(`
 export const MarkStudentAnswer = graphql(`
   mutation MarkStudentAnswer($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
     markStudentAnswer(
+      taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
+    )
+  }
+`);
+
+export const AnswerMarkRequest = graphql(`
+  mutation AnswerMarkRequest($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
+    answerMarkRequest(
       taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
     )
   }

@@ -1,8 +1,11 @@
 import { saveTestAnswer } from '../../modules/practice';
 import {
+  askForMark,
   getMyTask,
   getMyTaskOfPractice,
   listMyTasks,
+  type MyCriterion as MyCriterionData,
+  type MyMark,
   type MyTask as MyTaskData,
   markMyTask,
   openMyTask,
@@ -11,6 +14,36 @@ import { builder } from '../builder';
 import { GradeType, PracticeType, StudentTaskStatus, TaskType } from '../enums';
 import { Practice } from '../practice/practice';
 import { requireViewer } from '../require-viewer';
+
+const MyCriterion = builder.objectRef<MyCriterionData>('MyCriterion').implement({
+  description: 'A criterion of a rubric with what the teacher chose.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    level: t.exposeString('level', { nullable: true }),
+    value: t.exposeInt('value', { nullable: true }),
+    most: t.exposeInt('most', { description: 'Of the highest level.' }),
+  }),
+});
+
+const MyTaskMark = builder.objectRef<MyMark>('MyTaskMark').implement({
+  description: 'What an answer got, and what its student asked about it.',
+  fields: (t) => ({
+    questionId: t.exposeID('questionId'),
+    index: t.exposeInt('index'),
+    answered: t.exposeBoolean('answered'),
+    points: t.exposeFloat('points', { nullable: true, description: 'Null where the task shows no figure.' }),
+    possible: t.exposeFloat('possible'),
+    byTeacher: t.exposeBoolean('byTeacher', { description: 'The teacher’s own mark.' }),
+    comment: t.exposeString('comment'),
+    requestReason: t.string({ nullable: true, resolve: ({ request }) => request?.reason ?? null }),
+    requestOutcome: t.string({
+      nullable: true,
+      description: 'KEPT or CHANGED; null while nobody has looked.',
+      resolve: ({ request }) => request?.outcome ?? null,
+    }),
+    requestAnswer: t.string({ resolve: ({ request }) => request?.answer ?? '' }),
+  }),
+});
 
 const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
   description: 'A task as the student whose it is sees it.',
@@ -39,6 +72,7 @@ const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     questionCount: t.exposeInt('questionCount'),
     answered: t.exposeInt('answered'),
     minutes: t.exposeInt('minutes', { nullable: true }),
+    extraMinutes: t.exposeInt('extraMinutes', { description: 'That the teacher added to the running test, in all.' }),
     handedInAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ handedInAt }) => handedInAt }),
     lateMs: t.exposeFloat('lateMs', { nullable: true }),
     gradeType: t.field({ type: GradeType, resolve: ({ gradeType }) => gradeType }),
@@ -48,6 +82,17 @@ const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     grade: t.exposeString('grade', { nullable: true, description: 'Null until it may be seen.' }),
     rightCount: t.exposeInt('rightCount', { nullable: true, description: 'Null until it may be seen.' }),
     comment: t.exposeString('comment'),
+    rubric: t.field({
+      type: [MyCriterion],
+      description: 'Empty until it may be seen, and in a task that is scored by points.',
+      resolve: ({ rubric }) => rubric,
+    }),
+    marksOut: t.exposeBoolean('marksOut'),
+    marks: t.field({
+      type: [MyTaskMark],
+      description: 'Empty until they may be seen; read with `myTaskOfPractice` alone.',
+      resolve: ({ marks }) => marks,
+    }),
   }),
 });
 
@@ -99,6 +144,15 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { studentTaskId, hidden }, context) => {
       await markMyTask(context.services, requireViewer(context), studentTaskId, { hidden });
+      return true;
+    },
+  }),
+  askForMark: t.boolean({
+    description: 'Asks once, with a reason, for the mark of an answer to be looked at again.',
+    args: { studentTaskId: t.arg.id(), questionId: t.arg.id(), reason: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await askForMark(context.services, requireViewer(context), args);
       return true;
     },
   }),

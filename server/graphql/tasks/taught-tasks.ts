@@ -6,6 +6,7 @@ import {
   getTaughtStudentTask,
   getTaughtTask,
   listTaughtTasks,
+  type MarkRequest as MarkRequestData,
   type StudentAnswer,
   type StudentOfTask as StudentOfTaskData,
   type TaskClass as TaskClassData,
@@ -19,7 +20,7 @@ import { Topic } from '../catalogue/topic';
 import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 
-const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
+export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
   description: 'A class as the pages of its tasks show it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -42,7 +43,8 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
     standing: t.exposeString('standing', { description: 'What lies behind the status, such as NOT_OPENED.' }),
     excused: t.exposeBoolean('excused'),
     answered: t.exposeInt('answered'),
-    points: t.exposeFloat('points'),
+    points: t.exposeFloat('points', { description: 'Or the values of the rubric added up.' }),
+    scored: t.exposeBoolean('scored', { description: 'False while a rubric waits for its values.' }),
     seconds: t.exposeInt('seconds'),
     grade: t.exposeString('grade', { nullable: true }),
     lateMs: t.exposeFloat('lateMs', { nullable: true }),
@@ -54,6 +56,13 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       nullable: { list: true, items: true },
       resolve: ({ rubricValues }) => rubricValues,
     }),
+    extraMinutes: t.exposeInt('extraMinutes', { description: 'Added to the test, in all.' }),
+    testEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The end of a test that is being worked on; null in a list of tasks.',
+      resolve: ({ testEndsAt }) => testEndsAt,
+    }),
     waitingRequests: t.exposeInt('waitingRequests', {
       description: 'Marks that the student asked to be looked at again.',
     }),
@@ -62,6 +71,20 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
 
 const StudentName = builder.objectRef<{ id: string; nickname: string }>('StudentName').implement({
   fields: (t) => ({ id: t.exposeID('id'), nickname: t.exposeString('nickname') }),
+});
+
+const MarkRequest = builder.objectRef<MarkRequestData>('MarkRequest').implement({
+  description: 'A mark that a student asks to be looked at again.',
+  fields: (t) => ({
+    studentTaskId: t.exposeID('studentTaskId'),
+    questionId: t.exposeID('questionId'),
+    nickname: t.exposeString('nickname'),
+    index: t.exposeInt('index'),
+    reason: t.exposeString('reason'),
+    askedAt: t.field({ type: 'DateTime', resolve: ({ askedAt }) => askedAt }),
+    points: t.exposeFloat('points', { description: 'What the answer has now.' }),
+    possible: t.exposeFloat('possible'),
+  }),
 });
 
 const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
@@ -74,7 +97,10 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
     title: t.string({ resolve: ({ row }) => row.title }),
     instructions: t.string({ resolve: ({ row }) => row.instructions }),
     questionCount: t.int({ resolve: ({ row }) => row.question_count }),
-    pointsPossible: t.float({ resolve: ({ row }) => row.points_possible }),
+    pointsPossible: t.float({
+      description: 'What can be reached: by its questions, or by its rubric.',
+      resolve: ({ possible }) => possible,
+    }),
     minutes: t.int({ nullable: true, resolve: ({ row }) => row.minutes }),
     gradeType: t.field({ type: GradeType, resolve: ({ row }) => row.grade_type }),
     scoringType: t.field({ type: ScoringType, resolve: ({ row }) => row.scoring_type }),
@@ -85,6 +111,11 @@ const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implement({
     changedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.changed_at }),
     class: t.field({ type: TaskClass, resolve: (task) => task.class }),
     students: t.field({ type: [StudentOfTask], description: 'By nickname.', resolve: ({ students }) => students }),
+    requests: t.field({
+      type: [MarkRequest],
+      description: 'The first asked in front; none in a list of tasks.',
+      resolve: ({ requests }) => requests,
+    }),
     others: t.field({
       type: [StudentName],
       description: 'Students of the class who have not got it; none in a list of tasks.',

@@ -1,6 +1,8 @@
 import { taskSteps } from '../../../rules/forms/task';
 import {
   addTaskStudents,
+  addTestMinutes,
+  answerMarkRequest,
   changeTask,
   changeTaskQuestions,
   commentStudentTask,
@@ -135,6 +137,20 @@ builder.mutationFields((t) => ({
       return true;
     },
   }),
+  addTestMinutes: t.boolean({
+    description: 'Adds minutes to the test that a student works on now; `endsAt` is the end that the teacher saw.',
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      minutes: t.arg.int(),
+      endsAt: t.arg({ type: 'DateTime' }),
+    },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, args, context) => {
+      await addTestMinutes(context.services, requireViewer(context), args);
+      return true;
+    },
+  }),
   setStudentExcused: t.boolean({
     args: { taskId: t.arg.id(), studentTaskId: t.arg.id(), excused: t.arg.boolean() },
     authScopes: { acceptedTerms: true },
@@ -164,6 +180,21 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { points, ...args }, context) => {
       await markAnswer(context.services, requireViewer(context), { ...args, points: points ?? null });
+      return true;
+    },
+  }),
+  answerMarkRequest: t.boolean({
+    description: 'Answers a student who asked for another look at a mark; points of null leave it as it is.',
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      questionId: t.arg.id(),
+      points: t.arg.float({ required: false }),
+      comment: t.arg.string(),
+    },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { points, ...args }, context) => {
+      await answerMarkRequest(context.services, requireViewer(context), { ...args, points: points ?? null });
       return true;
     },
   }),

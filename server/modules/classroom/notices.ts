@@ -4,8 +4,23 @@ import { addNotification } from '../notifications';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
 
-function changesInWords({ name, joined, left }: { name: string; joined: number; left: number }): string {
-  const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''];
+/** What happened in a class since its teachers were told. */
+interface ClassChanges {
+  name: string;
+  joined: number;
+  left: number;
+  handedIn: number;
+  late: number;
+  asked: number;
+}
+
+function changesInWords({ name, joined, left, handedIn, late, asked }: ClassChanges): string {
+  const parts = [
+    joined > 0 ? `${joined} joined` : '',
+    left > 0 ? `${left} left` : '',
+    handedIn > 0 ? `${handedIn} handed in${late > 0 ? ` (${late} late)` : ''}` : '',
+    asked > 0 ? `${asked} ${asked === 1 ? 'mark' : 'marks'} to look at again` : '',
+  ];
   return `${bold(name)} ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
@@ -35,7 +50,7 @@ export const classNotices = {
     secondLevelType: 'CLASS_ANNOUNCEMENT',
     message: `Your teacher wrote to class ${bold(name)}. <a href="/classroom/${id}/details">Read it</a>`,
   }),
-  digest: (classes: readonly { name: string; joined: number; left: number }[]) => ({
+  digest: (classes: readonly ClassChanges[]) => ({
     secondLevelType: 'CLASS_DIGEST',
     message: `In your classes: ${classes.map(changesInWords).join('; ')}. <a href="/teacher">Open the portal</a>`,
   }),

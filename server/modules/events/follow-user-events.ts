@@ -1,3 +1,4 @@
+import { createDoorbell } from '../../platform/pubsub/doorbell';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { eventBatch, latestEventId, readUserEvents, type UserEvent } from './read-user-events';
@@ -33,33 +34,4 @@ export async function* followUserEvents(
     stopListening();
     doorbell.close();
   }
-}
-
-/** Remembers a ring that comes while nobody waits. */
-function createDoorbell() {
-  let rung = false;
-  let open: (() => void) | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  const release = (): void => {
-    clearTimeout(timer);
-    const waiting = open;
-    open = null;
-    waiting?.();
-  };
-  return {
-    ring: (): void => {
-      rung = true;
-      release();
-    },
-    wait: async (longestMs: number): Promise<void> => {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          open = resolve;
-          timer = setTimeout(release, longestMs);
-        });
-      }
-      rung = false;
-    },
-    close: release,
-  };
 }

@@ -7,6 +7,7 @@ import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { isTimeUp } from './practice-clock';
 import { practiceFinished, practiceNotFound, timeIsUp } from './practice-errors';
 import type { PracticeState } from './practice-state';
+import { signalTask } from './signal-task';
 import { isUuid } from './validate-input';
 
 /**
@@ -22,9 +23,11 @@ export async function changeQuestion(
 ): Promise<PracticeState> {
   if (!isUuid(place.practiceId)) throw practiceNotFound();
   const now = services.clock.now();
+  let studentTaskId: string | null = null;
   const inTime = await services.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, viewer.id, place.practiceId, place.index);
     if (!question) throw practiceNotFound();
+    studentTaskId = question.student_task_id;
     if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
     if (isTimeUp(question, now)) {
       await finishOnce(trx, viewer, place.practiceId, now);
@@ -33,6 +36,7 @@ export async function changeQuestion(
     await change(trx, question);
     return true;
   });
+  signalTask(services, studentTaskId);
   // Thrown outside: the end of the set is to stay.
   if (!inTime) throw timeIsUp();
   return requirePractice(services, viewer, place.practiceId);

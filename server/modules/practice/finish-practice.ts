@@ -10,6 +10,7 @@ import { closePractice, countAnswered, lockPractice, type PracticeRow } from './
 import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
 import { type PracticeState, readState } from './practice-state';
+import { signalTask } from './signal-task';
 import { recountStudentTask } from './task-rollup.repo';
 import { isUuid } from './validate-input';
 
@@ -27,6 +28,7 @@ export async function finishPractice(services: Services, viewer: Viewer, practic
   await services.db.transaction().execute((trx) => finishOnce(trx, viewer, practiceId, now));
   const finished = await readState(services, viewer, { id: practiceId });
   if (!finished) throw practiceNotFound();
+  signalTask(services, finished.row.student_task_id);
   return finished;
 }
 

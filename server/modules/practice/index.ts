@@ -58,6 +58,7 @@ export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';
 export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } from './show-questions';
+export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
 export { recountStudentTask } from './task-rollup.repo';

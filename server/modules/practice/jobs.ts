@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/services';
 import { endOverdue } from './end-overdue';
+import { reMarkTemplate } from './re-mark/re-mark-template';
 
-/** Challenges whose time ran out while nobody looked are ended within about a minute. */
+/** The job that marks the answers to a corrected version of a template anew: `{ templateId, version }`. */
+const reMarkJob = 're-mark-template';
+
+/** Challenges whose time ran out while nobody looked are ended within about a minute; corrected questions are marked anew. */
 export function registerPracticeJobs(services: Services): void {
   const everyMinute = '* * * * *';
   services.jobs.registerJob('end-overdue-challenges', z.object({}), () => endOverdue(services), { cron: everyMinute });
+  const version = z.object({ templateId: z.string(), version: z.number().int() });
+  services.jobs.registerJob(reMarkJob, version, (data) => reMarkTemplate(services, data));
 }

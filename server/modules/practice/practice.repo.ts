@@ -173,7 +173,7 @@ export function findOverdue(db: Db, before: Date, limit: number) {
   return db
     .selectFrom('practices as p')
     .innerJoin('users as u', 'u.id', 'p.student_id')
-    .select(['p.id', 'p.student_id', 'u.time_zone'])
+    .select(['p.id', 'p.student_id', 'p.student_task_id', 'u.time_zone'])
     .where('p.state', '=', 'IN_PROGRESS')
     .where((eb) => eb.or([eb('p.ends_at', '<', before), eb('p.closes_at', '<', before)]))
     .orderBy(sql`least(p.ends_at, p.closes_at)`)

@@ -14,6 +14,7 @@ import {
 } from './describe-question';
 import type { QuestionRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
+import { signalTask } from './signal-task';
 import { startClockIfDue } from './start-clock';
 import { type ShownWorking, showWorking } from './working/show-working';
 
@@ -70,7 +71,9 @@ export async function serveQuestion(
   await startClockIfDue(services, viewer, practice.row);
   const isFirst = practice.row.state === 'IN_PROGRESS' && row.closed_at === null && row.opened_at === null;
   const opening = isFirst ? { questionId: row.id, at: services.clock.now() } : null;
-  return (await readQuestions(services, viewer, practice, [row], opening))[0] ?? null;
+  const [served] = await readQuestions(services, viewer, practice, [row], opening);
+  if (isFirst) signalTask(services, practice.row.student_task_id);
+  return served ?? null;
 }
 
 async function readQuestions(

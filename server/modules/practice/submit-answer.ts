@@ -20,6 +20,7 @@ import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { isTimeUp } from './practice-clock';
 import { answerTooLate, practiceFinished, practiceNotFound, refuseInTest } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
+import { signalTask } from './signal-task';
 import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
 import { recountStudentTask } from './task-rollup.repo';
 import { changeTemplateRating } from './template-ratings';
@@ -53,7 +54,8 @@ export async function submitAnswer(
   // Thrown outside: the text is to stay.
   if (answered === 'KEPT_LATE') throw answerTooLate();
   if (answered === 'FINISHED') throw practiceFinished();
-  const { attempt, stored, countChanged, templateRating, example } = answered;
+  const { attempt, stored, countChanged, templateRating, example, studentTaskId } = answered;
+  signalTask(services, studentTaskId);
   if (example) rememberQuestions([example]);
   if (templateRating) changeTemplateRating(services, templateRating);
   if (countChanged) {
@@ -69,9 +71,11 @@ interface Stored {
   /** What is still to be done once this is committed. */
   templateRating: TemplateRatingChange | null;
   example: StoredQuestion | null;
+  /** The task that it is work on; null where it is none, or nothing changed. */
+  studentTaskId: string | null;
 }
 
-const nothingMore = { countChanged: false, templateRating: null, example: null };
+const nothingMore = { countChanged: false, templateRating: null, example: null, studentTaskId: null };
 
 async function answerOnce(
   trx: Trx,
@@ -135,7 +139,7 @@ async function answerOnce(
     answered: 1,
   };
   const countChanged = logbook.change !== null && logbook.change.unresolvedChange !== 0;
-  return { attempt, stored, countChanged, templateRating, example };
+  return { attempt, stored, countChanged, templateRating, example, studentTaskId: question.student_task_id };
 }
 
 interface Marking {

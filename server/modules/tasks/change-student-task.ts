@@ -3,17 +3,20 @@ import { isMark } from '../../../rules/tasks/points';
 import { fitsRubric } from '../../../rules/tasks/rubric';
 import { extensionProblem } from '../../../rules/tasks/task-dates';
 import { instantOf } from '../../../rules/tasks/wall-clock';
+import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
+import { localDay } from '../../platform/local-day';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { tellAll, wake } from '../classroom';
-import { recountStudentTask } from '../practice';
+import { wake } from '../classroom';
+import { recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
-import type { LockedTask, lockTask } from './drafts.repo';
+import type { LockedTask } from './drafts.repo';
 import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
-import { taskNotices } from './notices';
+import { type TaskNotice, taskNotices } from './notices/task-notices';
+import { tellStudents } from './notices/tell-students';
 import { storableText } from './storable-text';
 import { datesOf } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
@@ -44,7 +47,8 @@ export function extendStudentTask(
     await moveClosing(trx, task.id);
     // Work that the old date had closed goes on.
     if (!back) await reopenPractices(trx, { studentTaskId: own.id });
-    return back ? null : taskNotices.extended({ title: task.title });
+    const dates = [extension.dueAt, extension.lateUntil].map((at) => at?.toISOString() ?? '').join(' ');
+    return back ? null : taskNotices.extended({ title: task.title, dates });
   });
 }
 
@@ -67,7 +71,7 @@ export function handBack(services: Services, viewer: Viewer, place: Place): Prom
       throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
     await updateStudentTask(trx, own.id, { handed_in_at: null, reopened_at: now });
     await reopenPractices(trx, { studentTaskId: own.id }, { restartClock: task.type === 'TEST' });
-    return taskNotices.reopened({ title: task.title });
+    return taskNotices.reopened({ title: task.title, at: now });
   });
 }
 
@@ -79,25 +83,19 @@ export function markAnswer(
 ): Promise<void> {
   requireTaskTeacher(viewer, questionId);
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
-    const question = await findMarkable(trx, own.id, questionId);
-    if (!question) throw taskNotFound();
     const text = checkedComment(comment);
     if (points === null) {
+      if (!(await findMarkable(trx, own.id, questionId))) throw taskNotFound();
       await removeMark(trx, own.id, questionId);
+      await recountStudentTask(trx, own.id);
     } else {
-      if (!isMark(points, question.points)) throw badField('points', `Give 0 to ${question.points} points, in halves.`);
-      await storeMark(trx, {
-        student_task_id: own.id,
-        question_id: questionId,
-        points,
-        comment: text,
-        marked_by: viewer.id,
-        marked_at: now,
-      });
+      await giveMark(trx, own, { questionId, points, comment: text, teacherId: viewer.id, at: now });
     }
-    await recountStudentTask(trx, own.id);
-    await answerRequest(trx, { studentTaskId: own.id, questionId, answer: text, teacherId: viewer.id, at: now });
-    return taskNotices.marked({ title: task.title });
+    const answer = { studentTaskId: own.id, questionId, answer: text, teacherId: viewer.id, at: now };
+    if (await answerRequest(trx, { ...answer, outcome: 'CHANGED' })) {
+      return taskNotices.requestAnswered({ title: task.title, questionId, changed: true });
+    }
+    return taskNotices.marked({ title: task.title, day: localDay(now, own.time_zone) });
   });
 }
 
@@ -107,18 +105,44 @@ export function commentStudentTask(
   viewer: Viewer,
   { comment, rubricValues, ...place }: Place & { comment: string; rubricValues: (number | null)[] | null },
 ): Promise<void> {
-  return changeOne(services, viewer, place, async (task, trx, own) => {
+  return changeOne(services, viewer, place, async (task, trx, own, now) => {
     const text = checkedComment(comment);
     if (rubricValues !== null && !fitsRubric(task.rubric, rubricValues)) {
       throw badField('rubric', 'Choose one of the levels for each criterion.');
     }
     const values = rubricValues === null ? null : JSON.stringify(rubricValues);
     await updateStudentTask(trx, own.id, { comment: text, rubric_values: values });
-    return taskNotices.marked({ title: task.title });
+    return taskNotices.marked({ title: task.title, day: localDay(now, own.time_zone) });
   });
 }
 
-function checkedComment(comment: string): string {
+/** Stores the teacher's own mark for an answer and counts the student's task anew. */
+export async function giveMark(
+  trx: Trx,
+  own: Pick<Own, 'id'>,
+  {
+    questionId,
+    points,
+    comment,
+    teacherId,
+    at,
+  }: { questionId: string; points: number; comment: string; teacherId: string; at: Date },
+): Promise<void> {
+  const question = await findMarkable(trx, own.id, questionId);
+  if (!question) throw taskNotFound();
+  if (!isMark(points, question.points)) throw badField('points', `Give 0 to ${question.points} points, in halves.`);
+  await storeMark(trx, {
+    student_task_id: own.id,
+    question_id: questionId,
+    points,
+    comment,
+    marked_by: teacherId,
+    marked_at: at,
+  });
+  await recountStudentTask(trx, own.id);
+}
+
+export function checkedComment(comment: string): string {
   const text = storableText(comment).trim();
   if (text.length > taskLimits.longestComment)
     throw badField('comment', `Use at most ${taskLimits.longestComment} characters.`);
@@ -126,22 +150,21 @@ function checkedComment(comment: string): string {
 }
 
 type Own = NonNullable<Awaited<ReturnType<typeof lockStudentOfTask>>>;
-type Notice = { secondLevelType: string; message: string };
 
 /** Changes one student's task under the locks of both, and tells the student what `change` returns. */
-async function changeOne(
+export async function changeOne(
   services: Services,
   viewer: Viewer,
   { taskId, studentTaskId }: Place,
-  change: (task: LockedTask, trx: Parameters<typeof lockTask>[0], own: Own, now: Date) => Promise<Notice | null>,
+  change: (task: LockedTask, trx: Trx, own: Own, now: Date) => Promise<TaskNotice | null>,
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId, studentTaskId);
   const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     const own = await lockStudentOfTask(trx, taskId, studentTaskId);
     if (!own) throw taskNotFound();
     const notice = await change(task, trx, own, now);
-    if (notice !== null) await tellAll(trx, [own.student_id], notice, now);
-    return notice === null ? [] : [own.student_id];
+    return notice === null ? [] : tellStudents(trx, { taskId, studentIds: [own.student_id] }, notice, now);
   });
   await wake(services, told);
+  signalTask(services, studentTaskId);
 }

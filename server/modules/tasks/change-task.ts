@@ -6,10 +6,11 @@ import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { tellAll, wake } from '../classroom';
+import { wake } from '../classroom';
 import { copyTaskRows, moveClosing, reopenPractices, studentsOfTask } from './change-tasks.repo';
 import { assignStudents, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
-import { taskNotices } from './notices';
+import { taskNotices } from './notices/task-notices';
+import { tellStudents } from './notices/tell-students';
 import { storableText } from './storable-text';
 import { datesOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
@@ -75,9 +76,8 @@ export async function changeTask(
     );
     await moveClosing(trx, taskId);
     await reopenPractices(trx, { taskId });
-    const ids = students.map(({ student_id }) => student_id);
-    await tellAll(trx, ids, taskNotices.changed({ title }), now);
-    return ids;
+    const studentIds = students.map(({ student_id }) => student_id);
+    return tellStudents(trx, { taskId, studentIds }, taskNotices.changed({ title, version: version + 1 }), now);
   });
   await wake(services, told);
 }
@@ -131,14 +131,19 @@ export async function addTaskStudents(
 ): Promise<number> {
   requireTaskTeacher(viewer, taskId, ...studentIds);
   if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Tick at least one student.');
-  const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+  const { added, told } = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     const added = await assignStudents(trx, { taskId, classId: task.class_id, studentIds, now });
     const { class_name: className, title, type } = task;
-    await tellAll(trx, added, taskNotices.assigned({ className, title, type }), now);
-    return added;
+    const told = await tellStudents(
+      trx,
+      { taskId, studentIds: added },
+      taskNotices.assigned({ className, title, type }),
+      now,
+    );
+    return { added, told };
   });
   await wake(services, told);
-  return told.length;
+  return added.length;
 }
 
 /** Does something with a task that is out, under its lock. */

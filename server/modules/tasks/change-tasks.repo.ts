@@ -44,6 +44,31 @@ export async function updateStudentTask(
   await trx.updateTable('student_tasks').set(change).where('id', '=', studentTaskId).execute();
 }
 
+/** The clock of the test that a student works on now, if one runs. The student is locked. */
+export async function findRunningClock(
+  trx: Trx,
+  { practice_id: practiceId, student_id: studentId }: Pick<StudentTaskRow, 'practice_id' | 'student_id'>,
+): Promise<{ ends_at: Date; closes_at: Date | null } | undefined> {
+  const { rows } = await sql<{ ends_at: Date; closes_at: Date | null }>`
+    select ends_at, closes_at from practices
+    where student_id = ${studentId} and id = ${practiceId} and state = 'IN_PROGRESS' and is_test and ends_at is not null
+    for update`.execute(trx);
+  return rows[0];
+}
+
+/** Moves the end of a running test, and notes how much was added. */
+export async function addMinutes(
+  trx: Trx,
+  { id, practice_id: practiceId, student_id: studentId }: Pick<StudentTaskRow, 'id' | 'practice_id' | 'student_id'>,
+  minutes: number,
+): Promise<void> {
+  await sql`
+    with own as (update student_tasks set extra_minutes = extra_minutes + ${minutes} where id = ${id})
+    update practices set ends_at = ends_at + make_interval(mins => ${minutes}),
+      seconds_allowed = seconds_allowed + ${minutes * 60}
+    where student_id = ${studentId} and id = ${practiceId}`.execute(trx);
+}
+
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
  * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew.

@@ -36,22 +36,31 @@ export async function removeMark(trx: Trx, studentTaskId: string, questionId: st
     .execute();
 }
 
-/** Whoever asked for another look at this mark hears the answer. */
+/** Answers a request for another look at a mark; false where none waits. */
 export async function answerRequest(
   trx: Trx,
   {
     studentTaskId,
     questionId,
     answer,
+    outcome,
     teacherId,
     at,
-  }: { studentTaskId: string; questionId: string; answer: string; teacherId: string; at: Date },
-): Promise<void> {
-  await trx
+  }: {
+    studentTaskId: string;
+    questionId: string;
+    answer: string;
+    outcome: 'KEPT' | 'CHANGED';
+    teacherId: string;
+    at: Date;
+  },
+): Promise<boolean> {
+  const answered = await trx
     .updateTable('mark_requests')
-    .set({ answer, answered_by: teacherId, answered_at: at })
+    .set({ answer, outcome, answered_by: teacherId, answered_at: at })
     .where('student_task_id', '=', studentTaskId)
     .where('question_id', '=', questionId)
     .where('answered_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return answered.numUpdatedRows > 0n;
 }

@@ -3,11 +3,12 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findCourse, findTopic } from '../catalogue';
-import { tellAll, wake } from '../classroom';
+import { wake } from '../classroom';
 import { availableForTask } from '../practice';
 import { changeDraft, pick } from './draft-task';
 import { assignStudents, questionsOfTask, replaceQuestions, updateTask } from './drafts.repo';
-import { taskNotices } from './notices';
+import { taskNotices } from './notices/task-notices';
+import { tellStudents } from './notices/tell-students';
 import { requireTaskTeacher } from './task-errors';
 
 /**
@@ -66,13 +67,12 @@ export async function publishTask(
     if (!input.wholeClass && assigned.length === 0) {
       throw notReady('students', 'The students you ticked are in this class no longer. Tick others.');
     }
-    await tellAll(
+    return tellStudents(
       trx,
-      assigned,
+      { taskId, studentIds: assigned },
       taskNotices.assigned({ className: task.class_name, title: input.title, type: input.type }),
       now,
     );
-    return assigned;
   });
   await wake(services, told);
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Scoring } from '../../../rules/tasks/score';
 import { type Extension, noExtension, type TaskDates } from '../../../rules/tasks/task-dates';
 import type { AnswersRule } from '../../../rules/tasks/visibility';
 import type { Database } from '../../db/schema';
@@ -20,6 +21,13 @@ export function datesOf({
 export function extensionOf(row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_until'> | null): Extension {
   return row === null ? noExtension : { dueAt: row.own_due_at, lateUntil: row.own_late_until };
 }
+
+/** How a task is scored. */
+export const scoringOf = (row: Pick<TaskRow, 'scoring_type' | 'rubric' | 'points_possible'>): Scoring => ({
+  scoringType: row.scoring_type,
+  rubric: row.rubric,
+  pointsPossible: row.points_possible,
+});
 
 /** When the answers of a task come out. */
 export const answersRuleOf = (row: Pick<TaskRow, 'answers_when' | 'answers_at'>): AnswersRule => ({

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { taughtBy } from '../classroom';
 import { type TaskClassRow, taskClassJson } from './drafts.repo';
@@ -23,6 +23,9 @@ export interface StudentOfTaskJson {
   rubric_values: (number | null)[] | null;
   /** Requests for another look that wait. */
   waiting: number;
+  extra_minutes: number;
+  /** The end of the running test; read for a single task alone. */
+  ends_at: string | null;
 }
 
 export type TaughtTaskRow = TaskRow & {
@@ -30,7 +33,21 @@ export type TaughtTaskRow = TaskRow & {
   students: StudentOfTaskJson[];
   /** Students of the class who have not got it; read for a single task alone. */
   others: { id: string; nickname: string }[];
+  /** Marks that students ask to be looked at again, the first asked in front; read for a single task alone. */
+  requests: MarkRequestJson[];
 };
+
+export interface MarkRequestJson {
+  student_task_id: string;
+  question_id: string;
+  nickname: string;
+  index: number;
+  reason: string;
+  asked_at: string;
+  possible: number;
+  outcome: string | null;
+  mark: number | null;
+}
 
 const othersJson = sql<TaughtTaskRow['others']>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'nickname', u.nickname) order by lower(u.nickname), u.id), '[]')
@@ -38,12 +55,28 @@ const othersJson = sql<TaughtTaskRow['others']>`(
   where m.class_id = c.id
     and not exists (select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id))`;
 
-const studentsJson = sql<StudentOfTaskJson[]>`(
+const requestsJson = sql<MarkRequestJson[]>`(
+  select coalesce(json_agg(json_build_object('student_task_id', s.id, 'question_id', q.id, 'nickname', u.nickname,
+    'index', q.index, 'reason', r.reason, 'asked_at', r.asked_at, 'possible', coalesce(tq.points, 1),
+    'outcome', q.outcome, 'mark', m.points) order by r.asked_at, q.id), '[]')
+  from student_tasks s
+  join mark_requests r on r.student_task_id = s.id and r.answered_at is null
+  join users u on u.id = s.student_id
+  join practice_questions q on q.student_id = s.student_id and q.id = r.question_id
+  left join task_questions tq on tq.task_id = s.task_id and tq.place = q.index
+  left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
+  where s.task_id = t.id)`;
+
+const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.student_id and p.id = s.practice_id
+  and p.state = 'IN_PROGRESS' and p.is_test)`;
+
+const studentsJson = (clock: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
     'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
-    'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null))
+    'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
+    'extra_minutes', s.extra_minutes, 'ends_at', ${clock})
     order by lower(u.nickname), u.id), '[]')
   from student_tasks s join users u on u.id = s.student_id where s.task_id = t.id)`;
 
@@ -54,8 +87,9 @@ export async function findTaughtTasks(
   place: { classId: string } | { taskId: string },
 ): Promise<TaughtTaskRow[]> {
   const { rows } = await sql<TaughtTaskRow>`
-    select t.*, ${taskClassJson} as class, ${studentsJson} as students,
-      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others
+    select t.*, ${taskClassJson} as class, ${studentsJson('taskId' in place ? endsAt : sql`null::timestamptz`)} as students,
+      ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
+      ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

@@ -3,7 +3,9 @@ import type { ClassColour } from '../../../rules/classes';
 import { classColours } from '../../../rules/classes';
 import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms/task';
 import { gradeDisplay } from '../../../rules/tasks/grade';
+import { pointsOf } from '../../../rules/tasks/points';
 import type { Criterion } from '../../../rules/tasks/rubric';
+import { possibleOf, taskScore } from '../../../rules/tasks/score';
 import type { TaskDates } from '../../../rules/tasks/task-dates';
 import {
   lateBy,
@@ -18,7 +20,7 @@ import { answerLatex, findTemplate, modelLatex } from '../catalogue';
 import { availableForTask, hasManyQuestions } from '../practice';
 import { readQuestions, type StoredQuestion } from '../questions';
 import { findDraft, type TaskClassRow } from './drafts.repo';
-import { datesOf, extensionOf, type TaskRow } from './task-data';
+import { datesOf, extensionOf, scoringOf, type TaskRow } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 import {
   findAnswers,
@@ -46,7 +48,10 @@ export interface StudentOfTask {
   standing: Standing;
   excused: boolean;
   answered: number;
+  /** Points, or the values of the rubric added up; 0 where `scored` is false. */
   points: number;
+  /** False while a rubric waits for its values. */
+  scored: boolean;
   seconds: number;
   /** "17 / 20"; null before anything was answered, and where no grade is shown. */
   grade: string | null;
@@ -57,16 +62,36 @@ export interface StudentOfTask {
   comment: string;
   rubricValues: (number | null)[] | null;
   waitingRequests: number;
+  /** Minutes added to the student's test, in all. */
+  extraMinutes: number;
+  /** The end of the test that the student works on now; null in a list of tasks, and where no clock runs. */
+  testEndsAt: Date | null;
 }
 
 export interface TaughtTask {
   row: TaskRow;
   class: TaskClass;
+  /** What can be reached: by its questions, or by its rubric. */
+  possible: number;
   /** Null in a draft. */
   dates: TaskDates | null;
   students: StudentOfTask[];
   /** Students of the class who have not got it; empty in a list of tasks. */
   others: { id: string; nickname: string }[];
+  /** Marks that students ask to be looked at again, and nobody has; empty in a list of tasks. */
+  requests: MarkRequest[];
+}
+
+export interface MarkRequest {
+  studentTaskId: string;
+  questionId: string;
+  nickname: string;
+  index: number;
+  reason: string;
+  askedAt: Date;
+  /** What the answer has now, of what is possible. */
+  points: number;
+  possible: number;
 }
 
 export interface TaskPicked {
@@ -214,13 +239,24 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, ...task } = row;
+  const { class: school, students, others, requests, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
+    possible: possibleOf(scoringOf(task)),
     class: toTaskClass(school),
     dates,
     others,
+    requests: requests.map((request) => ({
+      studentTaskId: request.student_task_id,
+      questionId: request.question_id,
+      nickname: request.nickname,
+      index: request.index,
+      reason: request.reason,
+      askedAt: new Date(request.asked_at),
+      points: pointsOf(request),
+      possible: request.possible,
+    })),
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }
@@ -232,8 +268,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
   const excused = json.excused_at !== null;
   const opened = json.opened_at !== null;
   const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null };
-  const score = { points: json.points, possible: task.points_possible };
-  const scored = json.answered > 0 || handedInAt !== null;
+  const score = taskScore(scoringOf(task), { points: json.points, rubricValues: json.rubric_values });
+  const isBegun = json.answered > 0 || handedInAt !== null;
   return {
     id: json.id,
     studentId: json.student_id,
@@ -242,9 +278,10 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     standing: standingOf(facts, progress, now),
     excused,
     answered: json.answered,
-    points: json.points,
+    points: score?.points ?? 0,
+    scored: score !== null,
     seconds: json.seconds,
-    grade: scored && !excused ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
+    grade: isBegun && !excused && score !== null ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
     lateMs: lateBy(facts),
     handedInAt,
     ownDueAt: own.own_due_at,
@@ -252,6 +289,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     comment: json.comment,
     rubricValues: json.rubric_values,
     waitingRequests: json.waiting,
+    extraMinutes: json.extra_minutes,
+    testEndsAt: instant(json.ends_at),
   };
 }
 

@@ -1,8 +1,11 @@
-/** The port that tells every BFF process that a user has new events. Adapter: PostgreSQL LISTEN/NOTIFY. */
+/**
+ * The port that tells every BFF process that a user has new events, or that a student's task has changed. Adapter:
+ * PostgreSQL LISTEN/NOTIFY.
+ */
 export interface UserEventSignal {
-  /** Call after the transaction that appended the event has committed. */
-  notify(userId: string): Promise<void>;
+  /** Call after the transaction that appended the event has committed. `id`: of the user, or of the student task. */
+  notify(id: string): Promise<void>;
   /** Calls back for each signal until the returned function is called. */
-  listen(userId: string, wake: () => void): () => void;
+  listen(id: string, wake: () => void): () => void;
   close(): Promise<void>;
 }

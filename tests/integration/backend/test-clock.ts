@@ -15,3 +15,9 @@ export function createTestClock(): TestClock {
     },
   };
 }
+
+/** Moves a clock on to an hour of the day where the people of tests live: nobody is told anything at night. */
+export function toDaytime(clock: TestClock, hour = 12): void {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Australia/Sydney', hour: '2-digit', hourCycle: 'h23' });
+  for (let step = 0; step < 24 && Number(format.format(clock.now())) !== hour; step += 1) clock.advance({ hours: 1 });
+}

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LiveTaskPage } from '../../../app/graphql/tasks/live-task';
 import {
   ClassTasksPage,
   MarkBookPage,
@@ -59,6 +60,7 @@ const pages: [name: string, document: DocumentNode, variables: (place: Place) =>
   ['tasks of a class', ClassTasksPage, ({ classId }) => ({ classId })],
   ['mark book', MarkBookPage, ({ classId }) => ({ classId })],
   ['task', TaskPage, ({ taskId }) => ({ taskId })],
+  ['live view', LiveTaskPage, ({ taskId }) => ({ taskId })],
   ['wizard', TaskWizardPage, ({ draftId }) => ({ taskId: draftId, topicId: null, picking: false })],
   ['answers of a student', StudentTaskPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
 ];

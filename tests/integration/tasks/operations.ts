@@ -4,6 +4,9 @@ import { wallClock } from '../../../rules/tasks/wall-clock';
 const student = `id studentId nickname status standing excused answered points grade lateMs handedInAt ownDueAt ownLateUntil
   comment rubricValues waitingRequests`;
 
+const livePicture = `id at isWhole usualSeconds students { id nickname excused handedIn ended answered right questionCount
+  seconds endsAt question { index openedAt isOpen tries hints lastAt } }`;
+
 /** The operations of tasks, prepared. */
 export const taskOperations = {
   begin: (classId: string, creationKey: string) =>
@@ -88,6 +91,19 @@ export const taskOperations = {
       `query Q($id: ID!) { taughtTask(taskId: $id) {
         id state version title type questionCount pointsPossible opensAt dueAt lateUntil students { ${student} } } }`,
       { id: taskId },
+    ] as const,
+  addMinutes: (taskId: string, studentTaskId: string, minutes: number, endsAt: string) =>
+    [
+      `mutation M($id: ID!, $own: ID!, $minutes: Int!, $endsAt: DateTime!) { addTestMinutes(
+        taskId: $id, studentTaskId: $own, minutes: $minutes, endsAt: $endsAt) }`,
+      { id: taskId, own: studentTaskId, minutes, endsAt },
+    ] as const,
+  live: (taskId: string) =>
+    [`query Q($id: ID!) { liveTask(taskId: $id) { id title picture { ${livePicture} } } }`, { id: taskId }] as const,
+  liveChanges: (taskId: string, after: string | null = null) =>
+    [
+      `subscription S($id: ID!, $after: ID) { liveTaskChanges(taskId: $id, after: $after) { ${livePicture} } }`,
+      { id: taskId, after },
     ] as const,
   draft: (taskId: string) =>
     [

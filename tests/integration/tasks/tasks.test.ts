@@ -5,6 +5,7 @@ import { startStudentTask } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 import { answerRight, answerWrong } from '../practice/student';
 import { homework, taskOperations, wallIn } from './operations';
 import { as, makeDraft, makeSchool, type School, setTask, studentsOf } from './school';
@@ -51,6 +52,7 @@ describe('setting a task', () => {
   });
 
   it('reaches every student of the class once, with a notice, and whoever joins while it runs', async () => {
+    toDaytime(backend.clock);
     const taskId = await setTask(backend, school);
     const late = await makeSchool(backend, 1);
     await backend.services.db

@@ -11,6 +11,7 @@ import { HandIn } from './hand-in';
 import styles from './test.module.css';
 import { TestClock } from './test-clock';
 import { useDraft } from './use-draft';
+import { useTeacherNews } from './use-teacher-news';
 
 interface TestViewProps {
   title: string;
@@ -20,11 +21,15 @@ interface TestViewProps {
   saved: string;
   question: QuestionView;
   clock: { remainingMs: number; endsAt: string } | null;
+  /** That the teacher added, in all. */
+  extraMinutes: number;
   problem: string | null;
 }
 
 /** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
-export function TestView({ title, taskId, questionCount, answered, saved, question, clock, problem }: TestViewProps) {
+export function TestView(props: TestViewProps) {
+  const { title, taskId, questionCount, answered, saved, question, clock, extraMinutes, problem } = props;
+  useTeacherNews();
   const { draft, type, state } = useDraft(saved);
   const navigation = useNavigation();
   const now = new Set(answered);
@@ -38,6 +43,9 @@ export function TestView({ title, taskId, questionCount, answered, saved, questi
         <b>{title}</b>
         {clock === null ? null : <TestClock clock={clock} draft={draft} />}
       </header>
+      <p role="status" className={styles.added}>
+        {extraMinutes === 0 ? '' : `Your teacher added ${extraMinutes} minutes. The clock above counts them.`}
+      </p>
       <nav aria-label="Questions" className={styles.numbers}>
         {Array.from({ length: questionCount }, (_, place) => place + 1).map((index) => (
           <Link

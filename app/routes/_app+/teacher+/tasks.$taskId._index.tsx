@@ -6,7 +6,7 @@ import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
 import { attempt } from '~/graphql/executor.server';
 import { TaskPage } from '~/graphql/tasks/taught-task-pages';
-import { AddTaskStudents, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
+import { AddTaskStudents, AnswerMarkRequest, ChangeTask, CopyTask, SetTaskClosed } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, TaskPage, { taskId });
-  const { students, others, class: school, ...task } = data.taughtTask;
+  const { students, others, requests, class: school, ...task } = data.taughtTask;
   const asked = new URL(args.request.url).searchParams.get('filter');
   const filter = resultFilters.find((name) => name === asked) ?? null;
   const now = new Date();
@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lateUntil: task.lateUntil === task.dueAt ? '' : wall(task.lateUntil),
     },
     others,
+    requests,
     classes: data.taughtClasses,
     creationKey: randomUUID() as string,
   };
@@ -62,6 +63,20 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (taskId === null) throw redirect(paths.home);
   const intent = formText(form, 'intent');
   const here = paths.teacherTask(taskId);
+  const asked = /^(keep|change) ([\w-]+) ([\w-]+)$/.exec(intent);
+  if (asked) {
+    const [, decision, studentTaskId = '', questionId = ''] = asked;
+    const values = { points: formText(form, 'points').trim(), comment: formText(form, 'comment') };
+    const points = Number(values.points.replace(',', '.') || 'none');
+    const outcome = await attempt(request, AnswerMarkRequest, {
+      taskId,
+      studentTaskId,
+      questionId,
+      points: decision === 'keep' ? null : Number.isFinite(points) ? points : -1,
+      comment: values.comment,
+    });
+    return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-mark-answered' });
+  }
   switch (intent) {
     case 'close':
     case 'reopen': {

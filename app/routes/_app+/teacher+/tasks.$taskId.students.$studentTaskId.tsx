@@ -7,6 +7,7 @@ import { StudentTaskView } from '~/components/portal-tasks/student-task-view';
 import { attempt } from '~/graphql/executor.server';
 import { StudentTaskPage } from '~/graphql/tasks/taught-task-pages';
 import {
+  AddTestMinutes,
   CommentStudentTask,
   ExtendStudentTask,
   HandBackStudentTask,
@@ -18,7 +19,7 @@ import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
-import { wallClock } from '../../../../rules/tasks/wall-clock';
+import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { timeZone } = task.class;
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
-  const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil } = student;
+  const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   return {
     shell,
     task,
@@ -46,6 +47,11 @@ export async function loader(args: LoaderFunctionArgs) {
       isHandedIn: handedInAt !== null,
       ownDueAt: wall(ownDueAt),
       ownLateUntil: wall(ownLateUntil),
+      extraMinutes,
+      clock:
+        testEndsAt === null || new Date(testEndsAt) <= now
+          ? null
+          : { endsAt: testEndsAt, label: wallLabel(new Date(testEndsAt), timeZone, now) },
     },
     answers: answers.map(({ question, keyLatex, attempts, ...answer }) => ({
       ...answer,
@@ -100,6 +106,16 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { intent },
         { to: here, notice: excused ? 'task-excused' : 'task-not-excused' },
       );
+    }
+    case 'add-minutes': {
+      const values = { minutes: formText(form, 'minutes').trim() };
+      const endsAt = new Date(formText(form, 'endsAt'));
+      const outcome = await attempt(request, AddTestMinutes, {
+        ...place,
+        minutes: /^\d{1,4}$/.test(values.minutes) ? Number(values.minutes) : 0,
+        endsAt: (Number.isNaN(endsAt.getTime()) ? new Date(0) : endsAt).toISOString(),
+      });
+      return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-minutes-added' });
     }
     case 'hand-back': {
       const outcome = await attempt(request, HandBackStudentTask, place);

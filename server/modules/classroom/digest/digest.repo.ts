@@ -15,6 +15,11 @@ export interface DigestRow {
   name: string;
   joined: number;
   left: number;
+  /** Tasks that students handed in, late ones included. */
+  handedIn: number;
+  late: number;
+  /** Marks that students ask to be looked at again, and nobody has. */
+  asked: number;
 }
 
 /** What happened in everybody's classes since they were last told, by teacher and class. */
@@ -22,8 +27,21 @@ export async function findUntoldChanges(db: Db, since: Date, until: Date): Promi
   const { rows } = await sql<DigestRow>`
     select t.teacher_id, u.time_zone, d.told_until, c.name,
       count(*) filter (where ch.kind = 'JOINED')::int as joined,
-      count(*) filter (where ch.kind = 'LEFT')::int as left
-    from class_changes ch
+      count(*) filter (where ch.kind = 'LEFT')::int as left,
+      count(*) filter (where ch.kind in ('HANDED_IN', 'LATE'))::int as "handedIn",
+      count(*) filter (where ch.kind = 'LATE')::int as late,
+      count(*) filter (where ch.kind = 'ASKED')::int as asked
+    from (
+      select class_id, kind, created_at from class_changes
+      union all
+      select t.class_id, case when s.handed_in_at > greatest(t.due_at, s.own_due_at) then 'LATE' else 'HANDED_IN' end,
+        s.handed_in_at
+      from student_tasks s join tasks t on t.id = s.task_id where s.handed_in_at > ${since}
+      union all
+      select t.class_id, 'ASKED', r.asked_at
+      from mark_requests r join student_tasks s on s.id = r.student_task_id join tasks t on t.id = s.task_id
+      where r.asked_at > ${since} and r.answered_at is null
+    ) ch
     join classes c on c.id = ch.class_id
     cross join lateral (
       select c.teacher_id union select k.teacher_id from class_teachers k where k.class_id = c.id) t

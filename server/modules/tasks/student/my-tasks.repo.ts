@@ -12,7 +12,33 @@ export interface MyTaskRow {
   practice_state: string | null;
   practice_questions: number | null;
   first_open: number | null;
+  /** Read for the task of a practice alone. */
+  marks: MyMarkJson[];
 }
+
+/** What an answer got, and what was asked about it. */
+export interface MyMarkJson {
+  question_id: string;
+  index: number;
+  possible: number;
+  outcome: string | null;
+  answered: boolean;
+  mark: { points: number; comment: string } | null;
+  request: { reason: string; outcome: 'KEPT' | 'CHANGED' | null; answer: string | null } | null;
+}
+
+const marksJson = sql<MyMarkJson[]>`(
+  select coalesce(json_agg(json_build_object('question_id', q.id, 'index', q.index, 'possible', coalesce(tq.points, 1),
+    'outcome', q.outcome, 'answered', q.answered_at is not null,
+    'mark', case when m.question_id is null then null
+      else json_build_object('points', m.points, 'comment', m.comment) end,
+    'request', case when r.question_id is null then null
+      else json_build_object('reason', r.reason, 'outcome', r.outcome, 'answer', r.answer) end) order by q.index), '[]')
+  from practice_questions q
+  left join task_questions tq on tq.task_id = t.id and tq.place = q.index
+  left join task_marks m on m.student_task_id = st.id and m.question_id = q.id
+  left join mark_requests r on r.student_task_id = st.id and r.question_id = q.id
+  where q.student_id = st.student_id and q.practice_id = st.practice_id)`;
 
 /** Which of a student's tasks: all, those of a class, one by either of its ids, or the one of a practice. */
 export type MyTaskPlace = 'ALL' | { classId: string } | { taskId: string } | { practiceId: string };
@@ -32,7 +58,8 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace)
       coalesce((select nickname from users where id = t.created_by), '') as teacher,
       p.state as practice_state, p.question_count as practice_questions,
       (select min(q.index) from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id
-        and q.closed_at is null and q.answered_at is null) as first_open
+        and q.closed_at is null and q.answered_at is null) as first_open,
+      ${typeof place === 'object' && 'practiceId' in place ? marksJson : sql`'[]'::json`} as marks
     from student_tasks st
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id

@@ -1,14 +1,17 @@
 import { isUuid } from '../../../../rules/path-patterns';
 import { gradeDisplay } from '../../../../rules/tasks/grade';
 import type { GradeType, TaskType } from '../../../../rules/tasks/kinds';
+import { pointsOf } from '../../../../rules/tasks/points';
+import type { Criterion } from '../../../../rules/tasks/rubric';
+import { taskScore } from '../../../../rules/tasks/score';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { answersRuleOf, datesOf, extensionOf } from '../task-data';
+import { answersRuleOf, datesOf, extensionOf, scoringOf } from '../task-data';
 import { requireTaskIds, taskNotFound } from '../task-errors';
-import { findMyTasks, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
+import { findMyTasks, type MyMarkJson, type MyTaskPlace, type MyTaskRow, updateMyTask } from './my-tasks.repo';
 
 /** A task as the student whose it is sees it. Before the answers are out nothing in here says how it went. */
 export interface MyTask {
@@ -41,6 +44,8 @@ export interface MyTask {
   questionCount: number;
   answered: number;
   minutes: number | null;
+  /** That the teacher added to the running test, in all. */
+  extraMinutes: number;
   handedInAt: Date | null;
   lateMs: number | null;
   gradeType: GradeType;
@@ -48,10 +53,39 @@ export interface MyTask {
   answersOut: boolean;
   answersWhen: 'NEVER' | 'HAND_IN' | 'DUE' | 'DATE';
   answersAt: Date | null;
-  /** Null until it may be seen, and where the task shows no figure. */
+  /** Null until it may be seen, where a rubric waits for its values, and where the task shows no figure. */
   grade: string | null;
+  /** The rubric with what the teacher chose; empty until it may be seen, and in a task that is scored by points. */
+  rubric: MyCriterion[];
   rightCount: number | null;
   comment: string;
+  /** Whether points, and with them the marks of single answers, may be seen now. */
+  marksOut: boolean;
+  /** What each answer got; empty until it may be seen, and where the task is not read by its practice. */
+  marks: MyMark[];
+}
+
+export interface MyCriterion {
+  name: string;
+  /** The words of the level; null while the teacher has chosen none. */
+  level: string | null;
+  value: number | null;
+  /** Of the highest level. */
+  most: number;
+}
+
+/** What an answer got, and what its student asked about it. */
+export interface MyMark {
+  questionId: string;
+  index: number;
+  answered: boolean;
+  /** Null where the task shows no figure. */
+  points: number | null;
+  possible: number;
+  /** The teacher's own mark holds in place of the engine's. */
+  byTeacher: boolean;
+  comment: string;
+  request: { reason: string; outcome: 'KEPT' | 'CHANGED' | null; answer: string } | null;
 }
 
 /** The viewer's own tasks, the hidden ones as well, due first in front. */
@@ -105,6 +139,7 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   // What a homework says at once it says on this page as soon as it is over.
   const isOver = own.practice_id !== null && !open;
   const marked = isOver && (isTest ? out : true);
+  const score = taskScore(scoringOf(task), { points: own.points, rubricValues: own.rubric_values });
   return {
     id: own.id,
     taskId: task.id,
@@ -130,16 +165,42 @@ function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     questionCount: row.practice_questions ?? task.question_count,
     answered: own.answered,
     minutes: task.minutes,
+    extraMinutes: own.extra_minutes,
     handedInAt: own.handed_in_at,
     lateMs: lateBy(facts),
     gradeType: task.grade_type,
     answersOut: isTest ? out : isOver,
     answersWhen: task.answers_when,
     answersAt: task.answers_at,
-    grade: marked
-      ? gradeDisplay(task.grade_type, { points: own.points, possible: task.points_possible }, task.letter_borders)
-      : null,
+    grade: marked && score !== null ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
+    rubric: marked && task.scoring_type === 'RUBRIC' ? rubricOf(task.rubric, own.rubric_values) : [],
     rightCount: marked && task.grade_type !== 'NOT_GRADE' ? own.right_count : null,
     comment: marked ? own.comment : '',
+    marksOut: marked && !excused,
+    marks: marked ? row.marks.map((mark) => shownMark(mark, task.grade_type)) : [],
+  };
+}
+
+function rubricOf(rubric: readonly Criterion[], values: readonly (number | null)[] | null): MyCriterion[] {
+  return rubric.map(({ name, levels }, place) => {
+    const value = values?.[place] ?? null;
+    return { name, value, level: value === null ? null : (levels[value] ?? null), most: levels.length - 1 };
+  });
+}
+
+function shownMark(
+  { question_id: questionId, index, possible, answered, ...row }: MyMarkJson,
+  grade: GradeType,
+): MyMark {
+  const points = pointsOf({ possible, outcome: row.outcome, mark: row.mark?.points ?? null });
+  return {
+    questionId,
+    index,
+    answered,
+    possible,
+    points: grade === 'NOT_GRADE' ? null : points,
+    byTeacher: row.mark !== null,
+    comment: row.mark?.comment ?? '',
+    request: row.request && { ...row.request, answer: row.request.answer ?? '' },
   };
 }

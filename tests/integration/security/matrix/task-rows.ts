@@ -44,6 +44,14 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.task(await task(world))),
     outcomes: teachers('own'),
   },
+  'Query.liveTask': {
+    operation: async (world) => of(taskOperations.live(await task(world))),
+    outcomes: teachers('own'),
+  },
+  'Subscription.liveTaskChanges': {
+    operation: async (world) => of(taskOperations.liveChanges(await task(world))),
+    outcomes: teachers('own'),
+  },
   'Query.taskDraft': {
     operation: async (world) => of(taskOperations.draft((await draft(world)).taskId)),
     outcomes: teachers('own'),
@@ -116,6 +124,13 @@ export const taskRows: Record<string, Row> = {
       return of(taskOperations.extend(taskId, own, wallIn(world.backend.clock.now(), 96), ''));
     },
     outcomes: teachers('clean'),
+  },
+  'Mutation.addTestMinutes': {
+    operation: async (world) => {
+      const { taskId, own } = await ownTask(world);
+      return of(taskOperations.addMinutes(taskId, own, 5, world.backend.clock.now().toISOString()));
+    },
+    outcomes: teachers('CONFLICT'),
   },
   'Mutation.setStudentExcused': {
     operation: async (world) => {

@@ -1,0 +1,156 @@
+import { Link, useSearchParams } from '@remix-run/react';
+import { Radio } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveChangeData } from '../../graphql/tasks/live-task';
+import { paths } from '../../lib/paths';
+import { type ClassHead, ClassPage } from '../portal/class-page';
+import { EmptyState } from '../ui/empty-state';
+import { Segmented } from '../ui/segmented';
+import { livePaths } from './live-paths';
+import { LiveTileView } from './live-tile-view';
+import { type LivePulse, type LiveTile, livePulse, liveTiles } from './live-tiles';
+import styles from './live-view.module.css';
+import { type LiveLink, useLiveTask } from './use-live-task';
+
+interface LiveViewProps {
+  school: ClassHead;
+  task: { id: string; title: string; type: 'HOMEWORK' | 'TEST' };
+  first: LiveChangeData;
+}
+
+/** How the students of a task get on, as they work. Without scripts it is where they stood when the page was loaded. */
+export function LiveView({ school, task, first }: LiveViewProps) {
+  const [query] = useSearchParams();
+  const byName = query.get('sort') === 'name';
+  const namesHidden = query.get('names') === 'hidden';
+  const { picture, now, link } = useLiveTask(task.id, first);
+  const tiles = useMemo(() => liveTiles(picture, now, { byName, namesHidden }), [picture, now, byName, namesHidden]);
+  const to = (look: { byName?: boolean; namesHidden?: boolean }) =>
+    livePaths.page(task.id, { byName, namesHidden, ...look });
+  return (
+    <ClassPage school={school} current="tasks">
+      <header className={styles.head}>
+        <div>
+          <p>
+            <Link to={paths.teacherTask(task.id)}>All about this task</Link>
+          </p>
+          <h2>{task.title}, live</h2>
+        </div>
+        <LinkState link={link} />
+      </header>
+      <div className={styles.controls}>
+        <Segmented
+          label="Order"
+          items={[
+            { label: 'Help first', to: to({ byName: false }), current: !byName },
+            { label: 'By name', to: to({ byName: true }), current: byName },
+          ]}
+        />
+        <Segmented
+          label="Names"
+          items={[
+            { label: 'Names', to: to({ namesHidden: false }), current: !namesHidden },
+            { label: 'No names', to: to({ namesHidden: true }), current: namesHidden },
+          ]}
+        />
+      </div>
+      {tiles.length === 0 ? (
+        <section className="card" aria-label="Students">
+          <EmptyState plain heading="h3" title="Nobody has this task yet">
+            <p>Students who join the class get it while it runs.</p>
+          </EmptyState>
+        </section>
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.tiles} aria-label="Students">
+            {tiles.map((tile) => (
+              <LiveTileView key={tile.id} taskId={task.id} {...tile} />
+            ))}
+          </ul>
+          <Pulse pulse={livePulse(tiles)} isTest={task.type === 'TEST'} usualSeconds={picture.usualSeconds} />
+        </div>
+      )}
+      <Announcer tiles={tiles} />
+    </ClassPage>
+  );
+}
+
+const linkLabels: Record<LiveLink, string> = {
+  READY: 'Connecting…',
+  LIVE: 'Changes as they work',
+  AWAY: 'Connection lost, trying again…',
+  ENDED: 'No more changes come in. Reload the page.',
+};
+
+function LinkState({ link }: { link: LiveLink }) {
+  return (
+    <p className={styles.link} data-link={link}>
+      <Radio size={20} aria-hidden />
+      <span data-needs-scripts>{linkLabels[link]}</span>
+      <noscript>Reload the page to see where everybody is now.</noscript>
+    </p>
+  );
+}
+
+const parts = [
+  { key: 'done', label: 'done' },
+  { key: 'working', label: 'working' },
+  { key: 'stuck', label: 'stuck' },
+  { key: 'away', label: 'not here' },
+] as const;
+
+function Pulse({ pulse, isTest, usualSeconds }: { pulse: LivePulse; isTest: boolean; usualSeconds: number | null }) {
+  const counts = parts.map((part) => ({ ...part, count: pulse[part.key] }));
+  return (
+    <section className={`card ${styles.pulse}`} aria-labelledby="pulse">
+      <h3 id="pulse">Class pulse</h3>
+      <div className={styles.shares} aria-hidden>
+        {counts.map(({ key, count }) =>
+          count === 0 ? null : <i key={key} className={styles.share} data-part={key} style={{ flexGrow: count }} />,
+        )}
+      </div>
+      <dl className={styles.counts}>
+        {counts.map(({ key, label, count }) => (
+          <div key={key}>
+            <dt>
+              <i className={styles.dot} data-part={key} aria-hidden />
+              {label}
+            </dt>
+            <dd className="num">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        {usualSeconds === null
+          ? 'Nobody has answered a question yet.'
+          : `Half of the answers came within ${timeLabel(usualSeconds)}.`}{' '}
+        {isTest
+          ? 'A test is marked when it is handed in: until then you see what is answered.'
+          : 'Stuck: two wrong answers to one question, or three times as long as the class takes.'}
+      </p>
+    </section>
+  );
+}
+
+function timeLabel(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 100) return whole === 1 ? '1 second' : `${whole} seconds`;
+  return `${Math.round(whole / 60)} minutes`;
+}
+
+/** Says who got stuck, to people who hear the page; all else they read when they want it. */
+function Announcer({ tiles }: { tiles: LiveTile[] }) {
+  const known = useRef<Set<string> | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const stuck = tiles.filter(({ standing }) => standing === 'STUCK');
+    const fresh = known.current === null ? [] : stuck.filter(({ id }) => !known.current?.has(id));
+    known.current = new Set(stuck.map(({ id }) => id));
+    if (fresh.length > 0) setSaid(`${fresh.map(({ name }) => name).join(', ')} may be stuck.`);
+  }, [tiles]);
+  return (
+    <p role="status" className="sr">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { taskLimits } from '../../../rules/tasks/kinds';
+import type { ClassFormState } from '../../lib/class-form';
+import account from '../account/account.module.css';
+import { PortalForm } from '../portal/portal-form';
+import { Chip } from '../ui/chip';
+import { Field } from '../ui/field';
+import styles from './task-marks.module.css';
+
+export interface TaskMark {
+  questionId: string;
+  index: number;
+  answered: boolean;
+  points: number | null;
+  possible: number;
+  byTeacher: boolean;
+  comment: string;
+  requestReason: string | null;
+  requestOutcome: string | null;
+  requestAnswer: string;
+}
+
+interface TaskMarksProps {
+  /** What the score is made of; empty in a task that is scored by points. */
+  rubric: { name: string; level: string | null; value: number | null; most: number }[];
+  marks: TaskMark[];
+  reply: ClassFormState | undefined;
+}
+
+/** What each answer of a task got, and one question about it to the teacher. */
+export function TaskMarks({ rubric, marks, reply }: TaskMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <div className={`page ${styles.page}`}>
+      <section className="card" aria-labelledby="task-marks">
+        <h2 id="task-marks">Your marks</h2>
+        <p className={styles.quiet}>
+          If you think that a mark is wrong, you can ask your teacher to look at it again: once, and with your reason.
+        </p>
+        {rubric.length === 0 ? null : (
+          <ul className={styles.rubric} aria-label="What your score is made of">
+            {rubric.map(({ name, level, value, most }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{level ?? 'Not marked yet'}</span>
+                <span className="num">{value === null ? '–' : `${value} of ${most}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol className={styles.marks}>
+          {marks.map((mark) => (
+            <Mark key={mark.questionId} mark={mark} reply={reply} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Mark({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefined }) {
+  const { questionId, index, answered, points, possible, byTeacher, comment } = mark;
+  return (
+    <li id={`mark-${questionId}`}>
+      <div className={styles.head}>
+        <h3>Question {index}</h3>
+        {points === null ? null : (
+          <span className="num">
+            {points} of {possible} {possible === 1 ? 'point' : 'points'}
+          </span>
+        )}
+        {byTeacher ? <Chip tone="info">Marked by your teacher</Chip> : null}
+        {answered ? null : <Chip>Not answered</Chip>}
+      </div>
+      {comment === '' ? null : <p className={styles.words}>{comment}</p>}
+      <Request mark={mark} reply={reply} />
+    </li>
+  );
+}
+
+const outcomes: Record<string, string> = {
+  KEPT: 'Your teacher looked again: the mark stays.',
+  CHANGED: 'Your teacher looked again and changed the mark.',
+};
+
+function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefined }) {
+  const { questionId, index, answered, requestReason, requestOutcome, requestAnswer } = mark;
+  if (requestReason !== null) {
+    return (
+      <div className={styles.request}>
+        <p>
+          <b>You asked: </b>
+          {requestReason}
+        </p>
+        <p>
+          <b>{outcomes[requestOutcome ?? ''] ?? 'Your teacher has not answered yet.'}</b> {requestAnswer}
+        </p>
+      </div>
+    );
+  }
+  if (!answered) return null;
+  const intent = `ask ${questionId}`;
+  const own = reply?.intent === intent ? reply : undefined;
+  return (
+    <details open={own !== undefined} className={styles.ask}>
+      <summary>Ask for another look at question {index}</summary>
+      <PortalForm intent={intent} reply={reply} submit="Ask your teacher">
+        <Field label="Why should this mark be looked at again?" error={own?.errors.reason}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              name={`reason-${questionId}`}
+              rows={3}
+              maxLength={taskLimits.longestReason}
+              defaultValue={own?.values.reason ?? ''}
+              className={`${account.select} ${styles.area}`}
+            />
+          )}
+        </Field>
+      </PortalForm>
+    </details>
+  );
+}

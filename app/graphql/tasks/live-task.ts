@@ -1,0 +1,39 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+const LiveChangeParts = graphql(`
+  fragment LiveChangeParts on LiveChange @_unmask {
+    id at isWhole usualSeconds
+    students {
+      id nickname excused handedIn ended answered right questionCount seconds endsAt
+      question { index openedAt isOpen tries hints lastAt }
+    }
+  }
+`);
+export type LiveChangeData = ResultOf<typeof LiveChangeParts>;
+
+export const LiveTaskPage = graphql(
+  `
+    query LiveTaskPage($taskId: ID!) {
+      ...Shell
+      liveTask(taskId: $taskId) {
+        id title type questionCount
+        class { id name colour studentCount archivedAt timeZone course { id name } }
+        picture { ...LiveChangeParts }
+      }
+    }
+  `,
+  [Shell, LiveChangeParts],
+);
+
+/** Whether the viewer may watch this task. */
+export const LiveTaskAllowed = graphql(`query LiveTaskAllowed($taskId: ID!) { liveTask(taskId: $taskId) { id } }`);
+
+export const liveTaskSubscription = graphql(
+  `
+    subscription LiveTaskChanges($taskId: ID!, $after: ID) {
+      liveTaskChanges(taskId: $taskId, after: $after) { ...LiveChangeParts }
+    }
+  `,
+  [LiveChangeParts],
+);

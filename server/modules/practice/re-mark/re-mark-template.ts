@@ -1,0 +1,128 @@
+import type { Trx } from '../../../db/client';
+import type { Services } from '../../../platform/services';
+import { findTemplate } from '../../catalogue/index';
+import { drawQuestion, insertQuestions, readQuestions, type StoredQuestion } from '../../questions/index';
+import { signalTask } from '../signal-task';
+import { recountStudentTask } from '../task-rollup.repo';
+import {
+  findPinned,
+  findStudentsOf,
+  lockQuestionsOf,
+  replacePinned,
+  storeReMarked,
+  type TemplateVersion,
+} from './re-mark.repo';
+import { reMarkedQuestion } from './re-marked-question';
+
+/** The question that should have been asked; null where it is another one, so that its answers say nothing about it. */
+export type Correct = (stored: StoredQuestion, seed: string) => StoredQuestion | null;
+
+export interface ReMarkResult {
+  questions: number;
+  /** Of those, how many have another outcome now. */
+  changed: number;
+  /** Left as they were: the corrected template asks something else for their numbers. */
+  unlike: number;
+}
+
+const batch = 50;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Marks all answers to a version of a template anew after it was corrected, student by student, and counts the tasks that
+ * they belong to. A teacher's own marks hold as before. Coins, ratings and the error logbook keep what they had. It may
+ * stop anywhere and run again: what is done has the new version.
+ */
+export async function reMarkTemplate(
+  services: Services,
+  { templateId, version, correct = byTemplate(templateId) }: TemplateVersion & { correct?: Correct },
+): Promise<ReMarkResult> {
+  const newVersion = findTemplate(templateId)?.version ?? version;
+  const result: ReMarkResult = { questions: 0, changed: 0, unlike: 0 };
+  await correctPinned(services, templateId, correct);
+  let after = firstId;
+  while (true) {
+    const students = await findStudentsOf(services.db, { templateId, version }, { after, limit: batch });
+    for (const studentId of students) {
+      const { tasks, ...counted } = await services.db
+        .transaction()
+        .execute((trx) => reMarkStudent(trx, studentId, { templateId, version }, newVersion, correct));
+      result.questions += counted.questions;
+      result.changed += counted.changed;
+      result.unlike += counted.unlike;
+      for (const studentTaskId of tasks) signalTask(services, studentTaskId);
+    }
+    const last = students.at(-1);
+    if (last === undefined || students.length < batch) return result;
+    after = last;
+  }
+}
+
+/** The same numbers in the template as it is now, where it asks the same. */
+function byTemplate(templateId: string): Correct {
+  return (stored, seed) => {
+    const template = findTemplate(templateId);
+    if (!template) return null;
+    const made = drawQuestion(template, seed);
+    return askedBy(made) === askedBy(stored) ? made : null;
+  };
+}
+
+const askedBy = ({ prompt, instruction, figure, choices }: StoredQuestion): string =>
+  JSON.stringify([prompt, instruction, figure, choices?.map(({ id, text }) => [id, text]) ?? null]);
+
+async function reMarkStudent(
+  trx: Trx,
+  studentId: string,
+  place: TemplateVersion,
+  newVersion: number,
+  correct: Correct,
+): Promise<ReMarkResult & { tasks: Set<string> }> {
+  const rows = await lockQuestionsOf(trx, studentId, place);
+  const stored = await readQuestions(
+    trx,
+    rows.map(({ question }) => question.instance_id),
+  );
+  const tasks = new Set<string>();
+  let changed = 0;
+  let unlike = 0;
+  for (const { question, attempts } of rows) {
+    const before = stored.get(question.instance_id ?? '');
+    const content = before === undefined ? null : correct(before, question.seed);
+    if (content === null) {
+      unlike += 1;
+      continue;
+    }
+    await insertQuestions(trx, [content]);
+    const after = reMarkedQuestion(question, attempts, content);
+    if (after.outcome !== question.outcome) changed += 1;
+    const row = {
+      ...question,
+      instance_id: content.id,
+      template_version: newVersion,
+      outcome: after.outcome,
+      closed_at: after.closedAt,
+    };
+    await storeReMarked(trx, row, after.attempts);
+    if (question.student_task_id !== null) tasks.add(question.student_task_id);
+  }
+  for (const studentTaskId of tasks) await recountStudentTask(trx, studentTaskId);
+  return { questions: rows.length, changed, unlike, tasks };
+}
+
+async function correctPinned({ db }: Services, templateId: string, correct: Correct): Promise<void> {
+  const pinned = await findPinned(db, templateId);
+  const stored = await readQuestions(
+    db,
+    pinned.map(({ instance_id }) => instance_id),
+  );
+  for (const { seed, instance_id: before } of pinned) {
+    const question = stored.get(before);
+    const content = question === undefined ? null : correct(question, seed);
+    if (content === null || content.id === before) continue;
+    await db.transaction().execute(async (trx) => {
+      await insertQuestions(trx, [content]);
+      await replacePinned(trx, before, content.id);
+    });
+  }
+}

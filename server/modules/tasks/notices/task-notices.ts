@@ -1,0 +1,71 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
+const link = '<a href="/tasks">Open your tasks</a>';
+
+/** What a student is told about a task. */
+export interface TaskNotice {
+  /** The notification's second level type. */
+  kind: string;
+  /** A student is told a kind once for each of these; empty where it happens once. */
+  occurrence: string;
+  /** HTML. */
+  message: string;
+  /** Told in the quiet hours as well: the student is at work. */
+  atOnce?: boolean;
+}
+
+/** What students are told about their tasks. */
+export const taskNotices = {
+  assigned: ({ className, title, type }: { className: string; title: string; type: string }) => ({
+    kind: 'TASK_ASSIGNED',
+    occurrence: '',
+    message: `A new ${type === 'TEST' ? 'test' : 'homework'} in ${bold(className)}: ${bold(title)}. ${link}`,
+  }),
+  changed: ({ title, version }: { title: string; version: number }) => ({
+    kind: 'TASK_CHANGED',
+    occurrence: String(version),
+    message: `Your teacher changed ${bold(title)}. ${link}`,
+  }),
+  extended: ({ title, dates }: { title: string; dates: string }) => ({
+    kind: 'EXTENSION_GRANTED',
+    occurrence: dates,
+    message: `You have more time for ${bold(title)}. ${link}`,
+  }),
+  minutesAdded: ({ title, minutes, total }: { title: string; minutes: number; total: number }) => ({
+    kind: 'TEST_TIME_ADDED',
+    occurrence: String(total),
+    message: `Your teacher added ${minutes} minutes to ${bold(title)}: the clock of your test shows it.`,
+    atOnce: true,
+  }),
+  reopened: ({ title, at }: { title: string; at: Date }) => ({
+    kind: 'TASK_REOPENED',
+    occurrence: at.toISOString(),
+    message: `Your teacher gave ${bold(title)} back to you: you can go on with it. ${link}`,
+  }),
+  /** Once a day, however many answers the teacher goes through. */
+  marked: ({ title, day }: { title: string; day: string }) => ({
+    kind: 'TASK_MARKED',
+    occurrence: day,
+    message: `Your teacher looked at your answers in ${bold(title)}. ${link}`,
+  }),
+  requestAnswered: ({ title, questionId, changed }: { title: string; questionId: string; changed: boolean }) => ({
+    kind: 'MARK_REQUEST_ANSWERED',
+    occurrence: questionId,
+    message: `Your teacher looked at a mark in ${bold(title)} again: it ${changed ? 'was changed' : 'stays as it is'}. ${link}`,
+  }),
+  dueSoon: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
+    kind: 'TASK_DUE_1D',
+    occurrence: dueAt.toISOString(),
+    message: `${bold(title)} is due ${due}. ${link}`,
+  }),
+  overdue: ({ title, dueAt, closes }: { title: string; dueAt: Date; closes: string | null }) => ({
+    kind: 'TASK_OVERDUE',
+    occurrence: dueAt.toISOString(),
+    message: `${bold(title)} was due. ${closes === null ? 'It takes no more work.' : `You can still hand it in until ${closes}.`} ${link}`,
+  }),
+  marksReleased: ({ title }: { title: string }) => ({
+    kind: 'MARKS_RELEASED',
+    occurrence: '',
+    message: `The marks and answers of ${bold(title)} are out. ${link}`,
+  }),
+} as const satisfies Record<string, (facts: never) => TaskNotice>;

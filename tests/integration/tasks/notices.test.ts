@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finishPractice } from '../../../server/modules/practice';
+import { openMyTask } from '../../../server/modules/tasks';
+import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
+import type { Person } from '../backend/people';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
+import { taskOperations, wallIn } from './operations';
+import { as, makeSchool, type School, setTask, studentsOf } from './school';
+
+let backend: TestBackend;
+let school: School;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  toHour(12);
+  school = await makeSchool(backend);
+});
+
+/** Moves the clock on to this hour of the students' day. */
+const toHour = (hour: number) => toDaytime(backend.clock, hour);
+const first = (): Person => school.students[0] as Person;
+const kindsOf = async (person: Person, prefix = ''): Promise<string[]> => {
+  const rows = await backend.services.db
+    .selectFrom('notifications')
+    .select('second_level_type')
+    .where('user_id', '=', person.id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.second_level_type).filter((kind) => kind.startsWith(prefix));
+};
+/** The job, in three processes at once. */
+const runJob = () => Promise.all([1, 2, 3].map(() => tellByClock(backend.services)));
+const dueIn = (hours: number, lateHours = hours) => ({
+  dueAt: [wallIn(backend.clock.now(), hours)],
+  lateUntil: [wallIn(backend.clock.now(), lateHours)],
+});
+
+describe('what students are told about their tasks', () => {
+  it('due soon, then overdue: once each, however many workers there are, and only where it is so', async () => {
+    const taskId = await setTask(backend, school, dueIn(48, 96));
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
+    const [, second] = school.students;
+    const { practiceId } = await openMyTask(backend.services, (second as Person).viewer, taskId);
+    await finishPractice(backend.services, (second as Person).viewer, practiceId ?? '');
+    backend.clock.advance({ hours: 25 });
+    await runJob();
+    await runJob();
+    backend.clock.advance({ hours: 24 });
+    await runJob();
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'TASK_DUE_1D', 'TASK_OVERDUE']);
+    expect(await kindsOf(second as Person)).toEqual(['TASK_ASSIGNED']);
+  });
+
+  it('whoever has an extension hears of the own date', async () => {
+    const taskId = await setTask(backend, school, dueIn(48));
+    const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === first().id);
+    const later = wallIn(backend.clock.now(), 120);
+    await as(backend, school.teacher, taskOperations.extend(taskId, own?.id ?? '', later, later));
+    backend.clock.advance({ hours: 25 });
+    await runJob();
+    backend.clock.advance({ hours: 24 });
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'EXTENSION_GRANTED']);
+    expect(await kindsOf(school.students[1] as Person)).toEqual(['TASK_ASSIGNED', 'TASK_DUE_1D', 'TASK_OVERDUE']);
+    backend.clock.advance({ hours: 48 });
+    await runJob();
+    expect(await kindsOf(first(), 'TASK_DUE')).toEqual(['TASK_DUE_1D']);
+  });
+
+  it('nothing in the quiet hours: what happened then is told in the morning', async () => {
+    toHour(21);
+    const taskId = await setTask(backend, school, dueIn(48));
+    await runJob();
+    expect(await kindsOf(first())).toEqual([]);
+    toHour(8);
+    await runJob();
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
+    expect(taskId).toBeTruthy();
+  });
+
+  it('a teacher who goes through many answers is told of once a day', async () => {
+    const taskId = await setTask(backend, school);
+    const [own] = await studentsOf(backend, school, taskId);
+    for (const comment of ['One', 'Two', 'Three'])
+      await as(backend, school.teacher, taskOperations.comment(taskId, own?.id ?? '', comment));
+    expect(await kindsOf(first(), 'TASK_MARKED')).toEqual(['TASK_MARKED']);
+  });
+
+  it('the marks of a test once they are out, to those who did it', async () => {
+    const taskId = await setTask(backend, school, { type: ['TEST'], answersWhen: ['DUE'], ...dueIn(30) });
+    const { practiceId } = await openMyTask(backend.services, first().viewer, taskId);
+    await finishPractice(backend.services, first().viewer, practiceId ?? '');
+    await runJob();
+    expect(await kindsOf(first(), 'MARKS')).toEqual([]);
+    backend.clock.advance({ hours: 48 });
+    await runJob();
+    await runJob();
+    expect(await kindsOf(first(), 'MARKS')).toEqual(['MARKS_RELEASED']);
+    expect(await kindsOf(school.students[1] as Person, 'MARKS')).toEqual([]);
+  });
+});
+
+describe('minutes added to a running test', () => {
+  const own = async (taskId: string) =>
+    (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === first().id)?.id ?? '';
+  const add = (taskId: string, studentTaskId: string, minutes: number, endsAt: string) =>
+    as(backend, school.teacher, taskOperations.addMinutes(taskId, studentTaskId, minutes, endsAt));
+  const clockOf = async (practiceId: string) => {
+    const query = 'query Q($id: ID!) { practice(practiceId: $id) { clock { endsAt } } }';
+    return ((await as(backend, first(), [query, { id: practiceId }])) as { clock: { endsAt: string } }).clock.endsAt;
+  };
+  async function runningTest(more = {}) {
+    const taskId = await setTask(backend, school, { type: ['TEST'], minutes: ['30'], ...more });
+    const { practiceId } = await openMyTask(backend.services, first().viewer, taskId);
+    const query = 'query Q($id: ID!) { practice(practiceId: $id) { question(index: 1) { id } } }';
+    await as(backend, first(), [query, { id: practiceId }]);
+    return { taskId, practiceId: practiceId ?? '', studentTaskId: await own(taskId) };
+  }
+
+  it('move the end for one student by name, once a form, and the student is told at night as well', async () => {
+    toHour(21);
+    const { taskId, practiceId, studentTaskId } = await runningTest();
+    const before = await clockOf(practiceId);
+    expect(await add(taskId, studentTaskId, 10, before)).toBe(true);
+    expect(await add(taskId, studentTaskId, 10, before)).toBe(true);
+    const after = await clockOf(practiceId);
+    expect(Date.parse(after) - Date.parse(before)).toBe(10 * 60_000);
+    expect(await add(taskId, studentTaskId, 5, before)).toBe('CONFLICT');
+    expect(await kindsOf(first(), 'TEST_')).toEqual(['TEST_TIME_ADDED']);
+    // Those minutes count: the test is open when it would have been over.
+    backend.clock.advance({ minutes: 35 });
+    expect(await clockOf(practiceId)).toBe(after);
+  });
+
+  it('are refused in words: too many, for nobody at work, beyond the closing date', async () => {
+    const { taskId, practiceId, studentTaskId } = await runningTest(dueIn(1));
+    const endsAt = await clockOf(practiceId);
+    expect(await add(taskId, studentTaskId, 0, endsAt)).toBe('BAD_INPUT');
+    expect(await add(taskId, studentTaskId, 61, endsAt)).toBe('BAD_INPUT');
+    expect(await add(taskId, studentTaskId, 45, endsAt)).toBe('UNPROCESSABLE');
+    await finishPractice(backend.services, first().viewer, practiceId);
+    expect(await add(taskId, studentTaskId, 5, endsAt)).toBe('CONFLICT');
+  });
+});
