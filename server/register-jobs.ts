@@ -1,6 +1,7 @@
 import { registerAccountJobs } from './modules/account-export';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
+import { registerReportJobs } from './modules/question-reports';
 import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
 
@@ -10,4 +11,5 @@ export function registerJobs(services: Services): void {
   registerClassroomJobs(services);
   registerTaskJobs(services);
   registerAccountJobs(services);
+  registerReportJobs(services);
 }

@@ -24,6 +24,7 @@ export const notices = {
   'sessions-ended': 'You are logged in on this browser alone.',
   'flag-changed': 'The flag is changed, for everybody from now on.',
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
+  'report-decided': 'It is decided, and the student who reported it is told.',
   'report-seen': 'It is marked as looked at.',
   'job-again': 'The job is in line again.',
   'first-password': 'The password on your card was for today. Choose one that only you know, then log in with it.',

@@ -86,6 +86,9 @@ export const paths = {
   adminMachines: '/admin/machines',
   adminTutorReports: '/admin/tutor-reports',
   adminJobs: '/admin/jobs',
+  adminQuestionReports: '/admin/question-reports',
+  adminAudit: '/admin/audit',
+  adminTemplates: '/admin/templates',
   adminClasses: '/admin/classes',
   adminTemplatesYear: (year: number) => `/admin/templates?year=${year}`,
   /** Template ids hold slashes, which stay: `/admin/templates/y6/unlike-fractions/add-two`. */

@@ -433,6 +433,8 @@ export interface Database {
     answer: Generated<string>;
     decided_at: Date | null;
     decided_by: string | null;
+    /** When the marks of the version that it is about were made anew. */
+    re_marked_at: Date | null;
   };
   errors: {
     student_id: string;

@@ -5,6 +5,8 @@ import './admin/audit-entries';
 import './admin/classes';
 import './admin/flag-settings';
 import './admin/inspection';
+import './admin/overview';
+import './admin/question-reports';
 import './admin/tutor-reports';
 import './admin/jobs';
 import './bank/author-tools';

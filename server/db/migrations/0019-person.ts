@@ -66,6 +66,7 @@ const statements = [
     add column decision text check (decision in ('ACCEPTED', 'REFUSED')),
     add column answer text not null default '',
     add column decided_at timestamptz,
-    add column decided_by uuid references users(id) on delete set null`,
+    add column decided_by uuid references users(id) on delete set null,
+    add column re_marked_at timestamptz`,
   'create index question_reports_age on question_reports (created_at)',
 ];

@@ -114,6 +114,7 @@ export const personTables: readonly PersonTable[] = [
     hidden: { by: 'question_id', columns: ['answer'] },
     atEnd: 'goes',
   },
+  { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
   student('report_shares', { without: ['short_code_hash', 'share_key_hash'] }),
 
   student('chosen_courses'),

@@ -4,7 +4,7 @@ import { endOverdue } from './end-overdue';
 import { reMarkTemplate } from './re-mark/re-mark-template';
 
 /** The job that marks the answers to a corrected version of a template anew: `{ templateId, version }`. */
-const reMarkJob = 're-mark-template';
+export const reMarkJob = 're-mark-template';
 
 /** Challenges whose time ran out while nobody looked are ended within about a minute; corrected questions are marked anew. */
 export function registerPracticeJobs(services: Services): void {

@@ -120,7 +120,7 @@ describe('the end of an account', () => {
     await db
       .insertInto('flag_settings')
       .values({
-        name: 'forum',
+        name: 'whiteboard',
         mode: 'SOME',
         percentage: 0,
         emails: [person.email, other.email],
@@ -135,7 +135,7 @@ describe('the end of an account', () => {
     backend.clock.advance({ days: 7, minutes: 1 });
     await eraseDueAccounts(backend.services);
     expect(await rowsLeft(person)).toEqual({ outbox_mails: 1 });
-    const flag = await db.selectFrom('flag_settings').select('emails').where('name', '=', 'forum').executeTakeFirst();
+    const flag = await db.selectFrom('flag_settings').select('emails').where('name', '=', 'whiteboard').executeTakeFirst();
     expect(flag?.emails).toEqual([other.email]);
   });
 
