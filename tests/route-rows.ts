@@ -81,7 +81,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/profile': { audience: 'member' },
   '/profile/copy/:copyId': { audience: 'own', unknownIs: 404 },
   '/confirm-email/:token': { audience: 'member', ours: true },
-  '/following': { audience: 'member', waits: { for: 'battles', text: 'Following somebody is not open yet' } },
+  '/following': { audience: 'member' },
   '/shop': { audience: 'member', ours: true },
   '/pictures/:name.svg': { audience: 'own', unknownIs: 404 },
   '/discounts': { audience: 'member' },

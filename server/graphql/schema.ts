@@ -41,6 +41,7 @@ import './classroom/taught-classes';
 import './error-logbook/error-logbook';
 import './error-logbook/error-review';
 import './error-logbook/unresolved-count';
+import './following/following';
 import './home/home';
 import './practice/boards';
 import './practice/change-practice';

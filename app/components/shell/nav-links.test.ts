@@ -40,9 +40,9 @@ describe('header links', () => {
     });
   });
 
-  it('administrators find the outbox, nobody else does', () => {
-    expect(accountLinks(shell(['ADMIN'])).map(({ to }) => to)).toContain('/admin/outbox');
-    expect(accountLinks(shell(['TEACHER'])).map(({ to }) => to)).not.toContain('/admin/outbox');
+  it('administrators find their front page, nobody else does', () => {
+    expect(accountLinks(shell(['ADMIN'])).map(({ to }) => to)).toContain('/admin');
+    expect(accountLinks(shell(['TEACHER'])).map(({ to }) => to)).not.toContain('/admin');
   });
 
   it('the menu counts the discounts', () => {

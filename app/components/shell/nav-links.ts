@@ -31,7 +31,6 @@ export function accountLinks({ viewer }: ShellData): NavLink[] {
     { to: paths.billingHistory, label: 'Billing History' },
     { to: paths.discounts, label: `Discounts (${viewer.discountCount})` },
   ];
-  if (viewer.roles.includes('STUDENT')) found.splice(1, 0, { to: paths.shop, label: 'Shop' });
   if (viewer.roles.includes('ADMIN')) found.push({ to: paths.admin, label: 'Administration' });
   return found;
 }

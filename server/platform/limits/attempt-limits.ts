@@ -51,6 +51,8 @@ export const attemptLimits = {
   preparedInHour: { points: 60, seconds: 60 * 60 },
   /** Passwords that somebody who is signed in types to change their account. */
   passwordOfViewer: { points: 10, seconds: 15 * 60 },
+  /** Codes that nobody can be followed by. */
+  wrongFollowCode: { points: 20, seconds: 15 * 60 },
   /** Copies of all own data. */
   copyInHour: { points: 6, seconds: 60 * 60 },
   /** Mails that confirm a new address. */

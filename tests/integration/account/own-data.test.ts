@@ -135,7 +135,11 @@ describe('the end of an account', () => {
     backend.clock.advance({ days: 7, minutes: 1 });
     await eraseDueAccounts(backend.services);
     expect(await rowsLeft(person)).toEqual({ outbox_mails: 1 });
-    const flag = await db.selectFrom('flag_settings').select('emails').where('name', '=', 'whiteboard').executeTakeFirst();
+    const flag = await db
+      .selectFrom('flag_settings')
+      .select('emails')
+      .where('name', '=', 'whiteboard')
+      .executeTakeFirst();
     expect(flag?.emails).toEqual([other.email]);
   });
 

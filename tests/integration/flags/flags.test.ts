@@ -44,7 +44,12 @@ it('an administrator switches a flag for everybody, without a restart and in eve
 });
 
 it('some people: by address, in any case of letters', async () => {
-  await decide({ name: 'error-logbook-notification', mode: 'SOME', percentage: 0, emails: [` ${student.email.toUpperCase()} `] });
+  await decide({
+    name: 'error-logbook-notification',
+    mode: 'SOME',
+    percentage: 0,
+    emails: [` ${student.email.toUpperCase()} `],
+  });
   expect(await isOn('error-logbook-notification', student)).toBe(true);
   expect(await isOn('error-logbook-notification', admin)).toBe(false);
   expect(await visitorHas('error-logbook-notification')).toBe(false);

@@ -40,6 +40,23 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { requestEmailChange(email: "new@people.test", current: "a wrong guess") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
   },
+  'Query.following': {
+    operation: fixed('query Q { following { code followed { code firstName } classmates { code } } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.setFollowable': { operation: fixed('mutation M { setFollowable(on: false) }'), outcomes: students },
+  'Mutation.follow': {
+    operation: fixed('mutation M { follow(code: "NOBODYS") }'),
+    outcomes: { ...students, owner: 'NOT_FOUND', classmate: 'NOT_FOUND', otherStudent: 'NOT_FOUND' },
+  },
+  'Mutation.unfollow': {
+    operation: fixed('mutation M { unfollow(code: "NOBODYS") }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.cheer': {
+    operation: fixed('mutation M { cheer(code: "NOBODYS") }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
   'Query.shop': {
     operation: fixed('query Q { shop { coins items { id owned } ledger { reason } } }'),
     outcomes: students,
