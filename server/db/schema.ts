@@ -36,7 +36,7 @@ export interface Database {
   account_exports: {
     id: string;
     user_id: string;
-    state: 'WAITING' | 'READY' | 'FAILED';
+    state: 'WAITING' | 'READY';
     parts_done: Generated<number>;
     parts: number;
     object_key: string | null;

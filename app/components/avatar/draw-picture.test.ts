@@ -18,7 +18,7 @@ describe('pictures', () => {
     expect(drawPicture('person.skin-1.hair-1.tone-1.suit-1.sky-1.scarf.dusk')).toBe(plain);
   });
 
-  it.each(['person.', 'person.dusk', 'item.nothing', 'outfit.cap', '', 'person', '<script>'])(
+  it.each(['person.', 'person.dusk', 'item.nothing', 'outfit.cap', 'outfit.constructor', '', 'person', '<script>'])(
     '%s is nobody’s',
     (name) => expect(drawPicture(name)).toBeNull(),
   );

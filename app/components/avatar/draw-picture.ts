@@ -13,7 +13,7 @@ export function drawPicture(name: string): string | null {
   if (kind === 'person') return drawPerson(words.join(' '));
   const [id = ''] = words;
   if (kind === 'item') return drawItem(id);
-  const outfit = kind === 'outfit' ? outfits[id] : undefined;
+  const outfit = kind === 'outfit' && Object.hasOwn(outfits, id) ? outfits[id] : undefined;
   return outfit === undefined ? null : svg('0 0 200 220', outfit);
 }
 

@@ -26,7 +26,7 @@ const statements = [
   `create table account_exports (
     id uuid primary key,
     user_id uuid not null references users(id) on delete cascade,
-    state text not null check (state in ('WAITING', 'READY', 'FAILED')),
+    state text not null check (state in ('WAITING', 'READY')),
     parts_done int not null default 0,
     parts int not null,
     object_key text references stored_objects(key) on delete set null,

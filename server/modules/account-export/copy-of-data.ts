@@ -54,7 +54,7 @@ export async function requestCopy(services: Services, viewer: Viewer): Promise<C
 /** The latest copy of the viewer's data that is being made or can be downloaded; null when there is none. */
 export async function myCopy({ db, clock }: Services, { id }: Viewer): Promise<CopyOfData | null> {
   const row = await findLatestCopy(db, id);
-  if (row === undefined || row.state === 'FAILED') return null;
+  if (row === undefined) return null;
   if (row.expires_at !== null && row.expires_at <= clock.now()) return null;
   const { state, size, expires_at: expiresAt } = row;
   return { id: row.id, state, progress: row.parts_done / row.parts, size, expiresAt };

@@ -62,16 +62,26 @@ export async function undoDeletion({ db, mail }: Services, { viewer }: { viewer:
 
 /** The job: erases every account whose seven days are over. */
 export async function eraseDueAccounts(services: Services): Promise<void> {
-  const { db, clock, mail } = services;
-  for (const { id, email, nickname } of await findDueDeletions(db, clock.now(), batch)) {
-    const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
-    if (!erased || !email.includes('@')) continue;
-    await mail.send({
-      to: email,
-      subject: 'Your Marsmaths account is deleted',
-      body: `Hello ${nickname},\n\nyour account and everything in it are erased. This is our last mail to you.`,
-    });
+  const { db, clock } = services;
+  const failures: unknown[] = [];
+  for (const account of await findDueDeletions(db, clock.now(), batch)) {
+    // One that cannot be ended must not keep the others.
+    await endAccount(services, account).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function endAccount(
+  { db, clock, mail }: Services,
+  { id, email, nickname }: { id: string; email: string; nickname: string },
+): Promise<void> {
+  const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
+  if (!erased || !email.includes('@')) return;
+  await mail.send({
+    to: email,
+    subject: 'Your Marsmaths account is deleted',
+    body: `Hello ${nickname},\n\nyour account and everything in it are erased. This is our last mail to you.`,
+  });
 }
 
 /** Ends an account with all that the register of tables names; false when its owner undid it in the last moment. */

@@ -37,7 +37,7 @@ export async function findQuestionsOfTests(db: Db, studentId: string, practiceId
 export interface CopyRow {
   id: string;
   user_id: string;
-  state: 'WAITING' | 'READY' | 'FAILED';
+  state: 'WAITING' | 'READY';
   parts_done: number;
   parts: number;
   object_key: string | null;
