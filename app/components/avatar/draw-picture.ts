@@ -40,8 +40,8 @@ function personArt(worn: string): string {
   const hair = hairs[id('hair')] ?? { behind: '', before: '' };
   const coloured = (art: string) => art.replaceAll('fill="T"', `fill="${tone}"`);
   return [
-    skies[id('sky')],
     '<clipPath id="c"><circle cx="60" cy="60" r="52"/></clipPath><g clip-path="url(#c)">',
+    skies[id('sky')],
     suits[id('suit')],
     `<path d="M46 80h28v14q-14 10-28 0Z" fill="${skin}"/>`,
     coloured(hair.behind),
