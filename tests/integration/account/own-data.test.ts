@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  collectCopy,
   eraseDueAccounts,
   makeCopy,
   openCopy,
@@ -13,6 +14,7 @@ import { hashPassword } from '../../../server/modules/identity';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { password, startTestBackend, type TestBackend } from '../backend/test-backend';
+import { answerWrong, casual } from '../practice/student';
 import { makeStudent } from '../statements/student';
 
 let backend: TestBackend;
@@ -45,10 +47,9 @@ describe('a copy of all own data', () => {
 
   it('holds every table with the rows of the person, and nothing secret', async () => {
     const student = await makeStudent(backend, { rows: 3 });
-    const viewer = { ...(await makePerson(backend.services)).viewer, id: student.id };
-    const { id } = await requestCopy(backend.services, viewer);
+    const { id } = await requestCopy(backend.services, student.viewer);
     await makeCopy(backend.services, { exportId: id });
-    const files = await unpack({ ...student, viewer } as Person, id);
+    const files = await unpack(student, id);
     for (const { table, exportedAs } of personTables) {
       expect(Object.keys(files)).toContain(`json/${exportedAs ?? table}.json`);
       expect(Object.keys(files)).toContain(`csv/${exportedAs ?? table}.csv`);
@@ -58,6 +59,25 @@ describe('a copy of all own data', () => {
     expect(files['csv/attempts.csv']?.split('\r\n').length).toBeGreaterThan(2);
     const everything = Object.values(files).join('\n');
     expect(everything).not.toMatch(/password_hash|token_hash|"seed"|instance_id/);
+  });
+
+  it('tells nothing of a test whose answers are not out', async () => {
+    const { services } = backend;
+    const { id, viewer } = await makePerson(services);
+    const { row } = await casual(services, viewer, { questionCount: 5 });
+    await answerWrong(services, viewer, row.id, 1);
+    const partsNow = async () => {
+      const parts: Record<string, readonly Record<string, unknown>[]> = {};
+      for await (const { name, rows } of collectCopy(services.db, id, services.clock.now())) parts[name] = rows;
+      return parts;
+    };
+    expect((await partsNow()).attempts?.[0]).toMatchObject({ verdict: 'WRONG' });
+    await services.db.updateTable('practices').set({ is_test: true }).where('id', '=', row.id).execute();
+    const { attempts, errors } = await partsNow();
+    expect(attempts).toHaveLength(1);
+    expect(attempts?.[0]).toHaveProperty('answer');
+    for (const told of ['verdict', 'message', 'misconception_id']) expect(attempts?.[0]).not.toHaveProperty(told);
+    expect(errors?.[0]).not.toHaveProperty('misconception_id');
   });
 
   it('is for its owner alone, and for a week', async () => {
@@ -131,7 +151,6 @@ describe('the end of an account', () => {
     expect((await plan(person, password)).status).toBe(200);
     await eraseDueAccounts(backend.services);
     expect(await rowsLeft(person)).toMatchObject({ users: 1 });
-    clock.now();
     backend.clock.advance({ days: 7, minutes: 1 });
     await eraseDueAccounts(backend.services);
     expect(await rowsLeft(person)).toEqual({ outbox_mails: 1 });
