@@ -39,7 +39,7 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
           <input type="hidden" name="intent" value="wear" />
           {shop.parts.map(({ id, name, worn }) => (
             <button key={id} type="submit" name="item" value={id} aria-pressed={worn} className={styles.swatch}>
-              <img src={`/pictures/item.${id}.svg`} alt={name} width={48} height={48} />
+              <img src={`/pictures/item.${id}`} alt={name} width={48} height={48} />
             </button>
           ))}
         </fieldset>

@@ -32,7 +32,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
               preventScrollReset
             >
               <span className={styles.art}>
-                <img src={`/pictures/item.${item.id}.svg`} alt="" width={92} height={92} loading="lazy" />
+                <img src={`/pictures/item.${item.id}`} alt="" width={92} height={92} loading="lazy" />
               </span>
               <b>{item.name}</b>
               <ItemStanding item={item} />

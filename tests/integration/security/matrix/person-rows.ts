@@ -1,6 +1,17 @@
+import { hashPassword } from '../../../../server/modules/identity';
+import { password } from '../../backend/test-backend';
 import { everyone, type Row } from './row';
+import type { World } from './world';
 
 const fixed = (query: string) => () => ({ query });
+
+/** The same, for people who have a password. */
+const withPasswords = (query: string) => async (world: World) => {
+  const ids = Object.values(world.people).map(({ id }) => id);
+  const change = world.backend.services.db.updateTable('users').set({ password_hash: await hashPassword(password) });
+  await change.where('id', 'in', ids).execute();
+  return { query };
+};
 
 const students: Row['outcomes'] = {
   ...everyone('clean'),
@@ -33,11 +44,11 @@ export const personRows: Record<string, Row> = {
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.changePassword': {
-    operation: fixed('mutation M { changePassword(current: "a wrong guess", password: "four words of mine") }'),
+    operation: withPasswords('mutation M { changePassword(current: "a wrong guess", password: "four words of mine") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.requestEmailChange': {
-    operation: fixed('mutation M { requestEmailChange(email: "new@people.test", current: "a wrong guess") }'),
+    operation: withPasswords('mutation M { requestEmailChange(email: "new@people.test", current: "a wrong guess") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
   },
   'Query.following': {
@@ -83,7 +94,7 @@ export const personRows: Record<string, Row> = {
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.requestDeletion': {
-    operation: fixed('mutation M { requestDeletion(current: "a wrong guess") }'),
+    operation: withPasswords('mutation M { requestDeletion(current: "a wrong guess") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.undoDeletion': {
