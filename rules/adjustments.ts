@@ -3,8 +3,3 @@
  * `calm` stops all movement, `sounds` plays a short sound with a verdict. The clock of challenges is `practiceTimer`.
  */
 export const adjustments = ['spacing', 'calm', 'sounds'] as const;
-export type Adjustment = (typeof adjustments)[number];
-
-export function isAdjustment(name: string): name is Adjustment {
-  return adjustments.some((adjustment) => adjustment === name);
-}

@@ -16,13 +16,6 @@ export async function readRows(
   return rows.map(({ row }) => row);
 }
 
-/** How many rows of a table are a person's. */
-export async function countRows(db: Db, { table, of }: PersonTable, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} t where ${of(userId)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The questions of these practices, and all that are still open. */
 export async function findQuestionsOfTests(db: Db, studentId: string, practiceIds: readonly string[]) {
   const { rows } = await sql<{ id: string; hidden: boolean }>`
