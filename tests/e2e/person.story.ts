@@ -14,6 +14,9 @@ async function giveCoins(account: Account, amount: number): Promise<void> {
   );
 }
 
+// Refused forms are part of both stories.
+test.use({ expectedTroubles: /the server responded with a status of 400/ });
+
 const wornPicture = (page: Page) => accountMenu(page).locator('img');
 
 test('a student wears what the coins buy, and changes the year level once a month', async ({ page, newStudent }) => {
