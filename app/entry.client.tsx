@@ -6,7 +6,7 @@ import { buildOfPage } from './lib/build-of-page';
 import { registerServiceWorker } from './lib/register-service-worker';
 import { isTheme } from './lib/theme';
 
-const { theme } = document.documentElement.dataset;
+const { theme, personal = '' } = document.documentElement.dataset;
 const build = buildOfPage();
 
 startTransition(() => {
@@ -14,7 +14,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageContext.Provider
-        value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, origin: location.origin, build }}
+        value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, personal, origin: location.origin, build }}
       >
         <RemixBrowser />
       </PageContext.Provider>

@@ -4,6 +4,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { PageContext } from './components/shell/page-context';
+import type { ShellData } from './graphql/shell/shell';
 import { privateCacheControl, publicCacheControl } from './http/cache-control';
 import { compressBody } from './http/compress.server';
 import { contentSecurityPolicy, isFramedByUs } from './http/content-security-policy';
@@ -13,6 +14,7 @@ import { withInlineStyleSheets } from './http/inline-style-sheets.server';
 import { logError } from './http/log.server';
 import { isPublicPage, withScriptsLast } from './http/public-page.server';
 import { requestId } from './http/trusted-request-headers.server';
+import { personalCookie, personalFromCookies, personalOf } from './lib/personal';
 import { themeFromCookies } from './lib/theme';
 
 const renderTimeoutMs = 5000;
@@ -50,6 +52,10 @@ async function privatePage(
   };
   headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce), policy));
   if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
+  const personal = personalOfPage(remixContext);
+  if (personal !== null && personal !== personalFromCookies(request.headers.get('cookie'))) {
+    headers.append('set-cookie', personalCookie(personal));
+  }
   return new Response(await compressBody(request, headers, html), {
     status: error === undefined ? status : 500,
     headers,
@@ -70,6 +76,15 @@ async function publicPage(request: Request, headers: Headers, remixContext: Entr
   return new Response(html, { status: 200, headers });
 }
 
+/** What the account of this page adjusted and wears; null on a page that knows no account. */
+function personalOfPage({ staticHandlerContext }: EntryContext): string | null {
+  for (const data of Object.values(staticHandlerContext.loaderData ?? {})) {
+    const shell = (data as { shell?: ShellData | null } | null)?.shell;
+    if (shell) return personalOf(shell.viewer);
+  }
+  return null;
+}
+
 interface Rendered {
   html: Buffer<ArrayBuffer>;
   /** What failed inside the frame of the page; a failed frame rejects. */
@@ -77,7 +92,9 @@ interface Rendered {
 }
 
 function render(request: Request, remixContext: EntryContext, nonce: string | undefined): Promise<Rendered> {
-  const theme = themeFromCookies(request.headers.get('cookie'));
+  const cookies = request.headers.get('cookie');
+  const theme = themeFromCookies(cookies);
+  const personal = personalFromCookies(cookies);
   const origin = env.SITE_URL ?? new URL(request.url).origin;
   return new Promise((resolve, reject) => {
     let error: unknown;
@@ -94,7 +111,7 @@ function render(request: Request, remixContext: EntryContext, nonce: string | un
       },
     });
     const stream = renderToPipeableStream(
-      <PageContext.Provider value={{ nonce, theme, origin, build: remixContext.manifest.version }}>
+      <PageContext.Provider value={{ nonce, theme, personal, origin, build: remixContext.manifest.version }}>
         <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
       </PageContext.Provider>,
       {

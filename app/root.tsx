@@ -10,13 +10,16 @@ import { ProgressLine } from './components/shell/progress-line';
 import { RobotsMeta } from './components/shell/robots-meta';
 import { RouteFailure } from './components/shell/route-failure';
 import { ScrollToTop } from './components/shell/scroll-to-top';
+import { useShell } from './components/shell/use-shell';
 import { fontPreload } from './components/ui/font-preload';
+import personalStyle from './components/ui/personal.css?url';
 import './components/ui/tokens.css';
 import './components/ui/global.css';
 import './components/ui/print.css';
 import { siteFacts } from './components/shell/site-facts.server';
 import { visitorFlags } from './graphql/visitors/visitor-flags.server';
 import { forwardHeaders } from './http/forward-headers';
+import { personalOf } from './lib/personal';
 
 export const links: LinksFunction = () => [
   fontPreload,
@@ -38,9 +41,11 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, theme, origin, build } = usePageContext();
+  const { nonce, theme, origin, build, personal: copied } = usePageContext();
+  const shell = useShell();
+  const personal = shell === null ? copied : personalOf(shell.viewer);
   return (
-    <html lang="en-AU" data-theme={theme ?? undefined} data-build={build}>
+    <html lang="en-AU" data-theme={theme ?? undefined} data-personal={personal || undefined} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,12 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <RobotsMeta />
         <Links />
+        {personal === '' ? null : <link rel="stylesheet" href={personalStyle} />}
       </head>
       <body>
         <ProgressLine />
         {children}
         <ScrollToTop />
         <PageScripts nonce={nonce} />
+        {personal.includes('sounds') ? <script type="module" src="/sounds.js" /> : null}
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
+import { registerAccountJobs } from './modules/account-export';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
+import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
 import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
@@ -10,4 +12,6 @@ export function registerJobs(services: Services): void {
   registerClassroomJobs(services);
   registerReportJobs(services);
   registerTaskJobs(services);
+  registerAccountJobs(services);
+  registerQuestionReportJobs(services);
 }

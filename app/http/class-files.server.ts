@@ -45,12 +45,19 @@ export async function sendFile(
 }
 
 /** One file from the backend, as a stream. A refusal is thrown as an AppFailure. */
-export async function fetchFile(request: Request, fileId: string, use: FileUse) {
-  const answer = await pool
-    .request({ method: 'GET', path: '/files', query: { file: fileId, use }, headers: headersOf(request) })
-    .catch(() => {
-      throw new AppFailure(unavailable);
-    });
+export function fetchFile(request: Request, fileId: string, use: FileUse) {
+  return fetchBytes(request, { file: fileId, use });
+}
+
+/** The copy of the viewer's own data from the backend, as a stream. A refusal is thrown as an AppFailure. */
+export function fetchCopy(request: Request, id: string) {
+  return fetchBytes(request, { copy: id });
+}
+
+async function fetchBytes(request: Request, query: Record<string, string>) {
+  const answer = await pool.request({ method: 'GET', path: '/files', query, headers: headersOf(request) }).catch(() => {
+    throw new AppFailure(unavailable);
+  });
   if (answer.statusCode !== 200) throw await failureOf(answer);
   const header = (name: string) => String(answer.headers[name] ?? '');
   return {

@@ -44,6 +44,11 @@ export function shortDay(day: string): string {
   return written('dayOfMonth', 'UTC', new Date(`${day}T00:00:00Z`));
 }
 
+/** A calendar day (yyyy-MM-dd) without its weekday: "1 December 2026". */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** "Good morning" to 11:59, "Good afternoon" to 17:59, then "Good evening". */
 export function greeting(now: Date, timeZone: string): string {
   const hour = Number(written('hour', timeZone, now));

@@ -72,6 +72,7 @@ export const paths = {
     `/share/task/${share.taskId}/studentTask/${share.studentTaskId}/${share.shareKey}`,
   subscription: '/subscription',
   profile: '/profile',
+  shop: '/shop',
   following: '/following',
   billingHistory: '/billing-history',
   discounts: '/discounts',
@@ -79,11 +80,15 @@ export const paths = {
   /** Notifications older than the one with this id. */
   olderNotifications: (after: string) => `/notifications?after=${encodeURIComponent(after)}`,
   invitations: (invitingCode: string) => `/invitations?invitingCode=${encodeURIComponent(invitingCode)}`,
+  admin: '/admin',
   adminOutbox: '/admin/outbox',
   adminFlags: '/admin/flags',
   adminMachines: '/admin/machines',
   adminTutorReports: '/admin/tutor-reports',
   adminJobs: '/admin/jobs',
+  adminQuestionReports: '/admin/question-reports',
+  adminAudit: '/admin/audit',
+  adminTemplates: '/admin/templates',
   adminClasses: '/admin/classes',
   adminTemplatesYear: (year: number) => `/admin/templates?year=${year}`,
   /** Template ids hold slashes, which stay: `/admin/templates/y6/unlike-fractions/add-two`. */

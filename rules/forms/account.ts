@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type AboutPerson, isCommonPassword, isPersonalPassword } from './easy-passwords';
 import { email, loginName } from './email';
-import { longestNickname, longestPassword, openRoles, shortestPassword, yearLevels } from './limits';
+import { longestPassword, openRoles, shortestPassword, yearLevels } from './limits';
+import { nickname } from './nickname';
 
 const easySentence =
   'Many people use a password like this, so it is among the first to be tried. Three or four words of your own work well.';
@@ -22,12 +23,7 @@ export function personalPasswordError(password: string, about: AboutPerson): str
 }
 
 const everybody = {
-  nickname: z
-    .string()
-    .trim()
-    .min(1, 'Choose a name to show. It need not be your real one.')
-    .max(longestNickname, `Use at most ${longestNickname} characters.`)
-    .regex(/^[^\p{C}<>]*$/u, 'Choose a nickname without special characters.'),
+  nickname,
   email,
   password: newPassword,
   timeZone: z.string().max(64).nullish(),
@@ -70,6 +66,9 @@ export const registrationForm = registration.and(
 export const signInForm = z.object({ email: loginName, password: z.string().min(1, 'Type your password.') });
 export const forgottenPasswordForm = z.object({ email });
 export const newPasswordForm = z.object({ password: newPassword });
+const currentPassword = z.string().min(1, 'Type the password that you log in with now.');
+export const changePasswordForm = z.object({ current: currentPassword, password: newPassword });
+export const changeEmailForm = z.object({ email, current: currentPassword });
 
 export function isInvitingCode(code: string): boolean {
   return /^[A-Za-z0-9-]{1,64}$/.test(code);

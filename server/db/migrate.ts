@@ -19,6 +19,7 @@ import * as reportSums from './migrations/0015-report-sums';
 import * as sharedReports from './migrations/0016-shared-reports';
 import * as taskNotices from './migrations/0017-task-notices';
 import * as progress from './migrations/0018-progress';
+import * as person from './migrations/0019-person';
 import * as classGroups from './migrations/0022-class-groups';
 
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-shared-reports': sharedReports,
   '0017-task-notices': taskNotices,
   '0018-progress': progress,
+  '0019-person': person,
   '0022-class-groups': classGroups,
 };
 

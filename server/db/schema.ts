@@ -21,7 +21,36 @@ export interface Database {
     created_at: Instant;
     /** Off: no clock in a challenge (an adjustment that the student chooses). */
     practice_timer: Generated<boolean>;
+    /** Names of `rules/adjustments`. */
+    adjustments: Generated<string[]>;
+    /** Null while the year level of the registration stands. */
+    year_level_changed_at: Generated<Date | null>;
+    /** When the account is erased; null unless its owner asked for it. */
+    deletes_at: Generated<Date | null>;
+    /** What others follow this person by; null while nobody may. */
+    follow_code: Generated<string | null>;
   };
+  /** A new email address waits until its mailbox confirms it. */
+  email_changes: { token_hash: Buffer; user_id: string; email: string; expires_at: Date; used_at: Date | null };
+  /** Copies of all of a person's data: one waits at a time. */
+  account_exports: {
+    id: string;
+    user_id: string;
+    state: 'WAITING' | 'READY';
+    parts_done: Generated<number>;
+    parts: number;
+    object_key: string | null;
+    /** Bytes. */
+    size: number | null;
+    asked_at: Date;
+    ready_at: Date | null;
+    expires_at: Date | null;
+  };
+  /** What a student bought in the shop; what is free is owned by everybody. */
+  owned_items: { student_id: string; item_id: string; price: number; bought_at: Date };
+  follows: { follower_id: string; followed_id: string; created_at: Date };
+  /** `day` is YYYY-MM-DD, in the time zone of the one who cheers. */
+  cheers: { from_id: string; to_id: string; day: string };
   sessions: {
     token_hash: Buffer;
     user_id: string;
@@ -446,7 +475,20 @@ export interface Database {
     taken_at: Date;
   };
   template_ratings: { template_id: string; rating: number; answered: number };
-  question_reports: { student_id: string; question_id: string; reason: string; created_at: Instant };
+  question_reports: {
+    student_id: string;
+    question_id: string;
+    reason: string;
+    created_at: Instant;
+    /** Null until an administrator decides. */
+    decision: 'ACCEPTED' | 'REFUSED' | null;
+    /** What the reporter is told beside the decision. */
+    answer: Generated<string>;
+    decided_at: Date | null;
+    decided_by: string | null;
+    /** When the marks of the version that it is about were made anew. */
+    re_marked_at: Date | null;
+  };
   errors: {
     student_id: string;
     id: string;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileFormats } from '../../rules/class-files';
+import { openCopy } from '../modules/account-export';
 import { type FileUse, openFile, receiveFile } from '../modules/classroom';
 import { findViewer } from '../modules/identity';
 import { AppError } from '../platform/app-error';
@@ -14,10 +15,11 @@ import { errorMask } from './graphql-engine';
 export const filesPath = '/files';
 
 /**
- * Files of classes, for our page servers alone: GraphQL takes JSON, and a file is a stream.
+ * Files of classes and copies of data, for our page servers alone: GraphQL takes JSON, and a file is a stream.
  *
  *     POST /files?class={classId}&name={name}            the bytes; answers { id, name, kind, size }
  *     GET  /files?file={fileId}&use=download|preview     the bytes, with x-file-name
+ *     GET  /files?copy={id}                              the copy of one's own data, in the same way
  */
 export async function answerFiles(
   services: Services,
@@ -35,16 +37,15 @@ export async function answerFiles(
       const target = { classId: param('class'), name: param('name').slice(0, 1000) };
       const { id, name, kind, size } = await receiveFile(services, viewer, target, body);
       answerJson(response, 200, { id, name, kind, size });
+    } else if (request.method === 'GET' && searchParams.has('copy')) {
+      const { name, size, bytes } = await openCopy(services, viewer, param('copy'));
+      response.writeHead(200, fileHeaders({ type: 'application/zip', size, name }));
+      await pipeline(bytes, response);
     } else if (request.method === 'GET') {
       const use: FileUse = param('use') === 'preview' ? 'preview' : 'download';
       const { deviceType } = caller;
       const file = await openFile(services, viewer, { fileId: param('file'), use, deviceType });
-      response.writeHead(200, {
-        'content-type': fileFormats[file.kind].type,
-        'content-length': file.size,
-        'cache-control': 'no-store',
-        'x-file-name': encodeURIComponent(file.name),
-      });
+      response.writeHead(200, fileHeaders({ ...file, type: fileFormats[file.kind].type }));
       await pipeline(file.bytes, response);
     } else {
       answerError(response, { status: 405, code: 'BAD_INPUT', sentence: 'Use GET or POST.' });
@@ -56,6 +57,15 @@ export async function answerFiles(
     // Whoever sends a file reads the answer when it is sent: a refusal reads the rest away.
     body.destroy();
   }
+}
+
+function fileHeaders({ type, size, name }: { type: string; size: number; name: string }) {
+  return {
+    'content-type': type,
+    'content-length': size,
+    'cache-control': 'no-store',
+    'x-file-name': encodeURIComponent(name),
+  };
 }
 
 /**

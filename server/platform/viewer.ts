@@ -11,6 +11,11 @@ export interface Account {
   invitingCode: string;
   /** Whether challenges run against a clock. */
   practiceTimer: boolean;
+  /** What the person adjusted: names of `rules/adjustments`. */
+  adjustments: string[];
+  yearLevelChangedAt: Date | null;
+  /** When the account is erased; null unless its owner asked for it. */
+  deletesAt: Date | null;
 }
 
 /** Who asks: always from the session in the database, never from input. */

@@ -157,9 +157,9 @@ test('a challenge on two devices, with clocks set and pages reloaded', { tag: '@
 test('without a clock, for who chose so in the profile', { tag: '@one-width' }, async ({ page, newStudent }) => {
   expect(newStudent.email).toContain('@');
   await page.goto('/profile');
-  await page.getByRole('radio', { name: 'Without a clock' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your next challenge has no clock.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /No clock in challenges/ }).check();
+  await page.getByRole('button', { name: 'Save adjustments' }).click();
+  await expect(page.getByText('Your adjustments count everywhere from now on.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const id = await startChallenge(page);
   await expect(page.getByText('for a first try')).toBeVisible();

@@ -7,6 +7,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
       id: 'viewer-1',
       nickname: 'Ava Kim',
       avatar: null,
+      adjustments: [],
       roles: ['STUDENT'],
       coins: 5,
       acceptTcTime: 1,

@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
+import { Face } from '../avatar/face';
 import { FileList, type ListedFile } from '../class-files/file-list';
-import { initials } from '../shell/nav-links';
 import { ClassTasks } from '../tasks/class-tasks';
 import type { TaskView } from '../tasks/task-view';
 import { Button } from '../ui/button';
@@ -23,7 +23,7 @@ interface ClassDetailsViewProps {
     archived: boolean;
     teachers: string[];
     studentCount: number;
-    classmates: string[];
+    classmates: { firstName: string; avatar: string | null }[];
     course: { id: string; name: string } | null;
   };
   announcements: ListedAnnouncement[];
@@ -80,11 +80,11 @@ export function ClassDetailsView({ school, tasks, announcements, files }: ClassD
               <p className={styles.gap}>Nobody else is here yet.</p>
             ) : (
               <ul className={styles.mates}>
-                {classmates.map((mate, place) => (
+                {classmates.map(({ firstName, avatar }, place) => (
                   // Two may have one first name, and there is nothing else to tell them apart by.
                   <li key={place}>
-                    <span aria-hidden="true">{initials(mate)}</span>
-                    {mate}
+                    <Face name={firstName} worn={avatar} />
+                    {firstName}
                   </li>
                 ))}
               </ul>

@@ -42,7 +42,7 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
       </Link>
       <p className={styles.timerNote}>
         {timer ? 'Prefer no clock? ' : 'The clock is off for you. '}
-        <Link to={`${paths.profile}#practice-clock`}>Change it in your profile</Link>
+        <Link to={`${paths.profile}#adjust`}>Change it in your profile</Link>
       </p>
     </div>
   );

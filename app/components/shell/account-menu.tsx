@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
+import { picturePath } from '../avatar/picture-path';
 import styles from './app-header.module.css';
 import { HeaderMenu } from './header-menu';
 import menu from './header-menu.module.css';
@@ -8,8 +9,15 @@ import { ThemeForm } from './theme-form';
 
 /** The avatar and its menu: links of the account, the theme, and the way out. */
 export function AccountMenu({ shell }: { shell: ShellData }) {
+  const { nickname, avatar } = shell.viewer;
+  const picture = picturePath(avatar);
+  const face = picture ? (
+    <img src={picture} alt="" width={44} height={44} />
+  ) : (
+    <span className={styles.avatar}>{initials(nickname)}</span>
+  );
   return (
-    <HeaderMenu label="Account menu" face={<span className={styles.avatar}>{initials(shell.viewer.nickname)}</span>}>
+    <HeaderMenu label="Account menu" face={face}>
       {accountLinks(shell).map(({ to, label }) => (
         <Link key={to} to={to} className={menu.item}>
           {label}

@@ -33,15 +33,23 @@ export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
             <HeaderLink key={link.label} link={link} />
           ))}
         </nav>
-        <span className={styles.coins} title="MarsCoins">
-          <Coin amount={viewer.coins} />
-        </span>
+        <Coins viewer={viewer} />
         <InvitationTrigger />
         <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />
         <PhoneMenu links={links} />
       </div>
     </header>
+  );
+}
+
+/** The coins of a student, which lead to the shop; people who teach earn none. */
+function Coins({ viewer: { coins, roles } }: Pick<ShellData, 'viewer'>) {
+  if (!roles.includes('STUDENT')) return null;
+  return (
+    <Link to={paths.shop} className={styles.coins} title="MarsCoins">
+      <Coin amount={coins} />
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       id: '1',
       nickname: 'Ava K',
       avatar: null,
+      adjustments: [],
       roles,
       coins: 0,
       acceptTcTime: 1,
@@ -48,9 +49,9 @@ describe('header links', () => {
     });
   });
 
-  it('administrators find the outbox, nobody else does', () => {
-    expect(accountLinks(shell(['ADMIN'])).map(({ to }) => to)).toContain('/admin/outbox');
-    expect(accountLinks(shell(['TEACHER'])).map(({ to }) => to)).not.toContain('/admin/outbox');
+  it('administrators find their front page, nobody else does', () => {
+    expect(accountLinks(shell(['ADMIN'])).map(({ to }) => to)).toContain('/admin');
+    expect(accountLinks(shell(['TEACHER'])).map(({ to }) => to)).not.toContain('/admin');
   });
 
   it('the menu counts the discounts', () => {

@@ -34,16 +34,7 @@ export function accountLinks({ viewer }: ShellData): NavLink[] {
     { to: paths.billingHistory, label: 'Billing History' },
     { to: paths.discounts, label: `Discounts (${viewer.discountCount})` },
   ];
-  if (viewer.roles.includes('ADMIN')) {
-    found.push(
-      { to: paths.adminOutbox, label: 'Outbox' },
-      { to: paths.adminFlags, label: 'Feature flags' },
-      { to: paths.adminMachines, label: 'State machines' },
-      { to: paths.adminTutorReports, label: 'Reported replies' },
-      { to: paths.adminClasses, label: 'Classes' },
-      { to: paths.adminJobs, label: 'Jobs' },
-    );
-  }
+  if (viewer.roles.includes('ADMIN')) found.push({ to: paths.admin, label: 'Administration' });
   return found;
 }
 

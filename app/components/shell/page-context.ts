@@ -6,6 +6,8 @@ export interface PageContextValue {
   nonce: string | undefined;
   /** Theme of the first HTML; null follows the system. */
   theme: Theme | null;
+  /** What the person adjusted and wears, as far as a cookie tells; see `personalOf`. */
+  personal: string;
   /** Where people reach the site, without a trailing slash: sharing pictures need whole addresses. */
   origin: string;
   /** Which build the page came from. */
@@ -13,7 +15,13 @@ export interface PageContextValue {
 }
 
 /** What the HTML document needs to know about its own response. */
-export const PageContext = createContext<PageContextValue>({ nonce: undefined, theme: null, origin: '', build: '' });
+export const PageContext = createContext<PageContextValue>({
+  nonce: undefined,
+  theme: null,
+  personal: '',
+  origin: '',
+  build: '',
+});
 
 export function usePageContext(): PageContextValue {
   return useContext(PageContext);

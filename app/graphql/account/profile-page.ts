@@ -6,8 +6,9 @@ export const ProfilePage = graphql(
     query ProfilePage {
       ...Shell
       currentUser { email }
-      profile { nickname yearLevel timeZone practiceTimer }
+      profile { nickname yearLevel timeZone practiceTimer adjustments yearLevelFreeFrom waitingEmail deletesAt }
       invitingCode { code }
+      copyOfData { id state progress size expiresAt }
       sessions { id device lastSeenAt current }
     }
   `,

@@ -19,7 +19,7 @@ export const ClassDetailsPage = graphql(
     query ClassDetailsPage($classId: ID!) {
       ...Shell
       myClass(classId: $classId) {
-        id name colour archived teachers studentCount classmates
+        id name colour archived teachers studentCount classmates { firstName avatar }
         files { id name kind size createdAt }
         announcements { id body createdAt editedAt author }
         course { id name }

@@ -9,6 +9,7 @@ export const ViewerFragment = graphql(`
     id
     nickname
     avatar
+    adjustments
     roles
     coins
     acceptTcTime

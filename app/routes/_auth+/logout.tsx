@@ -12,6 +12,7 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { noticeCookie } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { personalCookie } from '~/lib/personal';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { clearedSignupFlagCookie } from '~/loaders/signup-flag.server';
 
@@ -40,6 +41,7 @@ async function signOut(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': privateCacheControl });
   headers.append('set-cookie', endedSessionCookie());
   headers.append('set-cookie', await clearedSignupFlagCookie());
+  headers.append('set-cookie', personalCookie(''));
   if (query.get('to') === 'teacher' && env.TEACHER_LOGOUT_URL !== null)
     return redirect(env.TEACHER_LOGOUT_URL, { headers });
   if (!ended) headers.append('set-cookie', noticeCookie('logged-out-here'));

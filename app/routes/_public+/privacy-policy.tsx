@@ -27,6 +27,7 @@ export default function PrivacyPolicy() {
       <ul>
         <li>Your email address, a nickname, your year level and time zone, and a scrambled form of your password.</li>
         <li>Your answers, how long they took, the hints you opened, and what we worked out from them.</li>
+        <li>What you bought with MarsCoins and wear, what you adjusted for yourself, and whom you follow.</li>
         <li>When you agreed to the terms, and when your sessions began.</li>
         <li>What you write in the contact form, with your email address, for a year at most.</li>
       </ul>
@@ -48,8 +49,10 @@ export default function PrivacyPolicy() {
       <h2>Who sees it</h2>
       <p>
         You. A teacher whose class you joined sees your nickname, your year level, when you last practised and how much,
-        and your work in that class; classmates see your first name. A parent or carer sees a report when you or your
-        teacher shares it, with your first name only, for 90 days at most. Nobody else.
+        and your work in that class; classmates see your first name and the picture you made in the shop. If you let
+        others follow you, your followers see these two and how many questions you answered in seven days; nobody can
+        until you switch it on. A parent or carer sees a report when you or your teacher shares it, with your first name
+        only, for 90 days at most. Nobody else.
       </p>
       <h2>If an advertisement led you here</h2>
       <p>
@@ -78,15 +81,16 @@ export default function PrivacyPolicy() {
       <h2>Cookies</h2>
       <p>
         One cookie keeps you logged in, one lets your account know this browser for a year (so that nobody can hold you
-        up by guessing at your password), one remembers light or dark, some remember what you closed (the offer on the
-        front page, the trial line, a reminder), and short-lived ones carry a message from one page to the next. None of
-        them follows you elsewhere.
+        up by guessing at your password), one remembers light or dark, one what you adjusted and wear, some remember
+        what you closed (the offer on the front page, the trial line, a reminder), and short-lived ones carry a message
+        from one page to the next. None of them follows you elsewhere.
       </p>
       <h2>Your choices</h2>
       <p>
-        You can ask to see, correct, export or erase what we hold about you: <Link to={paths.contact}>write to us</Link>{' '}
-        and choose “Privacy”. We answer within 30 days and it costs nothing. If you are unhappy with our answer, you can
-        turn to the Office of the Australian Information Commissioner.
+        On <Link to={paths.profile}>your profile</Link> you can correct what we hold about you, take a copy of all of
+        it, and delete your account: it is erased after seven days, in which you can change your mind. For anything else{' '}
+        <Link to={paths.contact}>write to us</Link> and choose “Privacy”. We answer within 30 days and it costs nothing.
+        If you are unhappy with our answer, you can turn to the Office of the Australian Information Commissioner.
       </p>
       <h2>Keeping it safe</h2>
       <p>

@@ -1,6 +1,7 @@
 import { findCourse } from '../../modules/catalogue';
 import {
   type ClassInvitation as ClassInvitationData,
+  type Classmate as ClassmateData,
   declineClassInvitation,
   getMyClass,
   leaveClass,
@@ -16,6 +17,13 @@ import { ClassColour } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { Announcement } from './announcements';
 import { ClassFile } from './class-files';
+
+const Classmate = builder.objectRef<ClassmateData>('Classmate').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName'),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'What their picture wears.' }),
+  }),
+});
 
 const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
   description: 'A class as its students see it.',
@@ -38,8 +46,10 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
       description: 'The newest first.',
       resolve: ({ id }, _args, context) => listAnnouncements(context.services, requireViewer(context), id),
     }),
-    classmates: t.exposeStringList('classmates', {
-      description: 'First names of the others, of a class that is asked for alone.',
+    classmates: t.field({
+      type: [Classmate],
+      description: 'The others, of a class that is asked for alone.',
+      resolve: ({ classmates }) => classmates,
     }),
   }),
 });

@@ -1,8 +1,7 @@
-import { setPracticeTimer } from '../../modules/identity';
+import { waitingEmail, yearLevelFreeDay } from '../../modules/identity';
 import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { UserRole } from '../enums';
-import { requireViewer } from '../require-viewer';
 
 const CurrentUser = builder.objectRef<Viewer>('CurrentUser').implement({
   fields: (t) => ({
@@ -23,6 +22,27 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       description: 'Whether challenges run against a clock: an adjustment that the student chooses.',
       resolve: ({ account }) => account.practiceTimer,
     }),
+    adjustments: t.stringList({
+      description: 'What the person adjusted everywhere: spacing, calm, sounds.',
+      resolve: ({ account }) => account.adjustments,
+    }),
+    yearLevelFreeFrom: t.string({
+      nullable: true,
+      description: 'The day (yyyy-MM-dd) from which the year level may be changed again; null when it may now.',
+      resolve: ({ account, timeZone }, _args, { services }) =>
+        yearLevelFreeDay(account.yearLevelChangedAt, timeZone, services.clock.now()),
+    }),
+    waitingEmail: t.string({
+      nullable: true,
+      description: 'A new address that waits until its mailbox confirms it.',
+      resolve: (viewer, _args, { services }) => waitingEmail(services, viewer),
+    }),
+    deletesAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the account is erased; null unless its owner asked for it.',
+      resolve: ({ account }) => account.deletesAt,
+    }),
   }),
 });
 
@@ -41,15 +61,6 @@ const UserProfile = builder.objectRef<Viewer>('UserProfile').implement({
     }),
   }),
 });
-
-builder.mutationField('setPracticeTimer', (t) =>
-  t.boolean({
-    description: 'Switches the clock of challenges on or off for the viewer; returns how it stands then.',
-    args: { on: t.arg.boolean() },
-    authScopes: { signedIn: true },
-    resolve: (_root, { on }, context) => setPracticeTimer(context.services, { viewer: requireViewer(context), on }),
-  }),
-);
 
 builder.queryFields((t) => ({
   currentUser: t.field({

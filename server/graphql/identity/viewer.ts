@@ -16,6 +16,10 @@ Viewer.implement({
     id: t.exposeID('id'),
     nickname: t.string({ resolve: ({ account }) => account.nickname }),
     avatar: t.string({ nullable: true, resolve: ({ account }) => account.avatar }),
+    adjustments: t.stringList({
+      description: 'What the person adjusted everywhere: spacing, calm, sounds.',
+      resolve: ({ account }) => account.adjustments,
+    }),
     roles: t.field({
       type: [Role],
       description: 'Every role from the database; the server decides by these alone.',

@@ -25,6 +25,7 @@ export { registerClassroomJobs } from './jobs';
 export { type ClassToJoin, classToJoin, joinClass } from './join-class';
 export {
   type ClassInvitation,
+  type Classmate,
   declineClassInvitation,
   getMyClass,
   leaveClass,

@@ -1,4 +1,5 @@
 import { firstNameOf } from '../../../rules/classes';
+import { pictureOf } from '../../../rules/shop/wear';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type ClassFace, classFace } from './class-data';
@@ -14,8 +15,14 @@ export interface MyClass extends ClassFace {
   teachers: string[];
   studentCount: number;
   joinedAt: Date;
-  /** First names of the others, of a class that is read alone. */
-  classmates: string[];
+  /** The others, of a class that is read alone. */
+  classmates: Classmate[];
+}
+
+export interface Classmate {
+  firstName: string;
+  /** What their picture wears; null for people without one. */
+  avatar: string | null;
 }
 
 export interface ClassInvitation extends ClassFace {
@@ -69,6 +76,9 @@ function toMyClass(row: StudentClassRow): MyClass {
     teachers: row.teachers,
     studentCount: row.student_count,
     joinedAt: row.joined_at,
-    classmates: row.classmates.map(firstNameOf),
+    classmates: row.classmates.map(({ nickname, worn }) => ({
+      firstName: firstNameOf(nickname),
+      avatar: pictureOf(worn),
+    })),
   };
 }

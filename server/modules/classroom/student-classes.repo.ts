@@ -11,8 +11,8 @@ export interface StudentClassRow {
   teachers: string[];
   student_count: number;
   joined_at: Date;
-  /** Nicknames of the others; none where all classes are read. */
-  classmates: string[];
+  /** The others; none where all classes are read. */
+  classmates: { nickname: string; worn: string | null }[];
 }
 
 const teachersOf = sql<string[]>`array(
@@ -21,16 +21,17 @@ const teachersOf = sql<string[]>`array(
     union all select t.teacher_id, t.joined_at from class_teachers t where t.class_id = c.id) k
   join users u on u.id = k.id order by k.since, u.nickname)`;
 
-const classmatesOf = sql<string[]>`array(
-  select u.nickname from class_members o join users u on u.id = o.student_id
-  where o.class_id = m.class_id and o.student_id <> m.student_id order by lower(u.nickname), u.id)`;
+const classmatesOf = sql<StudentClassRow['classmates']>`(
+  select coalesce(json_agg(json_build_object('nickname', u.nickname, 'worn', u.avatar) order by lower(u.nickname), u.id), '[]')
+  from class_members o join users u on u.id = o.student_id
+  where o.class_id = m.class_id and o.student_id <> m.student_id)`;
 
 /** The classes that this student is in, those still open first; one of them, with its classmates, where `classId` names it. */
 export async function findStudentClasses(db: Db, studentId: string, classId?: string): Promise<StudentClassRow[]> {
   const { rows } = await sql<StudentClassRow>`
     select c.id, c.name, c.course_id, c.colour, c.archived_at, m.joined_at, ${teachersOf} as teachers,
       (select count(*)::int from class_members o where o.class_id = c.id) as student_count,
-      ${classId === undefined ? sql`'{}'::text[]` : classmatesOf} as classmates
+      ${classId === undefined ? sql`'[]'::json` : classmatesOf} as classmates
     from class_members m join classes c on c.id = m.class_id
     where m.student_id = ${studentId} ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
     order by c.archived_at is not null, lower(c.name), c.id`.execute(db);

@@ -1,20 +1,15 @@
 import features from './flags.json';
 
-/** What each flag of the product does, for the people who switch it. */
+/** What each flag of the product does, for the people who switch it. One that changes nothing yet is not offered. */
 export const flagDescriptions: Record<keyof typeof features, string> = {
   whiteboard: 'The whiteboard beside a question.',
   'ai-credit-battery': 'The battery icon with AI credit in the chat panel.',
   'trial-14-day': 'The banner that tells how many days of the 14-day trial are left.',
-  'student-pdf-download': 'Students can download their work as PDF.',
+  'student-pdf-download': 'Students can download the PDF files of their classes, and not only read them on the page.',
   'error-logbook-notification': 'The bubble that reminds of unresolved errors.',
   'vce-mock-badge': 'The badge that links to the VCE mock tests.',
-  battles: 'Ranked battles.',
-  leaderboards: 'Leaderboards.',
   'llm-tutor': 'A language model words what the tutor says.',
   'promo-banner': 'The offer above the landing page.',
-  handwriting: 'Answers written by hand.',
-  'parent-share': 'Links that share a report with parents.',
-  forum: 'The forum.',
 };
 
 export type FlagName = keyof typeof features;

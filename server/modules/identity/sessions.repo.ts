@@ -64,11 +64,14 @@ const columns = [
   'users.inviting_code',
   'users.created_at',
   'users.practice_timer',
+  'users.adjustments',
+  'users.year_level_changed_at',
+  'users.deletes_at',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;
 
-type SessionUser = Omit<Selectable<Database['users']>, 'password_hash' | 'invited_by'> &
+type SessionUser = Omit<Selectable<Database['users']>, 'password_hash' | 'invited_by' | 'follow_code'> &
   Pick<Selectable<Database['sessions']>, 'expires_at' | 'inspects'>;
 
 const sessionUser = prepared<SessionUser, { hash: Buffer; now: Date }>('session_user', (value, db) =>

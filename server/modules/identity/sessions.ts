@@ -70,6 +70,9 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       yearLevel: user.year_level,
       invitingCode: user.inviting_code,
       practiceTimer: user.practice_timer,
+      adjustments: user.adjustments,
+      yearLevelChangedAt: user.year_level_changed_at,
+      deletesAt: user.deletes_at,
     },
   };
 }

@@ -16,6 +16,12 @@ export const coinAmounts = {
   /** Once an error: right without help a week or more after it was fixed. */
   ERROR_STILL_RIGHT: 10,
   REVIEW_COMPLETED: 10,
+  /** Half of a task or more done, and handed in; these two stand outside the day's cap. */
+  TASK_ON_TIME: 10,
+  TASK_LATE: 4,
+  QUEST_OF_DAY: 12,
+  /** A report of a question that an administrator found right. */
+  REPORT_ACCEPTED: 15,
 } as const;
 
 export type CoinReason = keyof typeof coinAmounts;
@@ -68,6 +74,10 @@ export const coinReasons: Record<CoinReason, string> = {
   ERROR_FIXED: 'Error fixed',
   ERROR_STILL_RIGHT: 'Error still right a week later',
   REVIEW_COMPLETED: 'Errors gone through',
+  TASK_ON_TIME: 'Task handed in on time',
+  TASK_LATE: 'Task handed in late',
+  QUEST_OF_DAY: 'Quest of the day',
+  REPORT_ACCEPTED: 'You found a mistake of ours',
 };
 
 /** The entries of what was earned, as far as the day's cap allows. `earnedToday` is the day's sum so far. */
@@ -105,6 +115,10 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   ERROR_FIXED: (count) => (count === 1 ? '1 error fixed' : `${count} errors fixed`),
   ERROR_STILL_RIGHT: (count) => `${count === 1 ? '1 error' : `${count} errors`} still right a week later`,
   REVIEW_COMPLETED: () => 'Errors gone through',
+  TASK_ON_TIME: () => 'Task handed in on time',
+  TASK_LATE: () => 'Task handed in late',
+  QUEST_OF_DAY: () => 'Quest of the day',
+  REPORT_ACCEPTED: () => 'You found a mistake of ours',
 };
 
 /** The coins of a practice, one line for each reason. */

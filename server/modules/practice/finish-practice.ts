@@ -2,8 +2,9 @@ import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
-import type { CoinReason } from './coins';
+import { type CoinReason, coinAmounts, coinReasons } from './coins';
 import { grantCoins } from './grant-coins';
 import { markSavedAnswers } from './mark-saved-answers';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
@@ -47,7 +48,10 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
     // A task that its date closed was not handed in; one whose own clock ran out was.
     const handedInAt = closedByDate(practice, now) ? null : at;
     if (isLaterTry(practice)) await countBetterTry(trx, practice.student_task_id, practiceId);
-    await recountStudentTask(trx, practice.student_task_id, { handedInAt });
+    const dueAt = await recountStudentTask(trx, practice.student_task_id, { handedInAt });
+    if (handedInAt !== null && answered * 2 >= practice.question_count) {
+      await thankForTask(trx, practice, dueAt === null || handedInAt <= dueAt ? 'TASK_ON_TIME' : 'TASK_LATE');
+    }
     if (practice.is_test) await recordTestErrors(trx, { id, timeZone }, practiceId, now);
   }
   const day = localDay(at, timeZone);
@@ -60,6 +64,17 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
 /** Whether it is another try at a homework that was handed in before. */
 function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: PracticeRow): boolean {
   return studentTaskId !== null && key !== taskPracticeKey(studentTaskId, 1);
+}
+
+/** Coins for a task that was handed in, once, whatever was earned that day. */
+async function thankForTask(trx: Trx, practice: PracticeRow, reason: 'TASK_ON_TIME' | 'TASK_LATE'): Promise<void> {
+  await earn(trx, {
+    studentId: practice.student_id,
+    practiceId: practice.id,
+    amount: coinAmounts[reason],
+    reason: coinReasons[reason],
+    idempotencyKey: `handed-in:${practice.student_task_id}`,
+  });
 }
 
 /** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */

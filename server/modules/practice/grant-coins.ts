@@ -18,6 +18,19 @@ export async function grantCoins(
   if (coins > 0) await addToDay(trx, grant.studentId, grant.day, { coins });
 }
 
+/** Thanks a student for a report of a question that was right; once a report, within the day's cap. */
+export async function grantReportCoins(
+  trx: Trx,
+  { id, timeZone }: { id: string; timeZone: string },
+  questionId: string,
+  now: Date,
+): Promise<void> {
+  const day = localDay(now, timeZone);
+  const today = await addToDay(trx, id, day, {});
+  const grant = { studentId: id, day, practiceId: null, earnedToday: today.coins };
+  await grantCoins(trx, grant, [{ reason: 'REPORT_ACCEPTED', idempotencyKey: `report:${questionId}` }]);
+}
+
 /** Earns what is earned once a day, within the day's cap, outside practices. */
 export async function grantOnceADay(trx: Trx, viewer: Viewer, reason: CoinReason, now: Date): Promise<void> {
   const day = localDay(now, viewer.timeZone);

@@ -32,9 +32,10 @@ export {
   getPracticeToAnswer,
   requirePractice,
 } from './get-practice';
-export { grantOnceADay } from './grant-coins';
+export { grantOnceADay, grantReportCoins } from './grant-coins';
+export { hidesAnswersOf } from './hidden-practices';
 export { hintsTaken } from './hints-taken';
-export { registerPracticeJobs } from './jobs';
+export { registerPracticeJobs, reMarkJob } from './jobs';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';

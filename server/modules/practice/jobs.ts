@@ -5,7 +5,7 @@ import { reMarkTemplate } from './re-mark/re-mark-template';
 import { recordReleasedTests } from './record-test-errors';
 
 /** The job that marks the answers to a corrected version of a template anew: `{ templateId, version }`. */
-const reMarkJob = 're-mark-template';
+export const reMarkJob = 're-mark-template';
 
 /**
  * Challenges whose time ran out while nobody looked are ended, and mistakes of tests reach the error logbook once their

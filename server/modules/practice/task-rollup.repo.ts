@@ -25,14 +25,16 @@ export function tryPoints(practiceId: RawBuilder<unknown>): RawBuilder<number> {
 /**
  * Counts a student's task anew from its questions and the teacher's marks, and the ideas behind its wrong answers: the
  * same rows give the same sums, in whatever order they came and however often this runs. With `handedInAt` the task is
- * handed in as well, unless it is already. One statement; the sums of the whole task follow by trigger.
+ * handed in as well, unless it is already. Returns when it is due for this student. One statement; the sums of the whole
+ * task follow by trigger.
  */
 export async function recountStudentTask(
   trx: Trx,
   studentTaskId: string,
   { handedInAt = null }: { handedInAt?: Date | null } = {},
-): Promise<void> {
-  await recount(trx, sql`s.id = ${studentTaskId}`, handedInAt);
+): Promise<Date | null> {
+  const [own] = await recount(trx, sql`s.id = ${studentTaskId}`, handedInAt);
+  return own?.due_at ?? null;
 }
 
 /** Counts every student's task of a task anew. The students are locked, so that no answer comes in between. One statement. */
@@ -40,8 +42,12 @@ export async function recountTask(trx: Trx, taskId: string): Promise<void> {
   await recount(trx, sql`s.task_id = ${taskId}`, null);
 }
 
-async function recount(trx: Trx, which: RawBuilder<unknown>, handedInAt: Date | null): Promise<void> {
-  await sql`
+async function recount(
+  trx: Trx,
+  which: RawBuilder<unknown>,
+  handedInAt: Date | null,
+): Promise<{ due_at: Date | null }[]> {
+  const { rows } = await sql<{ due_at: Date | null }>`
     with ideas as (
       select s.id as student_task_id, a.misconception_id, count(distinct a.question_id)::int as questions, a.student_id,
         (array_agg(a.id order by a.created_at desc, a.id))[1] as attempt_id, max(a.created_at) as last_at

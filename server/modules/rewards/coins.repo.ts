@@ -42,6 +42,22 @@ export async function bookEntries(trx: Trx, rows: readonly CoinEntryRow[]): Prom
   return booked[0]?.sum ?? 0;
 }
 
+/**
+ * Books one entry below 0 with its balance, if there are so many coins. Two at once wait for each other at the balance; the
+ * second sees what the first left.
+ */
+export async function bookSpending(trx: Trx, row: CoinEntryRow): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with paid as (
+      update coin_balances set balance = balance + ${row.amount}
+      where student_id = ${row.student_id} and balance + ${row.amount} >= 0 returning student_id
+    )
+    insert into coin_entries (student_id, id, amount, reason, practice_id, idempotency_key)
+    select student_id, ${row.id}::uuid, ${row.amount}::int, ${row.reason}, null, ${row.idempotency_key} from paid
+    on conflict (student_id, idempotency_key) do nothing returning id`.execute(trx);
+  return rows.length > 0;
+}
+
 /** For use inside a larger statement: which of these keys are booked, as a JSON array. Without keys nothing is read. */
 export function bookedKeysJson(studentId: string, keys: readonly string[]): RawBuilder<string[]> {
   if (keys.length === 0) return sql`'[]'::json`;

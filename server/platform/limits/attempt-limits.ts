@@ -53,6 +53,14 @@ export const attemptLimits = {
   announcementInHour: { points: 60, seconds: 60 * 60 },
   /** Lists of names that one teacher makes accounts of, and first passwords given anew. */
   preparedInHour: { points: 60, seconds: 60 * 60 },
+  /** Passwords that somebody who is signed in types to change their account. */
+  passwordOfViewer: { points: 10, seconds: 15 * 60 },
+  /** Codes that nobody can be followed by. */
+  wrongFollowCode: { points: 20, seconds: 15 * 60 },
+  /** Copies of all own data. */
+  copyInHour: { points: 6, seconds: 60 * 60 },
+  /** Mails that confirm a new address. */
+  emailChangeOfViewer: { points: 5, seconds: 60 * 60 },
   /** Replies that a language model words for one student; more of them have the built-in words. */
   wordedInDay: { points: 150, seconds: 24 * 60 * 60 },
 } as const;

@@ -208,7 +208,7 @@ describe('in a class', () => {
     await join(student, classId, teacher);
     await join(other, classId, teacher);
     const seen = await as(student, operations.oneOfMine(classId));
-    expect(seen).toMatchObject({ name: '8B', teachers: ['Ms Nair'], classmates: ['Ben'] });
+    expect(seen).toMatchObject({ name: '8B', teachers: ['Ms Nair'], classmates: [{ firstName: 'Ben', avatar: null }] });
     expect(JSON.stringify(seen)).not.toMatch(new RegExp(`Secret|${other.id}|${other.email}`));
   });
 

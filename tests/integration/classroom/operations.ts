@@ -136,7 +136,7 @@ export const operations = {
   mine: () => ['query Q { myClasses { id name archived teachers studentCount } }', {}] as const,
   oneOfMine: (classId: string) =>
     [
-      'query Q($id: ID!) { myClass(classId: $id) { id name teachers classmates joinedAt files { id } announcements { id } } }',
+      'query Q($id: ID!) { myClass(classId: $id) { id name teachers classmates { firstName avatar } joinedAt files { id } announcements { id } } }',
       { id: classId },
     ] as const,
   invitations: () => ['query Q { classInvitations { classId name invitedBy joinCode } }', {}] as const,

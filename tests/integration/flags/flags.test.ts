@@ -44,20 +44,25 @@ it('an administrator switches a flag for everybody, without a restart and in eve
 });
 
 it('some people: by address, in any case of letters', async () => {
-  await decide({ name: 'forum', mode: 'SOME', percentage: 0, emails: [` ${student.email.toUpperCase()} `] });
-  expect(await isOn('forum', student)).toBe(true);
-  expect(await isOn('forum', admin)).toBe(false);
-  expect(await visitorHas('forum')).toBe(false);
+  await decide({
+    name: 'error-logbook-notification',
+    mode: 'SOME',
+    percentage: 0,
+    emails: [` ${student.email.toUpperCase()} `],
+  });
+  expect(await isOn('error-logbook-notification', student)).toBe(true);
+  expect(await isOn('error-logbook-notification', admin)).toBe(false);
+  expect(await visitorHas('error-logbook-notification')).toBe(false);
 });
 
 it('writes an audit line with the change, without anybody’s address', async () => {
-  await decide({ name: 'handwriting', mode: 'SOME', percentage: 25, emails: ['someone@school.test'] });
+  await decide({ name: 'llm-tutor', mode: 'SOME', percentage: 25, emails: ['someone@school.test'] });
   const { data } = await backend.ask('query Audit { auditEntries { actor action subject detail } }', admin);
   const [line] = data.auditEntries as object[];
   expect(line).toEqual({
     actor: 'Root',
     action: 'FLAG_CHANGED',
-    subject: 'handwriting',
+    subject: 'llm-tutor',
     detail: { mode: 'SOME', percentage: 25, emails: 1 },
   });
   expect(JSON.stringify(data)).not.toContain('someone@school.test');
@@ -70,25 +75,25 @@ it.each([
   [{ emails: ['nonsense'] }, '“nonsense” is neither an address nor a domain such as @school.edu.au.'],
   [{ emails: Array.from({ length: 51 }, (_, n) => `p${n}@a.test`) }, 'Name at most 50 addresses.'],
 ])('refuses %j in a plain sentence', async (change, sentence) => {
-  const { errors } = await decide({ name: 'battles', mode: 'SOME', percentage: 5, emails: [], ...change });
+  const { errors } = await decide({ name: 'whiteboard', mode: 'SOME', percentage: 5, emails: [], ...change });
   expect(errors[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_INPUT' } });
-  expect(await isOn('battles', student)).toBe(true);
+  expect(await isOn('whiteboard', student)).toBe(true);
 });
 
 it('a payload from elsewhere goes over the local one, and an administrator over both', async () => {
   const rule = { condition: { deviceType: 'mobile' }, force: true };
-  payload = { features: { leaderboards: { defaultValue: false, rules: [rule] } } };
+  payload = { features: { 'ai-credit-battery': { defaultValue: false, rules: [rule] } } };
   backend.clock.advance({ minutes: 2 });
   const phone = { 'x-internal-key': internalKey, 'x-device-type': 'mobile' };
-  await expect.poll(() => isOn('leaderboards', student, phone)).toBe(true);
-  expect(await isOn('leaderboards', student)).toBe(false);
-  await decide({ name: 'leaderboards', mode: 'OFF', percentage: 0, emails: [] });
-  expect(await isOn('leaderboards', student, phone)).toBe(false);
-  await decide({ name: 'leaderboards', mode: 'DEFAULT', percentage: 0, emails: [] });
+  await expect.poll(() => isOn('ai-credit-battery', student, phone)).toBe(true);
+  expect(await isOn('ai-credit-battery', student)).toBe(false);
+  await decide({ name: 'ai-credit-battery', mode: 'OFF', percentage: 0, emails: [] });
+  expect(await isOn('ai-credit-battery', student, phone)).toBe(false);
+  await decide({ name: 'ai-credit-battery', mode: 'DEFAULT', percentage: 0, emails: [] });
   payload = null;
   backend.clock.advance({ minutes: 2 });
   await backend.services.background.settled();
-  expect(await isOn('leaderboards', student, phone)).toBe(true);
+  expect(await isOn('ai-credit-battery', student, phone)).toBe(true);
 });
 
 it('the inspector is switched on for the sessions of one person, with an audit line', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getHome } from '../../../server/modules/home';
-import { setPracticeTimer } from '../../../server/modules/identity';
+import { setAdjustments } from '../../../server/modules/identity';
 import {
   endChallenge,
   endedByClock,
@@ -93,7 +93,7 @@ describe('the clock of a challenge', () => {
   it('is off for who chose so, and everything else is the same', async () => {
     const { services, clock } = backend;
     const viewer = await student();
-    await setPracticeTimer(services, { viewer, on: false });
+    await setAdjustments(services, { viewer, names: [], practiceTimer: false });
     const adjusted = { ...viewer, account: { ...viewer.account, practiceTimer: false } };
     const { row } = await running(adjusted);
     expect(row).toMatchObject({ mode: 'CHALLENGE', seconds_allowed: null, ends_at: null });

@@ -4,6 +4,7 @@ import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { adminRows } from './matrix/admin-rows';
 import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
+import { personRows } from './matrix/person-rows';
 import { practiceRows } from './matrix/practice-rows';
 import { reportRows } from './matrix/report-rows';
 import { type Outcome, perform } from './matrix/row';
@@ -16,6 +17,7 @@ import { actors, makeWorld } from './matrix/world';
 const rows = {
   ...coreRows,
   ...adminRows,
+  ...personRows,
   ...practiceRows,
   ...tutorRows,
   ...tutorWordsRows,

@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BillingHistoryPage } from '../../../app/graphql/account/billing-history-page';
 import { DiscountsPage } from '../../../app/graphql/account/discounts-page';
+import { FollowingPage } from '../../../app/graphql/account/following-page';
 import { ProfilePage } from '../../../app/graphql/account/profile-page';
+import { ShopPage } from '../../../app/graphql/account/shop-page';
 import { SubscriptionPage } from '../../../app/graphql/account/subscription-page';
 import { FlagsPage } from '../../../app/graphql/admin/flags-page';
 import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
+import { AuditPage, OverviewPage } from '../../../app/graphql/admin/overview-page';
+import { QuestionReportsPage } from '../../../app/graphql/admin/question-reports-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
 import { CourseMapPage } from '../../../app/graphql/catalogue/course-map';
@@ -65,6 +69,8 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['learning activity', LearningActivityPage, () => ({ ...course, range: 'WEEKS_52' })],
   ['notifications', NotificationsPage, () => ({ first: 20 })],
   ['profile', ProfilePage],
+  ['shop', ShopPage],
+  ['following', FollowingPage],
   ['subscription', SubscriptionPage],
   ['billing history', BillingHistoryPage],
   ['discounts', DiscountsPage],
@@ -84,6 +90,9 @@ describe('statements a page', () => {
     ['outbox', OutboxPage, {}],
     ['templates', TemplatesPage, { year: 6 }],
     ['reported replies', TutorReportsPage, {}],
+    ['administration', OverviewPage, {}],
+    ['audit log', AuditPage, {}],
+    ['reported questions', QuestionReportsPage, {}],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });

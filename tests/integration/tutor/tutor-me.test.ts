@@ -3,9 +3,9 @@ import { misconceptionById } from '../../../maths/misconceptions';
 import { makeInstance, templateById } from '../../../maths/templates';
 import { holdsBack } from '../../../maths/tutor';
 import { statesAnswer } from '../../../maths/working/states-answer';
-import { exportAccount } from '../../../server/modules/account-export';
 import { addWorkingLine, closeQuestion } from '../../../server/modules/practice';
 import { drawQuestion, insertQuestions } from '../../../server/modules/questions';
+import { exportedTalks } from '../../../server/modules/tutor';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong, casual, shown } from '../practice/student';
@@ -150,7 +150,7 @@ describe('Tutor Me', () => {
     const { messages } = (await talker.read()) ?? {};
     const stranger = await besideQuestion(backend);
     await stranger.talker.send({ text: 'hint' });
-    const { tutorTalks } = await exportAccount(backend.services, viewer);
+    const tutorTalks = await exportedTalks.collect(backend.services.db, viewer.id);
     expect(tutorTalks).toMatchObject([
       {
         bot: 'PROBLEM_SOLVER',
@@ -160,7 +160,7 @@ describe('Tutor Me', () => {
     ]);
     expect(JSON.stringify(tutorTalks)).not.toMatch(/verdict|statesAnswer|misconception/);
     await talker.delete();
-    expect(await exportAccount(backend.services, viewer)).toEqual({ tutorTalks: [] });
+    expect(await exportedTalks.collect(backend.services.db, viewer.id)).toEqual([]);
   });
 
   it('never marks an answer while the question is open, and tells it afterwards', async () => {

@@ -60,6 +60,7 @@ export const mascotArt = `
 <path d="M158 138C175 144 183 156 180 171" fill="none" stroke="#2E9C80" stroke-width="19" stroke-linecap="round"/>
 <circle cx="180" cy="170" r="11" fill="#63CFAF"/>
 </g>
+<foreignObject width="200" height="220" data-outfit><i></i></foreignObject>
 <g class="${styles.propQuiz}">
 <g fill="none" stroke="#101936" stroke-width="3.5">
 <circle cx="77" cy="122" r="25"/>

@@ -123,17 +123,19 @@ export async function deleteOldFiles(db: Db, deletedBefore: Date): Promise<void>
   await db.deleteFrom('class_files').where('deleted_at', '<', deletedBefore).execute();
 }
 
-/** Objects that no file points to, noted before this instant. */
+/** Objects that nothing points to, noted before this instant. */
 export async function findOrphans(db: Db, notedBefore: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select o.key from stored_objects o
     where o.created_at < ${notedBefore} and not exists (select 1 from class_files f where f.object_key = o.key)
+      and not exists (select 1 from account_exports e where e.object_key = o.key)
     order by o.created_at limit ${limit}`.execute(db);
   return rows.map(({ key }) => key);
 }
 
-/** Forgets an object that is gone, unless a file points to it. */
+/** Forgets an object that is gone, unless something points to it. */
 export async function deleteObject(db: Db, key: string): Promise<void> {
   await sql`delete from stored_objects o where o.key = ${key}
-    and not exists (select 1 from class_files f where f.object_key = o.key)`.execute(db);
+    and not exists (select 1 from class_files f where f.object_key = o.key)
+    and not exists (select 1 from account_exports e where e.object_key = o.key)`.execute(db);
 }

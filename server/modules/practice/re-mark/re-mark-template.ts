@@ -1,6 +1,7 @@
 import type { Trx } from '../../../db/client';
 import type { Services } from '../../../platform/services';
 import { findTemplate } from '../../catalogue/index';
+import { addNotification } from '../../notifications/index';
 import { drawQuestion, insertQuestions, readQuestions, type StoredQuestion } from '../../questions/index';
 import { signalTask } from '../signal-task';
 import { recountStudentTask } from '../task-rollup.repo';
@@ -47,6 +48,7 @@ export async function reMarkTemplate(
       const { tasks, ...counted } = await services.db
         .transaction()
         .execute((trx) => reMarkStudent(trx, studentId, { templateId, version }, newVersion, correct));
+      if (counted.changed > 0) await tellStudent(services, studentId);
       result.questions += counted.questions;
       result.changed += counted.changed;
       result.unlike += counted.unlike;
@@ -56,6 +58,20 @@ export async function reMarkTemplate(
     if (last === undefined || students.length < batch) return result;
     after = last;
   }
+}
+
+/** Says that marks were made anew, and not how: the answers to a test may not be out. */
+async function tellStudent({ db, clock, userEventSignal }: Services, userId: string): Promise<void> {
+  await db.transaction().execute((trx) =>
+    addNotification(trx, {
+      userId,
+      firstLevelType: 'SYSTEM',
+      secondLevelType: 'MARKED_ANEW',
+      message: 'A question that you answered had a mistake of ours. It is corrected, and your answer is marked anew.',
+      createdAt: clock.now(),
+    }),
+  );
+  await userEventSignal.notify(userId);
 }
 
 /** The same numbers in the template as it is now, where it asks the same. */

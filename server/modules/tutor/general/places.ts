@@ -31,9 +31,9 @@ const places: Place[] = [
   },
   {
     names: /\b(?:coins?|rewards?|badges?)\b/i,
-    text: 'Your coins are shown at the top of each page. You earn them by answering.',
-    label: 'Home',
-    path: '/home',
+    text: 'You earn coins by answering. What they are for, and why they moved, is in the shop.',
+    label: 'Shop',
+    path: '/shop',
   },
   {
     names: /\b(?:challenge|timed|timer|clock|race)\b/i,

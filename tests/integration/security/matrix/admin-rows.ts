@@ -41,9 +41,25 @@ export const adminRows: Record<string, Row> = {
   'Mutation.setFlag': {
     operation: () => ({
       query: 'mutation M($input: SetFlagInput!) { setFlag(input: $input) }',
-      variables: { input: { name: 'forum', mode: 'DEFAULT', percentage: 0, emails: [] } },
+      variables: { input: { name: 'whiteboard', mode: 'DEFAULT', percentage: 0, emails: [] } },
     }),
     outcomes: administrators,
+  },
+  'Query.questionReports': {
+    operation: () => ({ query: 'query Q { questionReports { questionId prompt reason answers { answer } } }' }),
+    outcomes: administrators,
+  },
+  'Query.adminOverview': {
+    operation: () => ({ query: 'query Q { adminOverview { questionReports people } }' }),
+    outcomes: administrators,
+  },
+  'Mutation.decideQuestionReport': {
+    operation: () => ({
+      query:
+        'mutation M($id: ID!) { decideQuestionReport(questionId: $id, decision: "REFUSED", answer: "It is right.") }',
+      variables: { id: newId() },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
   },
   'Query.tutorReports': {
     operation: () => ({

@@ -130,10 +130,6 @@ export const coreRows: Record<string, Row> = {
     },
     outcomes: signedIn,
   },
-  'Mutation.setPracticeTimer': {
-    operation: fixed('mutation M { setPracticeTimer(on: false) }'),
-    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
-  },
   'Mutation.endSession': {
     operation: async (world) => ({
       query: 'mutation M($id: ID!) { endSession(id: $id) }',

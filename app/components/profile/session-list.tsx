@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Monitor, Smartphone } from 'lucide-react';
+import styles from '../account-pages/account-page.module.css';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import styles from './account-page.module.css';
 
 export interface ListedSession {
   id: string;
@@ -38,6 +38,7 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
               <Chip tone="good">This one</Chip>
             ) : (
               <Form method="post" preventScrollReset>
+                <input type="hidden" name="form" value="session" />
                 <input type="hidden" name="session" value={id} />
                 <Button type="submit" size="sm" busy={ending === id} aria-describedby={`session-${id}`}>
                   End
@@ -49,6 +50,7 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
       </ul>
       {sessions.length < 2 ? null : (
         <Form method="post" preventScrollReset className={styles.endAll}>
+          <input type="hidden" name="form" value="session" />
           <input type="hidden" name="session" value="others" />
           <Button type="submit" busy={ending === 'others'}>
             End all others

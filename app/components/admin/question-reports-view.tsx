@@ -1,0 +1,128 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { AccountPage } from '../account-pages/account-page';
+import { RichText } from '../maths/rich-text';
+import { Button } from '../ui/button';
+import { Chip, type ChipTone } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import styles from './admin.module.css';
+
+export interface ShownQuestionReport {
+  questionId: string;
+  /** What is asked, typeset. */
+  html: string | null;
+  templateId: string;
+  version: number;
+  currentVersion: number | null;
+  seed: string;
+  reason: string;
+  answers: { answer: string; verdict: string }[];
+  reported: string;
+  decision: string | null;
+  answer: string;
+  decided: string | null;
+  reMarked: string | null;
+}
+
+interface QuestionReportsViewProps {
+  reports: ShownQuestionReport[];
+  refused: { questionId: string; problem: string; answer: string } | null;
+}
+
+const looks: Record<string, { label: string; tone: ChipTone }> = {
+  ACCEPTED: { label: 'Accepted', tone: 'good' },
+  REFUSED: { label: 'Refused', tone: 'plain' },
+};
+
+/** Questions that students reported, without who: those without a decision come first. */
+export function QuestionReportsView({ reports, refused }: QuestionReportsViewProps) {
+  return (
+    <AccountPage
+      title="Reported questions"
+      lead="What students say is wrong with a question. Whoever reported it is told what you decide."
+    >
+      {reports.length === 0 ? (
+        <section className="card" aria-label="Reported questions">
+          <EmptyState heading="h2" title="No question is reported">
+            <p>When a student reports a question, it stands here.</p>
+          </EmptyState>
+        </section>
+      ) : (
+        reports.map((report) => (
+          <ReportCard
+            key={report.questionId}
+            report={report}
+            refused={refused?.questionId === report.questionId ? refused : null}
+          />
+        ))
+      )}
+    </AccountPage>
+  );
+}
+
+function ReportCard({
+  report,
+  refused,
+}: {
+  report: ShownQuestionReport;
+  refused: QuestionReportsViewProps['refused'];
+}) {
+  const { reason, html, answers, templateId, version, seed, reported, decision } = report;
+  const look = decision === null ? { label: 'New', tone: 'warn' as const } : looks[decision];
+  return (
+    <section className={`card ${styles.card}`} aria-label={`${templateId}, ${reported}`}>
+      <div className={styles.cardHead}>
+        <h2>{reason}</h2>
+        <Chip tone={look?.tone}>{look?.label}</Chip>
+      </div>
+      {html === null ? null : (
+        <blockquote className={styles.reply}>
+          <RichText html={html} />
+        </blockquote>
+      )}
+      <p className={styles.facts}>
+        <Link to={paths.adminTemplate(templateId, seed)}>{templateId}</Link> · version {version} · reported {reported}
+        {answers.map(({ answer, verdict }) => ` · “${answer}” ${verdict.toLowerCase().replaceAll('_', ' ')}`).join('')}
+      </p>
+      <p className={styles.facts}>{marksSentence(report)}</p>
+      {decision === null ? (
+        <DecisionForm questionId={report.questionId} refused={refused} />
+      ) : (
+        <p className={styles.facts}>
+          Decided {report.decided}: “{report.answer}”
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DecisionForm({ questionId, refused }: { questionId: string; refused: QuestionReportsViewProps['refused'] }) {
+  const { formData } = useNavigation();
+  const busy = formData?.get('questionId') === questionId ? formData.get('decision') : null;
+  return (
+    <Form method="post" preventScrollReset className={styles.flagForm}>
+      <input type="hidden" name="questionId" value={questionId} />
+      <Field label="What the student reads" error={refused?.problem}>
+        {(aria) => <TextInput {...aria} name="answer" required maxLength={500} defaultValue={refused?.answer} />}
+      </Field>
+      <Button type="submit" name="decision" value="ACCEPTED" busy={busy === 'ACCEPTED'}>
+        They are right
+      </Button>
+      <Button type="submit" name="decision" value="REFUSED" busy={busy === 'REFUSED'}>
+        The question is right
+      </Button>
+    </Form>
+  );
+}
+
+function marksSentence({ version, currentVersion, decision, reMarked }: ShownQuestionReport): string {
+  if (reMarked !== null) return `The answers to this version were marked anew on ${reMarked}.`;
+  if (decision === 'REFUSED') return 'Its marks stay as they are.';
+  if (currentVersion === null) return 'The template is gone: there is nothing to mark its answers by.';
+  if (currentVersion > version) {
+    return `Version ${currentVersion} is there: the answers are marked anew once the report is accepted.`;
+  }
+  return 'The template is not corrected yet: the answers are marked anew as soon as a newer version is released.';
+}

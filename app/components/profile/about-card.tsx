@@ -1,0 +1,93 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { longestNickname, yearLevels } from '../../../rules/forms/limits';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { FormProblem } from './form-problem';
+import styles from './profile.module.css';
+import { type ProfileFormState, stateOf } from './profile-form';
+
+interface AboutCardProps {
+  nickname: string;
+  /** Null for people who teach. */
+  yearLevel: number | null;
+  /** "1 December 2026" while this month's change is used up. */
+  yearFreeFrom: string | null;
+  facts: { name: string; value: string }[];
+  refused: ProfileFormState | null;
+}
+
+/** Name and year level, each a form of its own, and what cannot be changed here. */
+export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }: AboutCardProps) {
+  const { formData } = useNavigation();
+  const busy = formData?.get('form');
+  const name = stateOf(refused, 'nickname');
+  const year = stateOf(refused, 'year');
+  return (
+    <section className="card" aria-labelledby="about-you">
+      <h2 id="about-you">About you</h2>
+      <Form method="post" preventScrollReset className={styles.line}>
+        <input type="hidden" name="form" value="nickname" />
+        <Field label="Nickname" hint="Others see this name alone." error={name.errors.nickname}>
+          {(aria) => (
+            <TextInput
+              {...aria}
+              name="nickname"
+              required
+              autoComplete="nickname"
+              maxLength={longestNickname}
+              defaultValue={name.values.nickname ?? nickname}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={busy === 'nickname'}>
+          Save name
+        </Button>
+      </Form>
+      {yearLevel === null ? null : (
+        <Form method="post" preventScrollReset className={styles.line}>
+          <input type="hidden" name="form" value="year" />
+          <Field
+            label="Year level"
+            hint={
+              yearFreeFrom === null
+                ? 'You can change it once a calendar month, free.'
+                : `Changed this month. You can change it again from ${yearFreeFrom}.`
+            }
+            error={year.errors.yearLevel}
+          >
+            {(aria) => (
+              <select
+                {...aria}
+                name="yearLevel"
+                className={styles.select}
+                defaultValue={String(yearLevel)}
+                disabled={yearFreeFrom !== null}
+              >
+                {yearLevels.map((level) => (
+                  <option key={level} value={level}>
+                    Year {level}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {yearFreeFrom === null ? (
+            <Button type="submit" busy={busy === 'year'}>
+              Save year
+            </Button>
+          ) : null}
+        </Form>
+      )}
+      <FormProblem text={name.errors[''] ?? year.errors['']} />
+      <dl className={styles.facts}>
+        {facts.map(({ name: label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

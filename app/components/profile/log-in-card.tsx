@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { longestEmail, longestPassword, shortestPassword } from '../../../rules/forms/limits';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { PasswordInput } from '../ui/password-input';
+import { TextInput } from '../ui/text-input';
+import { FormProblem } from './form-problem';
+import styles from './profile.module.css';
+import { type ProfileFormState, stateOf } from './profile-form';
+
+interface LogInCardProps {
+  email: string;
+  /** A new address that waits until its mailbox confirms it. */
+  waitingEmail: string | null;
+  refused: ProfileFormState | null;
+}
+
+/** Email address and password, each changed with the password of now. Plain forms that unfold. */
+export function LogInCard({ email, waitingEmail, refused }: LogInCardProps) {
+  const { formData } = useNavigation();
+  const busy = formData?.get('form');
+  const address = stateOf(refused, 'email');
+  const password = stateOf(refused, 'password');
+  return (
+    <section className="card" aria-labelledby="log-in">
+      <h2 id="log-in">How you log in</h2>
+      <p>
+        You log in with <b className={styles.address}>{email}</b>.
+      </p>
+      {waitingEmail === null ? null : (
+        <p className={styles.waits}>
+          <b className={styles.address}>{waitingEmail}</b> waits for you: follow the link in the mail that we sent
+          there.
+        </p>
+      )}
+      {email.includes('@') ? (
+        <details className={styles.unfold} open={refused?.form === 'email'}>
+          <summary>Change the email address</summary>
+          <Form method="post" preventScrollReset className={styles.stack}>
+            <input type="hidden" name="form" value="email" />
+            <Field label="New email address" error={address.errors.email}>
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="email"
+                  name="email"
+                  required
+                  autoComplete="email"
+                  maxLength={longestEmail}
+                  defaultValue={address.values.email}
+                />
+              )}
+            </Field>
+            <CurrentPassword error={address.errors.current} />
+            <FormProblem text={address.errors['']} />
+            <Button type="submit" busy={busy === 'email'}>
+              Send the mail
+            </Button>
+          </Form>
+        </details>
+      ) : null}
+      <details className={styles.unfold} open={refused?.form === 'password'}>
+        <summary>Change the password</summary>
+        <Form method="post" preventScrollReset className={styles.stack}>
+          <input type="hidden" name="form" value="password" />
+          <CurrentPassword error={password.errors.current} />
+          <Field
+            label="New password"
+            hint={`At least ${shortestPassword} characters. Three or four words work well.`}
+            error={password.errors.password}
+          >
+            {(aria) => (
+              <PasswordInput
+                {...aria}
+                name="password"
+                required
+                autoComplete="new-password"
+                maxLength={longestPassword}
+              />
+            )}
+          </Field>
+          <FormProblem text={password.errors['']} />
+          <Button type="submit" busy={busy === 'password'}>
+            Change the password
+          </Button>
+          <p className="small">
+            Forgotten the one you have? <Link to={paths.forgotPassword}>We mail you a link.</Link>
+          </p>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function CurrentPassword({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Password now" error={error}>
+      {(aria) => (
+        <PasswordInput {...aria} name="current" required autoComplete="current-password" maxLength={longestPassword} />
+      )}
+    </Field>
+  );
+}

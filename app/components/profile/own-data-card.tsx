@@ -1,0 +1,116 @@
+import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { longestPassword } from '../../../rules/forms/limits';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Field } from '../ui/field';
+import { PasswordInput } from '../ui/password-input';
+import { ProgressBar } from '../ui/progress-bar';
+import { FormProblem } from './form-problem';
+import styles from './profile.module.css';
+import { type ProfileFormState, stateOf } from './profile-form';
+
+export interface CopyView {
+  id: string;
+  state: 'WAITING' | 'READY';
+  /** 0 to 1. */
+  progress: number;
+  /** Bytes. */
+  size: number | null;
+  /** "30 Nov 2026, 2:30 pm". */
+  expires: string | null;
+}
+
+interface OwnDataCardProps {
+  copy: CopyView | null;
+  deletes: string | null;
+  teaches: boolean;
+  refused: ProfileFormState | null;
+}
+
+const lookAgainMs = 2000;
+
+/** A copy of everything, and the end of the account. */
+export function OwnDataCard({ copy, deletes, teaches, refused }: OwnDataCardProps) {
+  const { formData } = useNavigation();
+  const waits = copy?.state === 'WAITING';
+  useLooksAgain(waits);
+  return (
+    <section id="your-data" className="card" aria-labelledby="your-data-title">
+      <h2 id="your-data-title">Your data</h2>
+      <p>
+        Everything that we store about you, in one archive that you can keep: as JSON for programs, as CSV for
+        spreadsheets.
+      </p>
+      <FormProblem text={stateOf(refused, 'copy').errors['']} />
+      {waits ? (
+        <div className={styles.bar} role="status">
+          <ProgressBar label="Making your copy" value={copy.progress} />
+          <p className="small">
+            You can leave this page. <Link to={paths.profile}>Look again</Link>
+          </p>
+        </div>
+      ) : null}
+      {copy?.state === 'READY' ? (
+        <p className={styles.row}>
+          <a className={buttonClass({ variant: 'main' })} href={`/profile/copy/${copy.id}`} download>
+            Download the copy ({inKilobytes(copy.size ?? 0)})
+          </a>
+          <span className="small muted">The link works until {copy.expires}, for you alone.</span>
+        </p>
+      ) : null}
+      {waits ? null : (
+        <Form method="post" preventScrollReset className={styles.row}>
+          <input type="hidden" name="form" value="copy" />
+          <Button type="submit" busy={formData?.get('form') === 'copy'}>
+            {copy === null ? 'Make a copy' : 'Make a new copy'}
+          </Button>
+        </Form>
+      )}
+      {deletes === null ? (
+        <details className={styles.unfold} open={refused?.form === 'delete'}>
+          <summary>Delete this account</summary>
+          <Form method="post" preventScrollReset className={styles.stack}>
+            <p>
+              You have seven days to change your mind. Then your account and everything in it are erased, for good.
+              {teaches
+                ? ' Classes with a second teacher go on with that teacher; your other classes end, with their tasks.'
+                : ''}
+            </p>
+            <input type="hidden" name="form" value="delete" />
+            <Field label="Your password" error={stateOf(refused, 'delete').errors.current}>
+              {(aria) => (
+                <PasswordInput
+                  {...aria}
+                  name="current"
+                  required
+                  autoComplete="current-password"
+                  maxLength={longestPassword}
+                />
+              )}
+            </Field>
+            <FormProblem text={stateOf(refused, 'delete').errors['']} />
+            <Button type="submit" busy={formData?.get('form') === 'delete'}>
+              Delete in seven days
+            </Button>
+          </Form>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** While something is being made, the page asks again and again how far it is. */
+function useLooksAgain(waits: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!waits || state !== 'idle') return undefined;
+    const timer = setTimeout(revalidate, lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [waits, state, revalidate]);
+}
+
+function inKilobytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

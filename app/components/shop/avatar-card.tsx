@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { Chip } from '../ui/chip';
+import { Stars } from '../ui/scenery/stars';
+import { Segmented } from '../ui/segmented';
+import styles from './shop.module.css';
+import { parts, type ShopData, shopPath } from './shop-data';
+
+/** The picture with what is tried on, and the parts that everybody has. A change is saved at once. */
+export function AvatarCard({ shop }: { shop: ShopData }) {
+  const { picture, place, tried } = shop;
+  const chosen = parts.find(({ id }) => id === place.part);
+  return (
+    <section className={`card ${styles.avatar}`} aria-labelledby="picture">
+      <h2 id="picture" className="sr">
+        Your picture
+      </h2>
+      <div className={styles.stage}>
+        <Stars />
+        {picture === null ? (
+          <p>Choose a part below, and your picture begins.</p>
+        ) : (
+          <img src={picture} alt="You, as others see you" width={232} height={232} />
+        )}
+        {tried === null || tried.worn ? null : <Chip tone="info">Trying on {tried.name}</Chip>}
+      </div>
+      <div className={styles.partTabs}>
+        <Segmented
+          label="Part of the picture"
+          items={parts.map(({ id, label }) => ({
+            label,
+            to: shopPath({ ...place, part: id }),
+            current: id === place.part,
+          }))}
+        />
+      </div>
+      <Form method="post" preventScrollReset className={styles.swatches}>
+        <fieldset>
+          <legend className="sr">{chosen?.label}</legend>
+          <input type="hidden" name="intent" value="wear" />
+          {shop.parts.map(({ id, name, worn }) => (
+            <button key={id} type="submit" name="item" value={id} aria-pressed={worn} className={styles.swatch}>
+              <img src={`/pictures/item.${id}`} alt={name} width={48} height={48} />
+            </button>
+          ))}
+        </fieldset>
+      </Form>
+      <p className={styles.hint}>These parts are free. A change is saved at once.</p>
+    </section>
+  );
+}

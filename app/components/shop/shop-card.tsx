@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Coin } from '../ui/coin';
+import { Segmented } from '../ui/segmented';
+import styles from './shop.module.css';
+import { type ShopData, type ShopItemView, shelves, shopPath } from './shop-data';
+
+/** The shelves, and the one thing that is tried on with its price. */
+export function ShopCard({ shop }: { shop: ShopData }) {
+  const { place, shelf, tried } = shop;
+  return (
+    <section className="card" aria-labelledby="things">
+      <div className={styles.shopHead}>
+        <h2 id="things">Things to wear</h2>
+        <Segmented
+          label="Shelf"
+          items={shelves.map(({ id, label }) => ({
+            label,
+            to: shopPath({ ...place, show: id, item: null }),
+            current: id === place.show,
+          }))}
+        />
+      </div>
+      <ul className={styles.items}>
+        {shelf.map((item) => (
+          <li key={item.id}>
+            <Link
+              to={shopPath({ ...place, item: item.id })}
+              className={styles.item}
+              aria-current={item.id === place.item ? 'true' : undefined}
+              preventScrollReset
+            >
+              <span className={styles.art}>
+                <img src={`/pictures/item.${item.id}`} alt="" width={92} height={92} loading="lazy" />
+              </span>
+              <b>{item.name}</b>
+              <ItemStanding item={item} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tried === null ? (
+        <p className={styles.buy}>Choose a thing to try it on. What you buy you keep for good.</p>
+      ) : (
+        <TriedItem item={tried} />
+      )}
+    </section>
+  );
+}
+
+function ItemStanding({ item: { owned, worn, price } }: { item: ShopItemView }) {
+  if (worn) return <Chip tone="good">Worn</Chip>;
+  if (owned) return <small>Yours</small>;
+  return <Coin amount={price} />;
+}
+
+function TriedItem({ item }: { item: NonNullable<ShopData['tried']> }) {
+  const { formData } = useNavigation();
+  const { id, name, price, owned, worn, left } = item;
+  const reaches = left >= 0;
+  return (
+    <Form method="post" preventScrollReset className={styles.buy}>
+      <input type="hidden" name="item" value={id} />
+      <div className={styles.grow}>
+        <b>{name}</b>
+        <p className="small muted">{standingSentence(item)}</p>
+      </div>
+      {worn ? (
+        <Button type="submit" name="intent" value="take-off" busy={formData?.get('intent') === 'take-off'}>
+          Take off
+        </Button>
+      ) : null}
+      {owned && !worn ? (
+        <Button type="submit" variant="main" name="intent" value="wear" busy={formData?.get('intent') === 'wear'}>
+          Wear it
+        </Button>
+      ) : null}
+      {!owned && reaches ? (
+        <Button type="submit" variant="main" name="intent" value="buy" busy={formData?.get('intent') === 'buy'}>
+          Buy and wear <Coin amount={price} />
+        </Button>
+      ) : null}
+    </Form>
+  );
+}
+
+function standingSentence({ owned, worn, left }: NonNullable<ShopData['tried']>): string {
+  if (worn) return 'You wear it.';
+  if (owned) return 'It is yours.';
+  return left >= 0
+    ? `You keep it for good. After this: ${left} MarsCoins.`
+    : `You need ${-left} more MarsCoins. Every set you finish earns some.`;
+}

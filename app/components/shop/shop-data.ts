@@ -1,0 +1,58 @@
+import { paths } from '../../lib/paths';
+
+/** A thing as the page shows it. */
+export interface ShopItemView {
+  id: string;
+  name: string;
+  price: number;
+  owned: boolean;
+  worn: boolean;
+}
+
+export interface ShopPlace {
+  /** Which shelf is shown. */
+  show: string;
+  /** Which basic part is chosen from. */
+  part: string;
+  /** The thing that is tried on. */
+  item: string | null;
+}
+
+export interface ShopData {
+  nickname: string;
+  coins: number;
+  /** Where the picture lies, with the thing that is tried on; null while there is none. */
+  picture: string | null;
+  place: ShopPlace;
+  shelf: ShopItemView[];
+  parts: ShopItemView[];
+  tried: (ShopItemView & { left: number }) | null;
+  quest: { aims: { label: string; done: number; needed: number }[]; coins: number; done: boolean; collected: boolean };
+  ledger: { id: string; amount: number; reason: string; about: string }[];
+}
+
+export const shelves = [
+  { id: 'all', label: 'All', slots: ['HEAD', 'EYES', 'HAIR', 'SUIT', 'SKY', 'FRAME', 'OUTFIT', 'THEME'] },
+  { id: 'avatar', label: 'Avatar', slots: ['HEAD', 'EYES', 'HAIR', 'SUIT', 'SKY'] },
+  { id: 'martian', label: 'Martian', slots: ['OUTFIT'] },
+  { id: 'frames', label: 'Frames', slots: ['FRAME'] },
+  { id: 'themes', label: 'Themes', slots: ['THEME'] },
+] as const;
+
+export const parts = [
+  { id: 'skin', label: 'Skin', slot: 'SKIN' },
+  { id: 'hair', label: 'Hair', slot: 'HAIR' },
+  { id: 'tone', label: 'Colour', slot: 'TONE' },
+  { id: 'suit', label: 'Suit', slot: 'SUIT' },
+  { id: 'sky', label: 'Sky', slot: 'SKY' },
+] as const;
+
+/** The address of a place in the shop; what is as at first is left out. */
+export function shopPath(place: Partial<ShopPlace>): string {
+  const search = new URLSearchParams();
+  if (place.show !== undefined && place.show !== 'all') search.set('show', place.show);
+  if (place.part !== undefined && place.part !== 'skin') search.set('part', place.part);
+  if (place.item != null) search.set('item', place.item);
+  const text = search.toString();
+  return `${paths.shop}${text === '' ? '' : `?${text}`}`;
+}

@@ -1,0 +1,31 @@
+import { graphql } from '../init';
+
+export const ChangeNickname = graphql(
+  `mutation ChangeNickname($nickname: String!) { changeNickname(nickname: $nickname) }`,
+);
+
+export const ChangeYearLevel = graphql(
+  `mutation ChangeYearLevel($yearLevel: Int!) { changeYearLevel(yearLevel: $yearLevel) }`,
+);
+
+export const SetAdjustments = graphql(`
+  mutation SetAdjustments($names: [String!]!, $practiceTimer: Boolean) {
+    setAdjustments(names: $names, practiceTimer: $practiceTimer)
+  }
+`);
+
+export const ChangePassword = graphql(`
+  mutation ChangePassword($current: String!, $password: String!) {
+    changePassword(current: $current, password: $password)
+  }
+`);
+
+export const RequestEmailChange = graphql(`
+  mutation RequestEmailChange($email: String!, $current: String!) {
+    requestEmailChange(email: $email, current: $current)
+  }
+`);
+
+export const ConfirmEmailChange = graphql(
+  `mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }`,
+);

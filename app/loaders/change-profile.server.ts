@@ -1,0 +1,88 @@
+import { data, redirect } from '@remix-run/node';
+import { type ProfileForm, type ProfileFormState, profileForms } from '../components/profile/profile-form';
+import {
+  ChangeNickname,
+  ChangePassword,
+  ChangeYearLevel,
+  RequestEmailChange,
+  SetAdjustments,
+} from '../graphql/account/change-profile';
+import { RequestCopy, RequestDeletion, UndoDeletion } from '../graphql/account/own-data';
+import { attempt, type Outcome } from '../graphql/executor.server';
+import { endOtherSessionsMutation, endSessionMutation } from '../graphql/identity/sessions';
+import { formText } from '../http/guarded-action.server';
+import type { AppFailure } from '../lib/app-failure';
+import { type NoticeKey, noticeCookie } from '../lib/notice';
+import { paths } from '../lib/paths';
+import { retryMessage } from '../lib/retry-message';
+import { actionFailure } from './signed-in-page.server';
+
+interface Change {
+  outcome: Outcome<unknown>;
+  notice: NoticeKey;
+  /** What to show again; never a password. */
+  values?: Record<string, string>;
+}
+
+const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise<Change>> = {
+  async nickname(request, form) {
+    const nickname = formText(form, 'nickname');
+    const outcome = await attempt(request, ChangeNickname, { nickname });
+    return { outcome, notice: 'nickname-changed', values: { nickname } };
+  },
+  async year(request, form) {
+    const yearLevel = Number(formText(form, 'yearLevel'));
+    const variables = { yearLevel: Number.isInteger(yearLevel) ? yearLevel : 0 };
+    return { outcome: await attempt(request, ChangeYearLevel, variables), notice: 'year-changed' };
+  },
+  async adjust(request, form) {
+    const names = form.getAll('adjustment').filter((name) => typeof name === 'string');
+    const variables = { names, practiceTimer: formText(form, 'noClock') !== 'on' };
+    return { outcome: await attempt(request, SetAdjustments, variables), notice: 'adjusted' };
+  },
+  async password(request, form) {
+    const variables = { current: formText(form, 'current'), password: formText(form, 'password') };
+    return { outcome: await attempt(request, ChangePassword, variables), notice: 'own-password-changed' };
+  },
+  async email(request, form) {
+    const email = formText(form, 'email');
+    const outcome = await attempt(request, RequestEmailChange, { email, current: formText(form, 'current') });
+    return { outcome, notice: 'email-asked', values: { email } };
+  },
+  async copy(request) {
+    return { outcome: await attempt(request, RequestCopy, {}), notice: 'copy-begun' };
+  },
+  async delete(request, form) {
+    const outcome = await attempt(request, RequestDeletion, { current: formText(form, 'current') });
+    return { outcome, notice: 'deletion-planned' };
+  },
+  async stay(request) {
+    return { outcome: await attempt(request, UndoDeletion, {}), notice: 'deletion-undone' };
+  },
+  async session(request, form) {
+    const id = formText(form, 'session');
+    return id === 'others'
+      ? { outcome: await attempt(request, endOtherSessionsMutation, {}), notice: 'sessions-ended' }
+      : { outcome: await attempt(request, endSessionMutation, { id }), notice: 'session-ended' };
+  },
+};
+
+/** Does what one form of the profile asks for: back to the page with a notice, or the form again with what is wrong. */
+export async function changeProfile(request: Request, form: FormData) {
+  const name = profileForms.find((known) => known === formText(form, 'form'));
+  if (!name) return again({ form: 'nickname', values: {}, errors: { '': 'This form is not known.' } }, 400);
+  const { outcome, notice, values = {} } = await changes[name](request, form);
+  if (outcome.ok) return redirect(paths.profile, { headers: { 'set-cookie': noticeCookie(notice) } });
+  const failure = actionFailure(request, outcome.failure);
+  return again({ form: name, values, errors: { [fieldOf(failure)]: sentenceOf(failure) } }, failure.status);
+}
+
+function fieldOf({ details }: AppFailure): string {
+  return typeof details.field === 'string' ? details.field : '';
+}
+
+function sentenceOf({ code, message, retryAfter }: AppFailure): string {
+  return code === 'RATE_LIMITED' ? `${message} You can go on ${retryMessage(retryAfter)}.` : message;
+}
+
+const again = (state: ProfileFormState, status: number) => data(state, { status });

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Form, useActionData } from '@remix-run/react';
+import { AccountPage } from '~/components/account-pages/account-page';
+import { FormProblem } from '~/components/profile/form-problem';
+import { Button } from '~/components/ui/button';
+import { ConfirmEmailChange } from '~/graphql/account/change-profile';
+import { attempt } from '~/graphql/executor.server';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { guardedAction } from '~/http/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Confirm your email | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell };
+}
+
+/** A button and not the link itself: programs that look through mails follow links. */
+export const action = guardedAction(async ({ request, params }) => {
+  requireSession(request);
+  const outcome = await attempt(request, ConfirmEmailChange, { token: params.token ?? '' });
+  if (outcome.ok) return redirect(paths.profile, { headers: { 'set-cookie': noticeCookie('email-changed') } });
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ problem: message }, { status });
+});
+
+export default function ConfirmEmail() {
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <AccountPage title="Confirm your email" lead="From then on you log in with the new address.">
+      <section className="card" aria-label="New email address">
+        <FormProblem text={problem} />
+        <Form method="post">
+          <Button type="submit" variant="main">
+            Use the new address
+          </Button>
+        </Form>
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AccountPage } from '~/components/account-pages/account-page';
+import { AuditList } from '~/components/admin/audit-list';
+import { AuditPage } from '~/graphql/admin/overview-page';
+import { dayAndTime } from '~/lib/day-labels';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Audit log | Marsmaths' }];
+
+/** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data } = await signedInPage(args, AuditPage);
+  const { timeZone } = shell.viewer;
+  return {
+    shell,
+    entries: data.auditEntries.map((entry) => ({ ...entry, when: dayAndTime(timeZone, new Date(entry.createdAt)) })),
+  };
+}
+
+export default function Audit() {
+  const { entries } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Audit log" lead="Who decided what, newest first, the last fifty.">
+      <AuditList entries={entries} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { longestNickname } from './limits';
+import { isRudeName } from './rude-names';
+
+/** Signs that show nothing, or that turn and stack letters: a name of them cannot be read or looks like another's. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u;
+const stackedMarks = /\p{M}{3,}/u;
+
+const officialSentence = 'This name looks like one of ours or of a teacher. Choose another.';
+
+/** A name that others see: readable, no insult, and nobody's from the staff. */
+export const nickname = z
+  .string()
+  .trim()
+  .min(1, 'Choose a name to show. It need not be your real one.')
+  .max(longestNickname, `Use at most ${longestNickname} characters.`)
+  .regex(/^[^<>]*$/u, 'Choose a nickname without special characters.')
+  .refine((name) => !invisible.test(name) && !stackedMarks.test(name), 'Choose a nickname without special characters.')
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Choose a nickname with at least one letter or number.')
+  .refine((name) => !isRudeName(name), 'Others see this name, and it would hurt somebody. Choose another.')
+  .refine(
+    (name) => !/^(the\s+)?(marsmaths|admin(istrator)?|moderator|support|staff|system)\b/i.test(name),
+    officialSentence,
+  )
+  .transform((name) => name.replace(/\s+/gu, ' '));
+
+export const nicknameForm = z.object({ nickname });

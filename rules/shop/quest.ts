@@ -1,0 +1,49 @@
+/** The kinds of aims that a quest of the day is made of. */
+export type AimKind = 'ANSWER' | 'FIX' | 'FINISH' | 'LINES' | 'TUTOR';
+
+export interface Aim {
+  kind: AimKind;
+  label: string;
+  /** How many are done, at most `needed`. */
+  done: number;
+  needed: number;
+}
+
+/** What a student did today. */
+export interface QuestFacts {
+  answered: number;
+  finished: number;
+  fixed: number;
+  lines: number;
+  tutor: number;
+  /** Errors that wait now. */
+  unresolved: number;
+}
+
+/**
+ * The three aims of a day (yyyy-MM-dd): some answers; an error where one waits or was fixed today, else a finished set;
+ * and one of three small things, another each day.
+ */
+export function questOfDay(facts: QuestFacts, day: string): Aim[] {
+  const third = ([lines, tutor, finish] as const)[dayNumber(day) % 3] ?? lines;
+  const second = facts.unresolved > 0 || facts.fixed > 0 ? fix : third === finish ? lines : finish;
+  return [answer, second, third].map((aim) => aim(facts));
+}
+
+export const isQuestDone = (aims: readonly Aim[]): boolean => aims.every(({ done, needed }) => done >= needed);
+
+type AimOf = (facts: QuestFacts) => Aim;
+
+const aim =
+  (kind: AimKind, label: string, needed: number, count: (facts: QuestFacts) => number): AimOf =>
+  (facts) => ({ kind, label, needed, done: Math.min(needed, count(facts)) });
+
+const answer = aim('ANSWER', 'Answer 5 questions', 5, ({ answered }) => answered);
+const fix = aim('FIX', 'Clear one error', 1, ({ fixed }) => fixed);
+const finish = aim('FINISH', 'Finish a set', 1, ({ finished }) => finished);
+const lines = aim('LINES', 'Write 2 lines of working', 2, (facts) => facts.lines);
+const tutor = aim('TUTOR', 'Say something to a tutor', 1, (facts) => facts.tutor);
+
+function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+}

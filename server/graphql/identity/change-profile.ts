@@ -1,0 +1,66 @@
+import {
+  changeNickname,
+  changePassword,
+  changeYearLevel,
+  confirmEmailChange,
+  requestEmailChange,
+  setAdjustments,
+} from '../../modules/identity';
+import { builder } from '../builder';
+import { requireViewer } from '../require-viewer';
+
+builder.mutationFields((t) => ({
+  changeNickname: t.string({
+    description: 'Changes the name that others see; returns it as it is stored.',
+    args: { nickname: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { nickname }, context) =>
+      changeNickname(context.services, { viewer: requireViewer(context), nickname }),
+  }),
+  changeYearLevel: t.int({
+    description: 'Changes the year level of a student, once a calendar month.',
+    args: { yearLevel: t.arg.int() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { yearLevel }, context) =>
+      changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel }),
+  }),
+  setAdjustments: t.stringList({
+    description: 'Replaces what the viewer adjusted; the clock of challenges stays where nothing is said of it.',
+    args: { names: t.arg.stringList(), practiceTimer: t.arg.boolean({ required: false }) },
+    authScopes: { signedIn: true },
+    resolve: (_root, { names, practiceTimer }, context) =>
+      setAdjustments(context.services, {
+        viewer: requireViewer(context),
+        names,
+        practiceTimer: practiceTimer ?? null,
+      }),
+  }),
+  changePassword: t.boolean({
+    description: 'Changes the password of somebody who types the old one, and ends every other session.',
+    args: { current: t.arg.string(), password: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, typed, context) => {
+      const { services, sessionToken } = context;
+      await changePassword(services, { viewer: requireViewer(context), sessionToken, ...typed });
+      return true;
+    },
+  }),
+  requestEmailChange: t.boolean({
+    description: 'Mails a link to a new address; the old one stays until the link is followed.',
+    args: { email: t.arg.string(), current: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, typed, context) => {
+      await requestEmailChange(context.services, { viewer: requireViewer(context), ...typed });
+      return true;
+    },
+  }),
+  confirmEmailChange: t.boolean({
+    description: 'Makes a confirmed address the one of the account.',
+    args: { token: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { token }, context) => {
+      await confirmEmailChange(context.services, { viewer: requireViewer(context), token });
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,110 @@
+import { slots } from '../../../rules/shop/items';
+import type { Aim } from '../../../rules/shop/quest';
+import {
+  buyItem,
+  type CoinMovementShown,
+  collectQuest,
+  type OfferedItem,
+  type Quest as QuestData,
+  readQuest,
+  readShop,
+  type Shop as ShopData,
+  wearItem,
+} from '../../modules/shop';
+import { builder } from '../builder';
+import { requireViewer } from '../require-viewer';
+
+const Slot = builder.enumType('ShopSlot', {
+  values: Object.fromEntries(slots.map((slot) => [slot.toUpperCase(), { value: slot }])) as Record<
+    Uppercase<(typeof slots)[number]>,
+    { value: (typeof slots)[number] }
+  >,
+});
+
+const Item = builder.objectRef<OfferedItem>('ShopItem').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    slot: t.field({ type: Slot, resolve: ({ slot }) => slot }),
+    name: t.exposeString('name'),
+    price: t.exposeInt('price', { description: 'MarsCoins; 0 is everybody’s.' }),
+    owned: t.exposeBoolean('owned'),
+    worn: t.exposeBoolean('worn'),
+  }),
+});
+
+const Movement = builder.objectRef<CoinMovementShown>('CoinMovement').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    amount: t.exposeInt('amount', { description: 'Below 0 for what was bought.' }),
+    reason: t.exposeString('reason'),
+    courseId: t.exposeString('courseId', { nullable: true }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+  }),
+});
+
+const Shop = builder.objectRef<ShopData>('Shop').implement({
+  fields: (t) => ({
+    coins: t.exposeInt('coins'),
+    items: t.field({ type: [Item], resolve: ({ items }) => items }),
+    ledger: t.field({ type: [Movement], description: 'The latest, newest first.', resolve: ({ ledger }) => ledger }),
+  }),
+});
+
+const QuestAim = builder.objectRef<Aim>('QuestAim').implement({
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    done: t.exposeInt('done'),
+    needed: t.exposeInt('needed'),
+  }),
+});
+
+const Quest = builder.objectRef<QuestData>('Quest').implement({
+  fields: (t) => ({
+    aims: t.field({ type: [QuestAim], resolve: ({ aims }) => aims }),
+    coins: t.exposeInt('coins'),
+    done: t.exposeBoolean('done'),
+    collected: t.exposeBoolean('collected'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  shop: t.field({
+    type: Shop,
+    description: 'What a student can wear and has, and why the coins moved.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => readShop(context.services, requireViewer(context)),
+  }),
+  quest: t.field({
+    type: Quest,
+    description: 'The three small aims of the student’s day.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => readQuest(context.services, requireViewer(context)),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  buyItem: t.boolean({
+    description: 'Buys an item with MarsCoins and puts it on; one that the student has is put on.',
+    args: { itemId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { itemId }, context) => {
+      await buyItem(context.services, { viewer: requireViewer(context), itemId });
+      return true;
+    },
+  }),
+  wearItem: t.boolean({
+    description: 'Puts an item of the student’s on, or takes it off.',
+    args: { itemId: t.arg.id(), on: t.arg.boolean() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { itemId, on }, context) => {
+      await wearItem(context.services, { viewer: requireViewer(context), itemId, on });
+      return true;
+    },
+  }),
+  collectQuest: t.field({
+    type: Quest,
+    description: 'Collects the coins of the quest of the day once it is done.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => collectQuest(context.services, requireViewer(context)),
+  }),
+}));

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+
+/** Plans the end of an account and returns when it is, the first time that stands; null for the only administrator. */
+export async function markDeletion(db: Db, id: string, at: Date): Promise<Date | null> {
+  const { rows } = await sql<{ deletes_at: Date }>`
+    update users set deletes_at = coalesce(deletes_at, ${at}) where id = ${id} and (not 'ADMIN' = any(roles)
+      or exists (select 1 from users o where o.id <> ${id} and 'ADMIN' = any(o.roles) and o.deletes_at is null))
+    returning deletes_at`.execute(db);
+  return rows[0]?.deletes_at ?? null;
+}
+
+/** False when no end was planned. */
+export async function clearDeletion(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ deletes_at: null })
+    .where('id', '=', id)
+    .where('deletes_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findDueDeletions(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'nickname'])
+    .where('deletes_at', '<=', now)
+    .orderBy('deletes_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Classes with a second teacher go on with the one who has been there longest; the others end with their owner. */
+export async function handClassesOver(trx: Trx, id: string): Promise<void> {
+  await sql`
+    with heirs as (
+      select distinct on (t.class_id) t.class_id, t.teacher_id from class_teachers t
+      join classes c on c.id = t.class_id
+      where c.teacher_id = ${id} and t.teacher_id <> ${id} order by t.class_id, t.joined_at, t.teacher_id
+    ), handed as (
+      update classes c set teacher_id = h.teacher_id from heirs h where c.id = h.class_id
+    )
+    delete from class_teachers t using heirs h where t.class_id = h.class_id and t.teacher_id = h.teacher_id`.execute(
+    trx,
+  );
+}
+
+/** Mails to and messages from the address of the account. */
+export async function eraseMails(trx: Trx, id: string): Promise<void> {
+  await sql`
+    with own as (select lower(email) as email from users where id = ${id}), mails as (
+      delete from outbox_mails m using own where lower(m.to_email) = own.email
+    )
+    delete from contact_messages m using own where lower(m.email) = own.email`.execute(trx);
+}
+
+/** Invitations into classes that went to the address before there was an account. */
+export async function eraseInvitations(trx: Trx, id: string): Promise<void> {
+  await sql`delete from class_invitations i using users u
+    where u.id = ${id} and lower(i.email) = lower(u.email)`.execute(trx);
+}
+
+/** Flags that were switched on for this address name it no longer. */
+export async function eraseFromFlags(trx: Trx, id: string): Promise<void> {
+  await sql`update flag_settings f set emails = array(
+      select e from unnest(f.emails) e where lower(e) <> lower(u.email))
+    from users u where u.id = ${id} and lower(u.email) = any (select lower(e) from unnest(f.emails) e)`.execute(trx);
+}
+
+/** The account with everything that hangs on it; false when its end is not planned any more. */
+export async function eraseUser(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('deletes_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

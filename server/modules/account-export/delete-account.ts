@@ -1,0 +1,98 @@
+import type { Trx } from '../../db/client';
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { requirePassword } from '../identity/index';
+import {
+  clearDeletion,
+  eraseFromFlags,
+  eraseInvitations,
+  eraseMails,
+  eraseUser,
+  findDueDeletions,
+  handClassesOver,
+  markDeletion,
+} from './delete-account.repo';
+
+/** How long somebody can change their mind. */
+export const daysToUndo = 7;
+/** Accounts that end in one run; the next run takes the others. */
+const batch = 50;
+
+/**
+ * Plans the end of the viewer's account in seven days; until then it works as before and one button undoes it. The mailbox
+ * is told. BAD_INPUT (with `details.field`) for a wrong password, CONFLICT for the only administrator.
+ */
+export async function requestDeletion(
+  services: Services,
+  { viewer, current }: { viewer: Viewer; current: string },
+): Promise<Date> {
+  const { db, clock, mail, siteUrl } = services;
+  await requirePassword(services, viewer, current);
+  const at = new Date(clock.now().getTime() + daysToUndo * 24 * 60 * 60_000);
+  const deletesAt = await markDeletion(db, viewer.id, at);
+  if (deletesAt === null) {
+    throw new AppError('CONFLICT', 'This is the only account of an administrator. Name another one first.');
+  }
+  const { email, nickname } = viewer.account;
+  if (email.includes('@')) {
+    await mail.send({
+      to: email,
+      subject: 'Your Marsmaths account will be deleted',
+      body: [
+        `Hello ${nickname},`,
+        `your account and everything in it will be erased on ${inWords(deletesAt, viewer.timeZone)}.`,
+        `Until then you can log in and undo it with one button: ${siteUrl}/profile`,
+        'If it was not you, undo it and choose a new password.',
+      ].join('\n\n'),
+    });
+  }
+  return deletesAt;
+}
+
+/** Undoes the planned end of the viewer's account; one that is not planned is no error. */
+export async function undoDeletion({ db, mail }: Services, { viewer }: { viewer: Viewer }): Promise<void> {
+  if (!(await clearDeletion(db, viewer.id)) || !viewer.account.email.includes('@')) return;
+  await mail.send({
+    to: viewer.account.email,
+    subject: 'Your Marsmaths account stays',
+    body: `Hello ${viewer.account.nickname},\n\nyour account is not deleted. Everything in it is as it was.`,
+  });
+}
+
+/** The job: erases every account whose seven days are over. */
+export async function eraseDueAccounts(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const failures: unknown[] = [];
+  for (const account of await findDueDeletions(db, clock.now(), batch)) {
+    // One that cannot be ended must not keep the others.
+    await endAccount(services, account).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function endAccount(
+  { db, clock, mail }: Services,
+  { id, email, nickname }: { id: string; email: string; nickname: string },
+): Promise<void> {
+  const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
+  if (!erased || !email.includes('@')) return;
+  await mail.send({
+    to: email,
+    subject: 'Your Marsmaths account is deleted',
+    body: `Hello ${nickname},\n\nyour account and everything in it are erased. This is our last mail to you.`,
+  });
+}
+
+/** Ends an account with all that the register of tables names; false when its owner undid it in the last moment. */
+async function eraseAccount(trx: Trx, id: string, now: Date): Promise<boolean> {
+  await handClassesOver(trx, id);
+  await eraseMails(trx, id);
+  await eraseInvitations(trx, id);
+  await eraseFromFlags(trx, id);
+  return eraseUser(trx, id, now);
+}
+
+function inWords(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+}

@@ -1,0 +1,166 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+type OfPerson = (userId: string) => RawBuilder<SqlBool>;
+
+/** A table that holds something about people: what of it they take along, and what becomes of it when they leave. */
+export interface PersonTable {
+  table: string;
+  /** Which rows of the table (`t`) are the person's. */
+  of: OfPerson;
+  /** Columns that nobody takes along: secrets, and what would tell of open questions. */
+  without?: readonly string[];
+  /** Columns left out while the answers to a question are not out for the student. */
+  hidden?: { by: 'question_id' | 'id' | 'practice_id'; columns: readonly string[]; alsoWhileOpen?: boolean };
+  /**
+   * When the account ends: `goes` with the account by its foreign key; `erased` by a statement of ours; `stays` without
+   * the person, whose id is set to null.
+   */
+  atEnd: 'goes' | 'erased' | 'stays';
+  /** Where not all rows are exported as they are: another part of the export has them. */
+  exportedAs?: string;
+}
+
+const byColumn =
+  (column: string): OfPerson =>
+  (userId) =>
+    sql<SqlBool>`${sql.ref(`t.${column}`)} = ${userId}`;
+
+const byEmail =
+  (column: string): OfPerson =>
+  (userId) =>
+    sql<SqlBool>`lower(${sql.ref(`t.${column}`)}) = (select lower(u.email) from users u where u.id = ${userId})`;
+
+const byStudentTask: OfPerson = (userId) =>
+  sql<SqlBool>`t.student_task_id in (select s.id from student_tasks s where s.student_id = ${userId})`;
+
+const student = (table: string, rest: Partial<Omit<PersonTable, 'table' | 'of'>> = {}): PersonTable => ({
+  table,
+  of: byColumn('student_id'),
+  atEnd: 'goes',
+  ...rest,
+});
+
+const user = (table: string, rest: Partial<Omit<PersonTable, 'table' | 'of'>> = {}): PersonTable => ({
+  table,
+  of: byColumn('user_id'),
+  atEnd: 'goes',
+  ...rest,
+});
+
+/** How a question could be made again: never told, because an open one could be solved by it. */
+const origin = ['seed', 'instance_id', 'example_id', 'idempotency_key'];
+
+/**
+ * Every table that holds something about people. Both the copy that somebody takes along and the end of an account go by
+ * it; a table of the database that stands neither here nor in `tablesOfNobody` fails a test.
+ */
+export const personTables: readonly PersonTable[] = [
+  { table: 'users', of: byColumn('id'), without: ['password_hash', 'invited_by'], atEnd: 'erased' },
+  user('sessions', { without: ['token_hash', 'inspects'] }),
+  user('known_devices', { without: ['token_hash'] }),
+  user('password_resets', { without: ['token_hash'] }),
+  user('email_changes', { without: ['token_hash'] }),
+  user('account_exports', { without: ['object_key'] }),
+  { table: 'outbox_mails', of: byEmail('to_email'), atEnd: 'erased' },
+  { table: 'contact_messages', of: byEmail('email'), without: ['content_hash'], atEnd: 'erased' },
+  {
+    table: 'flag_settings',
+    of: (userId) =>
+      sql<SqlBool>`exists (select 1 from users u where u.id = ${userId} and lower(u.email) = any (select lower(e) from unnest(t.emails) e))`,
+    without: ['emails', 'percentage', 'mode'],
+    atEnd: 'erased',
+  },
+  { table: 'audit_entries', of: byColumn('actor_id'), atEnd: 'stays' },
+  user('notifications'),
+  user('user_events', { without: ['payload'] }),
+  user('user_event_sequences'),
+  user('discounts'),
+  user('subscriptions'),
+  user('ai_credit_uses', { without: ['idempotency_key'] }),
+  student('coin_entries', { without: ['idempotency_key'] }),
+  student('coin_balances'),
+  student('owned_items'),
+  { table: 'follows', of: byColumn('follower_id'), without: ['followed_id'], atEnd: 'goes' },
+  { table: 'cheers', of: byColumn('from_id'), without: ['to_id'], atEnd: 'goes' },
+
+  { table: 'classes', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'erased' },
+  { table: 'class_teachers', of: byColumn('teacher_id'), atEnd: 'goes' },
+  { table: 'teacher_digests', of: byColumn('teacher_id'), atEnd: 'goes' },
+  student('class_members'),
+  {
+    table: 'class_invitations',
+    of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,
+    without: ['invited_by'],
+    atEnd: 'erased',
+  },
+  { table: 'class_files', of: byColumn('uploaded_by'), without: ['object_key'], atEnd: 'stays' },
+  { table: 'class_announcements', of: byColumn('author_id'), without: ['creation_key'], atEnd: 'stays' },
+  user('prepared_accounts', { without: ['creation_key'] }),
+  { table: 'tasks', of: byColumn('created_by'), without: ['creation_key'], atEnd: 'stays' },
+  student('student_tasks', {
+    hidden: { by: 'practice_id', columns: ['right_count', 'first_right_count', 'points', 'rubric_values', 'comment'] },
+  }),
+  {
+    table: 'task_marks',
+    of: byStudentTask,
+    without: ['marked_by'],
+    hidden: { by: 'question_id', columns: ['points', 'comment'] },
+    atEnd: 'goes',
+  },
+  {
+    table: 'mark_requests',
+    of: byStudentTask,
+    without: ['answered_by'],
+    hidden: { by: 'question_id', columns: ['answer'] },
+    atEnd: 'goes',
+  },
+  { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
+  student('report_shares', { without: ['short_code_hash', 'share_key_hash'] }),
+
+  student('chosen_courses'),
+  student('practices', { without: ['idempotency_key'] }),
+  student('practice_questions', {
+    without: origin,
+    hidden: { by: 'id', columns: ['outcome', 'error_id'] },
+  }),
+  student('attempts', {
+    without: origin,
+    hidden: {
+      by: 'question_id',
+      columns: ['verdict', 'message', 'misconception_ids', 'misconception_id', 'split_choice'],
+    },
+  }),
+  student('working_lines', {
+    hidden: { by: 'question_id', columns: ['verdict', 'message', 'states_answer', 'carries'], alsoWhileOpen: true },
+  }),
+  student('working_boards'),
+  student('activity_days'),
+  student('topic_ratings'),
+  student('question_reports', { without: ['decided_by'] }),
+  student('errors', {
+    without: origin,
+    hidden: { by: 'question_id', columns: ['misconception_id', 'state', 'answer'] },
+  }),
+  student('unresolved_counts'),
+  student('review_cards'),
+  student('error_review_sessions'),
+  student('error_review_items'),
+  student('tutor_talks', { exportedAs: 'tutorTalks' }),
+  student('tutor_messages', { exportedAs: 'tutorTalks' }),
+];
+
+/** The other side of two tables: rows that are about a person whom somebody else follows. They go with the account. */
+export const tablesAboutOthers = [
+  { table: 'follows', column: 'followed_id' },
+  { table: 'cheers', column: 'to_id' },
+] as const;
+
+/** Tables that know nobody, with the reason. */
+export const tablesOfNobody: Readonly<Record<string, string>> = {
+  tracking_events: 'clicks on advertisements, without who clicked',
+  question_instances: 'questions as they were drawn, each once for all students',
+  template_ratings: 'how hard a template is, over all students',
+  stored_objects: 'keys of files; whose they are stands where they are pointed to',
+  class_changes: 'who came and went, without names',
+  task_questions: 'what a task asks of everybody',
+};

@@ -1,0 +1,1 @@
+export { type AdminOverview, adminOverview } from './admin-overview';

@@ -1,0 +1,103 @@
+import { changeEmailForm } from '../../../../rules/forms/account';
+import { sameEmail } from '../../../../rules/forms/email';
+import { AppError } from '../../../platform/app-error';
+import { newToken } from '../../../platform/ids';
+import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
+import { badField, parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { closePasswordResets } from '../password-resets.repo';
+import { tokenHash } from '../token-hash';
+import { requirePassword } from './change-password';
+import { findWaitingEmail, insertEmailChange, isEmailTaken, updateEmail, useEmailChange } from './profile.repo';
+
+const linkHours = 24;
+const linkIsOver =
+  'This link has been used, is too old, or belongs to another account. Ask for a new one on your profile.';
+const takenSentence = 'There is an account with this email already.';
+
+/**
+ * Mails a link to a new address; the old one stays until the link is followed. BAD_INPUT (with `details.field`) for a
+ * wrong password or an address that is none or the same, EMAIL_TAKEN, CONFLICT for accounts with a login name,
+ * RATE_LIMITED after five mails in an hour.
+ */
+export async function requestEmailChange(
+  services: Services,
+  { viewer, ...typed }: { viewer: Viewer; email: string; current: string },
+): Promise<void> {
+  const { db, clock, limits, mail, siteUrl } = services;
+  const { email, current } = parseInput(changeEmailForm, typed);
+  const account = await requirePassword(services, viewer, current);
+  if (account.prepared_id !== null) {
+    throw new AppError('CONFLICT', 'You log in with the name on your card. Your teacher can help you with it.');
+  }
+  if (sameEmail(email) === sameEmail(account.email)) throw badField('email', 'That is the address you have now.');
+  if (await isEmailTaken(db, email, viewer.id)) throw taken();
+  const sentence = 'We sent several mails already. Please look for them, or try again later.';
+  await takeOrRefuse(limits, [['emailChangeOfViewer', viewer.id]], sentence);
+  const token = newToken();
+  const expiresAt = new Date(clock.now().getTime() + linkHours * 60 * 60_000);
+  await db
+    .transaction()
+    .execute((trx) =>
+      insertEmailChange(trx, { token_hash: tokenHash(token), user_id: viewer.id, email, expires_at: expiresAt }),
+    );
+  await mail.send({
+    to: email,
+    subject: 'Confirm your new Marsmaths email address',
+    body: [
+      `Hello ${account.nickname},`,
+      'follow this link within a day, and you log in with this address from then on:',
+      `${siteUrl}/confirm-email/${token}`,
+      'If it was not you who asked, do nothing: no account has this address then.',
+    ].join('\n\n'),
+  });
+}
+
+/**
+ * Makes the new address the one of the account; the old mailbox is told, and links for a new password that went to it end.
+ * UNPROCESSABLE for a link that is unknown, used, older than a day or another account's; EMAIL_TAKEN.
+ */
+export async function confirmEmailChange(
+  services: Services,
+  { viewer, token }: { viewer: Viewer; token: string },
+): Promise<string> {
+  const { db, clock, mail } = services;
+  const now = clock.now();
+  const email = await db
+    .transaction()
+    .execute(async (trx) => {
+      const found = await useEmailChange(trx, tokenHash(token), viewer.id, now);
+      if (found === undefined) throw new AppError('UNPROCESSABLE', linkIsOver);
+      await updateEmail(trx, viewer.id, found);
+      await closePasswordResets(trx, viewer.id, now);
+      return found;
+    })
+    .catch((error: unknown) => {
+      // Two people asked for one address: the first who confirms has it.
+      if (error instanceof Error && 'code' in error && error.code === '23505') throw taken();
+      throw error;
+    });
+  await mail.send({
+    to: viewer.account.email,
+    subject: 'Your Marsmaths email address was changed',
+    body: [
+      `Hello ${viewer.account.nickname},`,
+      `your account has another email address from now on: ${masked(email)}. You log in with that one.`,
+      `If it was not you, write to us at once: ${services.siteUrl}/contact`,
+    ].join('\n\n'),
+  });
+  return email;
+}
+
+/** The address that waits for its mailbox; null when none does. */
+export function waitingEmail({ db, clock }: Services, { id }: Viewer): Promise<string | null> {
+  return findWaitingEmail(db, id, clock.now());
+}
+
+const taken = () => new AppError('EMAIL_TAKEN', takenSentence, { details: { field: 'email' } });
+
+/** "m…@home.test": enough to know it by, too little for a stranger who reads the old mailbox. */
+function masked(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`;
+}

@@ -1,0 +1,61 @@
+import { changePasswordForm, personalPasswordError } from '../../../../rules/forms/account';
+import { AppError } from '../../../platform/app-error';
+import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
+import { badField, parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { updatePassword } from '../accounts.repo';
+import { hashPassword, passwordMatches } from '../password';
+import { closePasswordResets } from '../password-resets.repo';
+import { deleteOtherSessionsOfUser } from '../sessions.repo';
+import { tokenHash } from '../token-hash';
+import { findCredentials } from './profile.repo';
+
+/**
+ * Changes the password of somebody who types the old one. Every other session ends, links for a new password end, and
+ * the mailbox is told. BAD_INPUT (with `details.field`) for a wrong or a weak password, RATE_LIMITED after ten tries.
+ */
+export async function changePassword(
+  services: Services,
+  {
+    viewer,
+    sessionToken,
+    ...typed
+  }: { viewer: Viewer; sessionToken: string | null; current: string; password: string },
+): Promise<void> {
+  const { db, clock, mail, userEventSignal } = services;
+  const input = parseInput(changePasswordForm, typed);
+  const { email, nickname } = await requirePassword(services, viewer, input.current);
+  const personal = personalPasswordError(input.password, { email, nickname });
+  if (personal !== null) throw badField('password', personal);
+  if (input.password === input.current) throw badField('password', 'That is the password you have now.');
+  const hash = await hashPassword(input.password, { key: viewer.id, first: true });
+  await db.transaction().execute(async (trx) => {
+    await updatePassword(trx, viewer.id, hash);
+    await closePasswordResets(trx, viewer.id, clock.now());
+    await deleteOtherSessionsOfUser(trx, viewer.id, tokenHash(sessionToken ?? ''));
+  });
+  await userEventSignal.notify(viewer.id);
+  if (!email.includes('@')) return;
+  await mail.send({
+    to: email,
+    subject: 'Your Marsmaths password was changed',
+    body: [
+      `Hello ${nickname},`,
+      'the password of your account was changed just now, and every other browser was logged out.',
+      `If it was not you, choose a new one at once: ${services.siteUrl}/forgot-password`,
+    ].join('\n\n'),
+  });
+}
+
+/** The account of the viewer, once they typed its password. BAD_INPUT, or RATE_LIMITED after ten tries. */
+export async function requirePassword({ db, limits }: Services, { id }: Viewer, current: string) {
+  const sentence = 'That was a lot of tries. Please wait a little, or ask for a mail to choose a new password.';
+  await takeOrRefuse(limits, [['passwordOfViewer', id]], sentence);
+  const account = await findCredentials(db, id);
+  const matches = await passwordMatches(account?.password_hash ?? null, current.slice(0, 1000), { key: id });
+  if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (!matches) throw badField('current', 'That is not the password of this account.');
+  await limits.forget('passwordOfViewer', id);
+  return account;
+}

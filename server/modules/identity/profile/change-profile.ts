@@ -1,0 +1,66 @@
+import { adjustments as known } from '../../../../rules/adjustments';
+import { yearLevels } from '../../../../rules/forms/limits';
+import { nicknameForm } from '../../../../rules/forms/nickname';
+import { yearLevelFreeFrom } from '../../../../rules/year-level';
+import { AppError } from '../../../platform/app-error';
+import { localDay } from '../../../platform/local-day';
+import { badField, parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { findYearLevel, updateAdjustments, updateNickname, updateYearLevel } from './profile.repo';
+
+/** Changes the name that others see; returns it as it is stored. BAD_INPUT for what cannot be read or insults. */
+export async function changeNickname(
+  { db }: Services,
+  { viewer, nickname }: { viewer: Viewer; nickname: string },
+): Promise<string> {
+  const input = parseInput(nicknameForm, { nickname });
+  await updateNickname(db, viewer.id, input.nickname);
+  return input.nickname;
+}
+
+/**
+ * Changes the year level of a student, once in a calendar month of their time zone. The level that they have already is
+ * no change. BAD_INPUT for no level of a school, FORBIDDEN for people who are no students, CONFLICT with the day from
+ * which it is free again.
+ */
+export async function changeYearLevel(
+  { db, clock }: Services,
+  { viewer, yearLevel }: { viewer: Viewer; yearLevel: number },
+): Promise<number> {
+  if (!yearLevels.some((level) => level === yearLevel)) throw badField('yearLevel', 'Choose your year level.');
+  if (viewer.account.yearLevel === null) throw new AppError('FORBIDDEN', 'Only students have a year level.');
+  const now = clock.now();
+  if (await updateYearLevel(db, viewer.id, yearLevel, now)) return yearLevel;
+  const stands = await findYearLevel(db, viewer.id);
+  if (stands?.year_level === yearLevel) return yearLevel;
+  const freeFrom = yearLevelFreeDay(stands?.year_level_changed_at ?? null, viewer.timeZone, now);
+  const day = freeFrom === null ? 'next month' : dayInWords(freeFrom);
+  throw new AppError(
+    'CONFLICT',
+    `Your year level was changed this month already. You can change it again from ${day}.`,
+    {
+      details: { field: 'yearLevel' },
+    },
+  );
+}
+
+/** The day (yyyy-MM-dd) from which the year level may be changed again; null when it may now. */
+export function yearLevelFreeDay(changedAt: Date | null, timeZone: string, now: Date): string | null {
+  return yearLevelFreeFrom(changedAt && localDay(changedAt, timeZone), localDay(now, timeZone));
+}
+
+/** Replaces what a person adjusts for themselves; `practiceTimer` null leaves the clock as it is. */
+export async function setAdjustments(
+  { db }: Services,
+  { viewer, names, practiceTimer }: { viewer: Viewer; names: readonly string[]; practiceTimer: boolean | null },
+): Promise<string[]> {
+  const adjustments = known.filter((name) => names.includes(name));
+  await updateAdjustments(db, viewer.id, { adjustments, practiceTimer });
+  return adjustments;
+}
+
+/** "1 December 2026". */
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,110 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../../../db/client';
+
+export async function updateNickname(db: Db, id: string, nickname: string): Promise<void> {
+  await db.updateTable('users').set({ nickname }).where('id', '=', id).execute();
+}
+
+/**
+ * Changes the year level of a student if none was changed in this calendar month of theirs: one statement, so that two
+ * devices have one effect. False when nothing was changed.
+ */
+export async function updateYearLevel(db: Db, id: string, yearLevel: number, now: Date): Promise<boolean> {
+  const monthOf = (instant: unknown) => sql`date_trunc('month', ${instant}::timestamptz at time zone time_zone)`;
+  const row = await db
+    .updateTable('users')
+    .set({ year_level: yearLevel, year_level_changed_at: now })
+    .where('id', '=', id)
+    .where('year_level', 'is not', null)
+    .where('year_level', '<>', yearLevel)
+    .where(
+      sql<SqlBool>`(year_level_changed_at is null or
+        ${monthOf(sql.ref('year_level_changed_at'))} < ${monthOf(now)})`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findYearLevel(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['year_level', 'year_level_changed_at', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateAdjustments(
+  db: Db,
+  id: string,
+  { adjustments, practiceTimer }: { adjustments: string[]; practiceTimer: boolean | null },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ adjustments, ...(practiceTimer === null ? {} : { practice_timer: practiceTimer }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a change of password or email needs of the account; prepared accounts have no password until one is chosen. */
+export async function findCredentials(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('prepared_accounts', 'prepared_accounts.user_id', 'users.id')
+    .select(['users.email', 'users.nickname', 'users.password_hash', 'prepared_accounts.user_id as prepared_id'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether another account has this address. */
+export async function isEmailTaken(db: Db, email: string, byOtherThan: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .where('id', '<>', byOtherThan)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a change of address that waits for its mailbox; older ones of the person end with it. */
+export async function insertEmailChange(
+  trx: Trx,
+  row: { token_hash: Buffer; user_id: string; email: string; expires_at: Date },
+): Promise<void> {
+  await trx.deleteFrom('email_changes').where('user_id', '=', row.user_id).execute();
+  await trx
+    .insertInto('email_changes')
+    .values({ ...row, used_at: null })
+    .execute();
+}
+
+/** The address that a link of this person confirms; undefined when it is unknown, used, too old or somebody else's. */
+export async function useEmailChange(trx: Trx, hash: Buffer, userId: string, now: Date): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('email_changes')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email;
+}
+
+export async function updateEmail(trx: Trx, id: string, email: string): Promise<void> {
+  await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+}
+
+/** The address that waits for its mailbox; null when none does. */
+export async function findWaitingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

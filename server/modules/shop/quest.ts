@@ -1,0 +1,43 @@
+import { type Aim, isQuestDone, questOfDay } from '../../../rules/shop/quest';
+import type { Db } from '../../db/client';
+import { AppError } from '../../platform/app-error';
+import { localDay, startOfLocalDay } from '../../platform/local-day';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { coinAmounts, grantOnceADay } from '../practice/index';
+import { requireStudent } from './shop';
+import { findQuestFacts } from './shop.repo';
+
+export interface Quest {
+  aims: Aim[];
+  /** MarsCoins for all three. */
+  coins: number;
+  done: boolean;
+  collected: boolean;
+}
+
+/** The quest of the student's day: three small aims, new at midnight; a missed day takes nothing away. */
+export async function readQuest({ db, clock }: Services, viewer: Viewer): Promise<Quest> {
+  requireStudent(viewer);
+  return questAt(db, viewer, clock.now());
+}
+
+/** Collects the coins of a quest that is done; a second time on the same day does nothing. UNPROCESSABLE before. */
+export async function collectQuest({ db, clock }: Services, viewer: Viewer): Promise<Quest> {
+  requireStudent(viewer);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const quest = await questAt(trx, viewer, now);
+    if (!quest.done) throw new AppError('UNPROCESSABLE', 'The three aims of today are not all done yet.');
+    if (!quest.collected) await grantOnceADay(trx, viewer, 'QUEST_OF_DAY', now);
+    return { ...quest, collected: true };
+  });
+}
+
+async function questAt(db: Db, viewer: Viewer, now: Date): Promise<Quest> {
+  const day = localDay(now, viewer.timeZone);
+  const since = startOfLocalDay(now, viewer.timeZone);
+  const facts = await findQuestFacts(db, viewer.id, { day, since, key: `quest_of_day:${day}` });
+  const aims = questOfDay(facts, day);
+  return { aims, coins: coinAmounts.QUEST_OF_DAY, done: isQuestDone(aims), collected: facts.collected };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+import { coinBalanceJson } from '../rewards/index';
+
+export interface LedgerRow {
+  id: string;
+  amount: number;
+  reason: string;
+  created_at: string;
+  course_id: string | null;
+}
+
+export interface ShopRow {
+  coins: number;
+  owned: string[];
+  ledger: LedgerRow[];
+  worn: string | null;
+}
+
+/** Coins, things, what is worn, and the latest movements of a student, newest first. One statement. */
+export async function findShop(db: Db, studentId: string, entries: number): Promise<ShopRow | undefined> {
+  const { rows } = await sql<ShopRow>`
+    select ${coinBalanceJson(studentId)} as coins, u.avatar as worn,
+      array(select item_id from owned_items where student_id = ${studentId} order by bought_at, item_id) as owned,
+      (select coalesce(json_agg(e), '[]') from (
+        select c.id, c.amount, c.reason, c.created_at, p.course_id from coin_entries c
+        left join practices p on p.student_id = c.student_id and p.id = c.practice_id
+        where c.student_id = ${studentId} order by c.created_at desc, c.id desc limit ${entries}) e) as ledger
+    from users u where u.id = ${studentId}`.execute(db);
+  return rows[0];
+}
+
+/** False when the student has it already. */
+export async function insertOwned(
+  trx: Trx,
+  row: { student_id: string; item_id: string; price: number; bought_at: Date },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('owned_items')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** What somebody wears, locked until the transaction ends. */
+export async function lockWorn(trx: Trx, studentId: string): Promise<{ worn: string | null; owned: string[] }> {
+  const { rows } = await sql<{ worn: string | null; owned: string[] }>`
+    select u.avatar as worn,
+      array(select item_id from owned_items where student_id = u.id) as owned
+    from users u where u.id = ${studentId} for update of u`.execute(trx);
+  return rows[0] ?? { worn: null, owned: [] };
+}
+
+export async function updateWorn(trx: Trx, studentId: string, worn: string | null): Promise<void> {
+  await trx.updateTable('users').set({ avatar: worn }).where('id', '=', studentId).execute();
+}
+
+export interface QuestRow {
+  answered: number;
+  finished: number;
+  fixed: number;
+  lines: number;
+  tutor: number;
+  unresolved: number;
+  collected: boolean;
+}
+
+/** What a student did since this day of theirs began, as far as quests ask for it. One statement. */
+export async function findQuestFacts(
+  db: Db,
+  studentId: string,
+  { day, since, key }: { day: string; since: Date; key: string },
+): Promise<QuestRow> {
+  const { rows } = await sql<QuestRow>`
+    select
+      coalesce((select answered from activity_days where student_id = ${studentId} and day = ${day}), 0) as answered,
+      (select count(*)::int from practices
+        where student_id = ${studentId} and state = 'FINISHED' and finished_at >= ${since}) as finished,
+      (select count(*)::int from errors where student_id = ${studentId} and fixed_at >= ${since}) as fixed,
+      (select count(*)::int from (select 1 from working_lines
+        where student_id = ${studentId} and created_at >= ${since} limit 10) l) as lines,
+      (select count(*)::int from (select 1 from tutor_messages
+        where student_id = ${studentId} and author = 'STUDENT' and created_at >= ${since} limit 10) m) as tutor,
+      coalesce((select sum(unresolved)::int from unresolved_counts where student_id = ${studentId}), 0) as unresolved,
+      exists (select 1 from coin_entries
+        where student_id = ${studentId} and idempotency_key = ${key}) as collected`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answers with one row.');
+  return row;
+}

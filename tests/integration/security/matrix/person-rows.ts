@@ -1,0 +1,108 @@
+import { hashPassword } from '../../../../server/modules/identity';
+import { password } from '../../backend/test-backend';
+import { everyone, type Row } from './row';
+import type { World } from './world';
+
+const fixed = (query: string) => () => ({ query });
+
+/** The same, for people who have a password. */
+const withPasswords = (query: string) => async (world: World) => {
+  const ids = Object.values(world.people).map(({ id }) => id);
+  const change = world.backend.services.db.updateTable('users').set({ password_hash: await hashPassword(password) });
+  await change.where('id', 'in', ids).execute();
+  return { query };
+};
+
+const students: Row['outcomes'] = {
+  ...everyone('clean'),
+  visitor: 'UNAUTHENTICATED',
+  notAccepted: 'TERMS_NOT_ACCEPTED',
+  teacher: 'FORBIDDEN',
+  tutor: 'FORBIDDEN',
+  admin: 'FORBIDDEN',
+};
+
+/** What people change about themselves. */
+export const personRows: Record<string, Row> = {
+  'Mutation.changeNickname': {
+    operation: fixed('mutation M { changeNickname(nickname: "Sam") }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.changeYearLevel': {
+    operation: fixed('mutation M { changeYearLevel(yearLevel: 8) }'),
+    outcomes: {
+      ...everyone('clean'),
+      visitor: 'UNAUTHENTICATED',
+      notAccepted: 'TERMS_NOT_ACCEPTED',
+      teacher: 'FORBIDDEN',
+      tutor: 'FORBIDDEN',
+      admin: 'FORBIDDEN',
+    },
+  },
+  'Mutation.setAdjustments': {
+    operation: fixed('mutation M { setAdjustments(names: ["calm"], practiceTimer: false) }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.changePassword': {
+    operation: withPasswords('mutation M { changePassword(current: "a wrong guess", password: "four words of mine") }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.requestEmailChange': {
+    operation: withPasswords('mutation M { requestEmailChange(email: "new@people.test", current: "a wrong guess") }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Query.following': {
+    operation: fixed('query Q { following { code followed { code firstName } classmates { code } } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.setFollowable': { operation: fixed('mutation M { setFollowable(on: false) }'), outcomes: students },
+  'Mutation.follow': {
+    operation: fixed('mutation M { follow(code: "NOBODYS") }'),
+    outcomes: { ...students, owner: 'NOT_FOUND', classmate: 'NOT_FOUND', otherStudent: 'NOT_FOUND' },
+  },
+  'Mutation.unfollow': {
+    operation: fixed('mutation M { unfollow(code: "NOBODYS") }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.cheer': {
+    operation: fixed('mutation M { cheer(code: "NOBODYS") }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Query.shop': {
+    operation: fixed('query Q { shop { coins items { id owned } ledger { reason } } }'),
+    outcomes: students,
+  },
+  'Query.quest': { operation: fixed('query Q { quest { aims { label } done } }'), outcomes: students },
+  'Mutation.buyItem': {
+    operation: fixed('mutation M { buyItem(itemId: "crown") }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
+  'Mutation.wearItem': {
+    operation: fixed('mutation M { wearItem(itemId: "skin-2", on: true) }'),
+    outcomes: students,
+  },
+  'Mutation.collectQuest': {
+    operation: fixed('mutation M { collectQuest { collected } }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
+  'Query.copyOfData': {
+    operation: fixed('query Q { copyOfData { id state } }'),
+    outcomes: { ...everyone('null'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.requestCopyOfData': {
+    operation: fixed('mutation M { requestCopyOfData { state progress } }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.requestDeletion': {
+    operation: withPasswords('mutation M { requestDeletion(current: "a wrong guess") }'),
+    outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.undoDeletion': {
+    operation: fixed('mutation M { undoDeletion }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
+  'Mutation.confirmEmailChange': {
+    operation: fixed('mutation M { confirmEmailChange(token: "invented") }'),
+    outcomes: { ...everyone('UNPROCESSABLE'), visitor: 'UNAUTHENTICATED' },
+  },
+};
