@@ -1,3 +1,4 @@
+import { registerBillingJobs } from './modules/billing';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
 import type { Services } from './platform/services';
@@ -6,4 +7,5 @@ import type { Services } from './platform/services';
 export function registerJobs(services: Services): void {
   registerPracticeJobs(services);
   registerClassroomJobs(services);
+  registerBillingJobs(services);
 }

@@ -15,6 +15,7 @@ import * as classes from './migrations/0011-classes';
 import * as tasks from './migrations/0012-tasks';
 import * as classRooms from './migrations/0013-class-rooms';
 import * as tutorReports from './migrations/0014-tutor-reports';
+import * as money from './migrations/0020-money';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-tasks': tasks,
   '0013-class-rooms': classRooms,
   '0014-tutor-reports': tutorReports,
+  '0020-money': money,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -1,5 +1,6 @@
 import type { ExportPart } from '../../platform/export-part';
+import { exportedBilling } from '../billing/index';
 import { exportedTalks } from '../tutor/index';
 
 /** Everything that belongs to an account's export. A module that keeps something of a person has its part here. */
-export const exportParts: readonly ExportPart[] = [exportedTalks];
+export const exportParts: readonly ExportPart[] = [exportedTalks, exportedBilling];
