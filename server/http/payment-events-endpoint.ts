@@ -20,7 +20,7 @@ export async function answerPaymentEvent(
   if (body === null) return answerError(response, { status: 413, code: 'TOO_LARGE', sentence: 'This is too long.' });
   const isTaken = await receiveEvent(services, { body, headers: request.headers });
   if (isTaken) answerJson(response, 200, { received: true });
-  else answerError(response, { status: 400, code: 'BAD_INPUT', sentence: 'The signature is not right.' });
+  else answerError(response, { status: 403, code: 'FORBIDDEN', sentence: 'The signature is not right.' });
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer | null> {

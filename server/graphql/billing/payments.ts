@@ -1,4 +1,10 @@
-import { myPayment, myPayments, type Payment as PaymentData, refreshMyPayment } from '../../modules/billing';
+import {
+  backAddressOf,
+  myPayment,
+  myPayments,
+  type Payment as PaymentData,
+  refreshMyPayment,
+} from '../../modules/billing';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { PriceCurrency } from './prices';
@@ -27,6 +33,11 @@ const Payment = builder.objectRef<PaymentData>('Payment').implement({
     firstDay: t.exposeString('firstDay', { nullable: true }),
     lastDay: t.exposeString('lastDay', { nullable: true }),
     refund: t.field({ type: RefundState, nullable: true, resolve: ({ refund }) => refund }),
+    backTo: t.string({
+      nullable: true,
+      description: 'The path on this site that led to buying.',
+      resolve: ({ cartId }, _args, context) => backAddressOf(context.services, requireViewer(context), cartId),
+    }),
     refundedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ refundedAt }) => refundedAt }),
   }),
 });

@@ -12,7 +12,7 @@ export { chooseVoucher } from './carts/choose-voucher';
 export { type Cart, myCart } from './carts/describe-cart';
 export { type CartInput, openCart } from './carts/open-cart';
 export { makeParentKey, type ParentCart, parentCart, payParentCart, refreshParentCart } from './carts/parent-link';
-export { payCart } from './carts/pay-cart';
+export { backAddressOf, payCart } from './carts/pay-cart';
 export { type CourseSubscription, courseSubscriptions } from './course-subscriptions';
 export { dailyCreditsOf, localDay } from './credit-cycle';
 export { lockPerson } from './credits.repo';

@@ -58,16 +58,3 @@ export async function lockCart(trx: Trx, userId: string, id: string): Promise<Ca
 export async function updateCart(db: Db, id: string, change: Updateable<Database['carts']>): Promise<void> {
   await db.updateTable('carts').set(change).where('id', '=', id).execute();
 }
-
-/** The cart that a parent's link opens, with the student's nickname. */
-export async function findCartByKey(db: Db, keyHash: Buffer, now: Date) {
-  const row = await db
-    .selectFrom('carts')
-    .innerJoin('users', 'users.id', 'carts.user_id')
-    .selectAll('carts')
-    .select('users.nickname')
-    .where('carts.parent_key_hash', '=', keyHash)
-    .where('carts.parent_key_expires_at', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
-}

@@ -6,12 +6,9 @@ import { applyVoucher } from '../../../../rules/money/voucher';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { findPaymentsOfCart, type PaymentRow } from '../payments/payments.repo';
-import { coverEnd } from '../plans/plans.repo';
 import { termStart } from '../plans/term-start';
 import { priceOf } from '../price-table';
-import { findVouchers, type VoucherRow } from '../vouchers/vouchers.repo';
-import { type CartRow, findOpenCart } from './carts.repo';
+import { type CartFacts, findOwnCartFacts } from './cart-facts.repo';
 
 export interface CartPayment {
   id: string;
@@ -28,7 +25,7 @@ export interface Cart {
   courseIds: string[];
   /** Null while the term is not sold. */
   priceCents: number | null;
-  voucher: { id: string; code: string; off: number; lost: number } | null;
+  voucher: { code: string; off: number; lost: number } | null;
   totalCents: number;
   gstCents: number;
   /** Calendar days. The term is open from the first to the end of the last; the next one begins a day later. */
@@ -43,57 +40,43 @@ export interface Cart {
 
 /** The viewer's open cart with what it costs now; null where there is none. */
 export async function myCart(services: Services, viewer: Viewer): Promise<Cart | null> {
-  const row = await findOpenCart(services.db, viewer.id);
-  if (row === null) return null;
-  const [payments, vouchers, covered] = await Promise.all([
-    findPaymentsOfCart(services.db, row.id),
-    row.voucher_id === null ? [] : findVouchers(services.db, viewer.id),
-    coverEnd(services.db, viewer.id, row.course_ids, services.clock.now()),
-  ]);
-  const voucher = vouchers.find(({ id }) => id === row.voucher_id) ?? null;
-  return describeCart(row, { payments, voucher, covered, viewer, now: services.clock.now() });
+  const now = services.clock.now();
+  const facts = await findOwnCartFacts(services.db, viewer.id, now);
+  return facts === null ? null : describeCart(facts, now);
 }
 
-export function describeCart(
-  row: CartRow,
-  facts: {
-    payments: PaymentRow[];
-    voucher: VoucherRow | null;
-    covered: Date | null;
-    viewer: Pick<Viewer, 'timeZone' | 'acceptTcAt'>;
-    now: Date;
-  },
-): Cart {
-  const { payments, voucher, covered, viewer, now } = facts;
-  const priceCents = priceOf(row, localDay(now, viewer.timeZone));
-  const usable = voucher !== null && isUsable(voucher, payments, now) ? voucher : null;
-  const { off, lost, toPay } = applyVoucher(priceCents ?? 0, usable?.cents ?? 0);
-  const start = termStart({ covered, acceptTcAt: viewer.acceptTcAt, timeZone: viewer.timeZone, now });
-  const lastDay = lastDayOfTerm(start.firstDay, 1, row.months);
-  const [latest] = payments;
+export function describeCart(facts: CartFacts, now: Date): Cart {
+  const { time_zone: timeZone, months, currency, covered, accept_tc_at: acceptTcAt, payment_state: state } = facts;
+  const priceCents = priceOf(facts, localDay(now, timeZone));
+  const isUsable = isVoucherUsable(facts, now);
+  const { off, lost, toPay } = applyVoucher(priceCents ?? 0, isUsable ? (facts.voucher_cents ?? 0) : 0);
+  const start = termStart({ covered, acceptTcAt, timeZone, now });
+  const lastDay = lastDayOfTerm(start.firstDay, 1, months);
   return {
-    id: row.id,
-    plan: row.plan,
-    months: row.months,
-    currency: row.currency,
-    courseIds: row.course_ids,
+    id: facts.id,
+    plan: facts.plan,
+    months,
+    currency,
+    courseIds: facts.course_ids,
     priceCents,
-    voucher:
-      usable === null ? null : { id: usable.id, code: usable.code ?? usable.id.slice(-6).toUpperCase(), off, lost },
+    voucher: isUsable ? { code: facts.voucher_code ?? '', off, lost } : null,
     totalCents: toPay,
-    gstCents: gstWithin(toPay, row.currency),
-    firstDay: localDay(start.opensAt, viewer.timeZone),
+    gstCents: gstWithin(toPay, currency),
+    firstDay: localDay(start.opensAt, timeZone),
     lastDay,
     renewsOn: addDays(lastDay, 1),
     startsAfter: start.after,
     payment:
-      latest === undefined
+      facts.payment_id === null || state === null
         ? null
-        : { id: latest.id, state: latest.state, failure: latest.failure, isOpen: isOpenPayment(latest.state) },
+        : { id: facts.payment_id, state, failure: facts.payment_failure, isOpen: isOpenPayment(state) },
   };
 }
 
-function isUsable(voucher: VoucherRow, payments: PaymentRow[], now: Date): boolean {
-  if (voucher.state === 'RESERVED') return payments.some(({ id }) => id === voucher.payment_id);
-  return voucher.state === 'OPEN' && voucher.expires_at !== null && voucher.expires_at > now;
+function isVoucherUsable(
+  { voucher_state: state, voucher_expires_at: end, voucher_is_own }: CartFacts,
+  now: Date,
+): boolean {
+  if (state === 'RESERVED') return voucher_is_own;
+  return state === 'OPEN' && end !== null && end > now;
 }

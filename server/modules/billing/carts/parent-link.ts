@@ -4,13 +4,11 @@ import { newToken } from '../../../platform/ids';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { stateNow } from '../payments/my-payments';
-import { findPaymentsOfCart, lockPayer } from '../payments/payments.repo';
+import { lockPayer } from '../payments/payments.repo';
 import { type StartedPayment, startPayment } from '../payments/start-payment';
-import { coverEnd } from '../plans/plans.repo';
-import { findVoucher } from '../vouchers/vouchers.repo';
-import { findCartByKey, findOpenCart, updateCart } from './carts.repo';
+import { findSharedCartFacts } from './cart-facts.repo';
+import { findOpenCart, updateCart } from './carts.repo';
 import { type Cart, describeCart } from './describe-cart';
-import { findPayerFacts } from './parents.repo';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
@@ -43,14 +41,7 @@ export async function parentCart(
 ): Promise<ParentCart | null> {
   const row = await openByKey(services, key, clientAddress);
   if (row === null) return null;
-  const now = services.clock.now();
-  const [payments, voucher, covered, viewer] = await Promise.all([
-    findPaymentsOfCart(services.db, row.id),
-    row.voucher_id === null ? null : findVoucher(services.db, row.user_id, row.voucher_id),
-    coverEnd(services.db, row.user_id, row.course_ids, now),
-    findPayerFacts(services.db, row.user_id),
-  ]);
-  const cart = describeCart(row, { payments, voucher, covered, viewer, now });
+  const cart = describeCart(row, services.clock.now());
   return { firstName: row.nickname.split(/\s+/)[0] ?? row.nickname, cart, isPaid: row.state === 'PAID' };
 }
 
@@ -76,13 +67,12 @@ export async function refreshParentCart(
 ): Promise<void> {
   const row = await openByKey(services, key, clientAddress);
   if (row === null) throw noSuchLink();
-  const [latest] = await findPaymentsOfCart(services.db, row.id);
-  if (latest !== undefined) await stateNow(services, latest.id);
+  if (row.payment_id !== null) await stateNow(services, row.payment_id);
 }
 
 async function openByKey({ db, clock, limits }: Services, key: string, clientAddress: string) {
   if ((await limits.blockedSeconds('unknownCodeAtAddress', clientAddress)) > 0) return null;
-  const row = await findCartByKey(db, hashOf(key), clock.now());
+  const row = await findSharedCartFacts(db, hashOf(key), clock.now());
   if (row === null) await limits.count('unknownCodeAtAddress', clientAddress);
   return row;
 }

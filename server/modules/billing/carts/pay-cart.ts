@@ -17,6 +17,6 @@ export async function payCart(services: Services, viewer: Viewer, shownCents: nu
 }
 
 /** The address on this site that a paid cart leads back to; null for none. */
-export async function backAddressOf(services: Services, viewer: Viewer, cartId: string): Promise<string | null> {
-  return (await findCart(services.db, viewer.id, cartId))?.back_to ?? null;
+export async function backAddressOf(services: Services, viewer: Viewer, cartId: string | null): Promise<string | null> {
+  return cartId === null ? null : ((await findCart(services.db, viewer.id, cartId))?.back_to ?? null);
 }

@@ -50,9 +50,9 @@ export function mailTexts(siteUrl: string) {
           : `We try again on ${dayText(plan.nextDay)}. Until then everything stays open. To use another card, cancel and buy the plan again.`
       }${end}`,
     }),
-    refunded: (plan: PlanFacts & { reason: string }): MailText => ({
+    refunded: (plan: PlanFacts & { reason: string; number: string }): MailText => ({
       subject: `Refund: ${plan.courses}`,
-      body: `We gave back ${moneyText(plan.cents, plan.currency)} for ${plan.courses}. The reason: ${plan.reason}\n\nYour bank may take a few days to show it.${end}`,
+      body: `We gave back ${moneyText(plan.cents, plan.currency)} for ${plan.courses} (receipt ${plan.number}). The reason: ${plan.reason}\n\nYour bank may take a few days to show it.${end}`,
     }),
     trial: ({ daysLeft, lastDay }: { daysLeft: number; lastDay: string }): MailText => ({
       subject: daysLeft === 1 ? 'Your trial ends tomorrow' : `Your trial: ${daysLeft} days left`,

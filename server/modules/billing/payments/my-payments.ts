@@ -6,13 +6,15 @@ import { AppError } from '../../../platform/app-error';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { describePlan } from '../plans/describe-plan';
+import { describePlan, receiptNumber } from '../plans/describe-plan';
 import { findPaymentOf, findPaymentsOf, type PaymentRow } from './payments.repo';
 import { refreshPayment } from './refresh-payment';
 
 /** A payment as the family sees it. */
 export interface Payment {
   id: string;
+  /** Null for a renewal. */
+  cartId: string | null;
   /** Stands on the receipt. */
   number: string;
   plan: PlanName;
@@ -70,7 +72,8 @@ export async function stateNow(services: Services, id: string): Promise<PaymentS
 export function describePayment(row: PaymentRow, timeZone: string): Payment {
   return {
     id: row.id,
-    number: row.id.slice(0, 8).toUpperCase(),
+    cartId: row.cart_id,
+    number: receiptNumber(row.id),
     plan: row.plan,
     description: describePlan(row),
     isRenewal: row.cart_id === null,

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
 import { writeMail } from '../mails/write-mail';
 import { enterOnce, sumEarned } from '../money/ledger.repo';
-import { courseNames } from '../plans/describe-plan';
+import { courseNames, receiptNumber } from '../plans/describe-plan';
 import { deleteGrace, endCover, lockPlan, updatePlan } from '../plans/plans.repo';
 import { clawBack } from '../vouchers/vouchers.repo';
 import { findPayment, findRefundsDue, lockPayer, lockPayment, type PaymentRow, updatePayment } from './payments.repo';
@@ -66,6 +66,7 @@ async function enterRefund(services: Services, trx: Trx, id: string): Promise<vo
     cents: payment.amount_cents,
     currency: payment.currency,
     reason: payment.refund_reason ?? '',
+    number: receiptNumber(payment.id),
   });
   await writeMail(
     trx,

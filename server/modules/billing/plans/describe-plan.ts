@@ -10,3 +10,6 @@ export function courseNames(courseIds: readonly string[]): string {
 export function describePlan({ course_ids, months }: { course_ids: readonly string[]; months: number }): string {
   return `${courseNames(course_ids)}, ${termText(months)}`;
 }
+
+/** What a payment is called on receipts and in mails. */
+export const receiptNumber = (paymentId: string): string => paymentId.slice(0, 8).toUpperCase();
