@@ -49,7 +49,6 @@ it('rows that only a browser or a database can show name a test that runs and ex
 const waiting: Record<Area, number> = {
   classes: 6,
   battles: 5,
-  billing: 3,
   onboarding: 2,
 };
 

@@ -23,8 +23,8 @@ const stepsFor = (invited: boolean) => [
   {
     title: 'Subscribe, if you like it',
     text: invited
-      ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`
-      : `Plans open later. After the trial, ${freeQuestionsADay} questions a day stay free.`,
+      ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher.`
+      : `After the trial, ${freeQuestionsADay} questions a day stay free.`,
   },
 ];
 

@@ -2,6 +2,7 @@ import { termMonths } from '../../../rules/money/plans';
 import {
   type Cart as CartData,
   chooseVoucher,
+  courseNames,
   makeParentKey,
   myCart,
   openCart,
@@ -41,7 +42,7 @@ const Cart = builder.objectRef<CartData>('Cart').implement({
     plan: t.field({ type: PlanName, resolve: ({ plan }) => plan }),
     months: t.exposeInt('months'),
     currency: t.field({ type: PriceCurrency, resolve: ({ currency }) => currency }),
-    courseIds: t.exposeStringList('courseIds'),
+    courseNames: t.string({ resolve: ({ courseIds }) => courseNames(courseIds) }),
     priceCents: t.exposeInt('priceCents', { nullable: true, description: 'Null while the term is not sold.' }),
     totalCents: t.exposeInt('totalCents'),
     gstCents: t.exposeInt('gstCents'),

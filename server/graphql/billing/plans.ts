@@ -1,4 +1,4 @@
-import { cancelPlan, myPlans, type Plan as PlanData, undoCancelPlan } from '../../modules/billing';
+import { cancelPlan, courseNames, myPlans, type Plan as PlanData, undoCancelPlan } from '../../modules/billing';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 import { PriceCurrency } from './prices';
@@ -11,7 +11,7 @@ const Plan = builder.objectRef<PlanData>('Plan').implement({
   description: 'A plan that the viewer bought.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    courseIds: t.exposeStringList('courseIds'),
+    courseNames: t.string({ resolve: ({ courseIds }) => courseNames(courseIds) }),
     months: t.exposeInt('months'),
     currency: t.field({ type: PriceCurrency, resolve: ({ currency }) => currency }),
     state: t.field({ type: SubscriptionState, resolve: ({ state }) => state }),

@@ -14,13 +14,22 @@ import { expireVouchers } from './vouchers/vouchers.repo';
  * each step takes its work under a lock or a key.
  */
 export async function runBillingRound(services: Services): Promise<void> {
-  await applyWaitingEvents(services);
-  await checkOpenPayments(services);
-  await renewDue(services);
-  await refundDue(services);
-  await expireVouchers(services.db, services.clock.now());
-  await enterEarnings(services);
-  await remindOfRenewals(services);
-  await writeTrialMails(services);
-  await sendMails(services);
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    await step(services).catch((error: unknown) => failures.push(error));
+  }
+  // The others were done; the job says what went wrong and is tried again.
+  if (failures.length > 0) throw failures[0];
 }
+
+const steps: ((services: Services) => Promise<void>)[] = [
+  applyWaitingEvents,
+  checkOpenPayments,
+  renewDue,
+  refundDue,
+  ({ db, clock }) => expireVouchers(db, clock.now()),
+  enterEarnings,
+  remindOfRenewals,
+  writeTrialMails,
+  sendMails,
+];

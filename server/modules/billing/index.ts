@@ -26,6 +26,7 @@ export { myPayment, myPayments, type Payment, refreshMyPayment } from './payment
 export type { StartedPayment } from './payments/start-payment';
 export { confirmTestPayment, payTestPayment, type TestPayment, testPayment } from './payments/test-payment';
 export { cancelPlan, undoCancelPlan } from './plans/cancel-plan';
+export { courseNames } from './plans/describe-plan';
 export { myPlans, type Plan } from './plans/my-plans';
 export { type Price, pricesIn } from './price-table';
 export { type Reservation, reserveCredit, returnCredit, settleCredit, spendCredit } from './spend-credit';

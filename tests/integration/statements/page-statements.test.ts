@@ -8,8 +8,10 @@ import { SubscriptionPage } from '../../../app/graphql/account/subscription-page
 import { FlagsPage } from '../../../app/graphql/admin/flags-page';
 import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
+import { AdminPaymentsPage } from '../../../app/graphql/admin/payment-pages';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
+import { BundlesPage, CheckoutPage } from '../../../app/graphql/billing/plan-pages';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
 import { CreatePracticePage } from '../../../app/graphql/catalogue/create-practice-page';
 import { ErrorLogbookPage } from '../../../app/graphql/error-logbook/error-logbook-page';
@@ -66,6 +68,8 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['subscription', SubscriptionPage],
   ['billing history', BillingHistoryPage],
   ['discounts', DiscountsPage],
+  ['bundles', BundlesPage, () => ({ currency: 'AUD' })],
+  ['checkout', CheckoutPage],
 ];
 
 describe('statements a page', () => {
@@ -82,6 +86,7 @@ describe('statements a page', () => {
     ['outbox', OutboxPage, {}],
     ['templates', TemplatesPage, { year: 6 }],
     ['reported replies', TutorReportsPage, {}],
+    ['payments', AdminPaymentsPage, { words: '' }],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });

@@ -24,6 +24,15 @@ export async function updatePayment(db: Db, id: string, change: Updateable<Datab
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
+export async function isKeyTaken(trx: Trx, idempotencyKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The tries to pay a cart, latest first. */
 export async function findPaymentsOfCart(db: Db, cartId: string): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('cart_id', '=', cartId).orderBy('try', 'desc').execute();

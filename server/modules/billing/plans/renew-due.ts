@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/client';
 import { newId } from '../../../platform/ids';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
-import { insertPayment, lockPayer } from '../payments/payments.repo';
+import { insertPayment, isKeyTaken, lockPayer } from '../payments/payments.repo';
 import { refreshPayment } from '../payments/refresh-payment';
 import { priceOf } from '../price-table';
 import { failRenewal } from './fail-renewal';
@@ -55,6 +55,9 @@ async function beginRenewal(services: Services, trx: Trx, planId: string): Promi
     await failRenewal(services, trx, { subscription_id: plan.id, term: plan.term + 1, amount_cents: cents });
     return null;
   }
+  const key = `renewal:${plan.id}:${plan.term + 1}:${plan.tries + 1}`;
+  // Another worker was faster, and the bank still decides.
+  if (await isKeyTaken(trx, key)) return null;
   const id = newId();
   await insertPayment(trx, {
     id,
@@ -63,7 +66,7 @@ async function beginRenewal(services: Services, trx: Trx, planId: string): Promi
     subscription_id: plan.id,
     term: plan.term + 1,
     try: plan.tries + 1,
-    idempotency_key: `renewal:${plan.id}:${plan.term + 1}:${plan.tries + 1}`,
+    idempotency_key: key,
     provider: plan.provider,
     provider_ref: null,
     page_url: null,
