@@ -14,8 +14,8 @@ export function signedMessage(path: string) {
     const name = signatures.find((header) => request.headers.has(header));
     if (request.method !== 'POST' || name === undefined) return refusal(403);
     if (Number(request.headers.get('content-length') ?? 0) > longest) return refusal(413);
-    const body = await request.arrayBuffer();
-    if (body.byteLength > longest) return refusal(413);
+    const body = await readShort(request);
+    if (body === null) return refusal(413);
     try {
       const headers = { [name]: request.headers.get(name) ?? '', 'content-type': 'application/json' };
       const { status } = await fetch(`${env.BFF_URL}${path}`, { method: 'POST', body, headers });
@@ -24,6 +24,19 @@ export function signedMessage(path: string) {
       return refusal(503);
     }
   };
+}
+
+/** The bytes as they came; null where there are too many. */
+async function readShort(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > longest) return null;
+    parts.push(part.value);
+  }
+  return Uint8Array.from(Buffer.concat(parts));
 }
 
 function refusal(status: number): Response {

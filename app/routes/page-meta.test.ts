@@ -93,6 +93,8 @@ describe('every page for all', () => {
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
       './_public+/enrollment-test.$subject.tsx',
+      './_public+/pay.$key.tsx',
+      './_public+/test-payments.$ref.tsx',
       './_shared-report+/s.$shortCode.tsx',
       './_shared-report+/share.task.$taskId.studentTask.$studentTaskId.$shareKey.tsx',
     ]);

@@ -8,14 +8,17 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import { sessionToken } from '~/http/session.server';
 import { AppFailure } from '~/lib/app-failure';
 import { billingPaths } from '~/lib/billing-paths';
+import { publicPageMeta } from '~/lib/page-meta';
 import { pageFailure } from '~/loaders/page-failure.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [
-  { title: 'Pay for a plan | Marsmaths' },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Pay for a plan',
+    description:
+      'A student asks a parent to pay for a course: the price, the terms and one button. No account is needed.',
+    indexed: false,
+  });
 
 /** What a parent's link opens, without an account. Coming back from paying, the provider is asked first. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

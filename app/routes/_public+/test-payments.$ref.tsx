@@ -4,13 +4,19 @@ import { TestPaymentView } from '~/components/billing/test-payment-view';
 import { ConfirmTestPayment, PayTestPayment, TestPayment } from '~/graphql/billing/test-payment';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { pageFailure } from '~/loaders/page-failure.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
-export const meta: MetaFunction = () => [{ title: 'Test payment | Marsmaths' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Test payment',
+    description: 'The page of the built-in test provider: its cards are made up, and no money moves.',
+    indexed: false,
+  });
 
 /** The page of the built-in test provider. It needs no account, as a provider's page does. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
