@@ -116,6 +116,8 @@ export interface MoneyTables {
     service_from: Date | null;
     service_to: Date | null;
     service_days: number | null;
+    /** Whether all of it is entered as income. */
+    is_earned: Generated<boolean>;
     refund_state: 'DUE' | 'DONE' | null;
     refund_reason: string | null;
     refunded_at: Date | null;

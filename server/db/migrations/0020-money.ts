@@ -79,6 +79,7 @@ const statements = [
     service_from timestamptz,
     service_to timestamptz,
     service_days int,
+    is_earned boolean not null default false,
     refund_state text,
     refund_reason text,
     refunded_at timestamptz
@@ -90,7 +91,7 @@ const statements = [
     where cart_id is null and state in ('CREATED', 'NEEDS_ACTION', 'PROCESSING')`,
   'create index payments_check on payments (next_check_at) where next_check_at is not null',
   `create index payments_refund on payments (id) where refund_state = 'DUE'`,
-  `create index payments_service on payments (service_to) where state = 'SETTLED'`,
+  `create index payments_earning on payments (service_from) where state = 'SETTLED' and not is_earned`,
   `create index payments_fingerprint on payments (card_fingerprint) where card_fingerprint is not null`,
   `alter table subscriptions
     add column plan_subscription_id uuid references plan_subscriptions(id) on delete set null,

@@ -6,6 +6,7 @@ import { localDay, zoneOf } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import { findTrials } from './billing.repo';
 import { mailTexts } from './mails/mail-texts';
+import { findWritten } from './mails/mails.repo';
 import { writeMail } from './mails/write-mail';
 
 const dayMs = 24 * 60 * 60_000;
@@ -14,15 +15,24 @@ const dayMs = 24 * 60 * 60_000;
 export async function writeTrialMails(services: Services): Promise<void> {
   const now = services.clock.now();
   const texts = mailTexts(services.siteUrl);
-  for (const person of await findTrials(services.db, new Date(now.getTime() - trialDays * dayMs), now)) {
-    if (isQuietHour(now, zoneOf(person.time_zone))) continue;
+  const people = await findTrials(services.db, new Date(now.getTime() - trialDays * dayMs), now);
+  const due = people.flatMap((person) => {
+    if (isQuietHour(now, zoneOf(person.time_zone))) return [];
     const day = Math.floor((now.getTime() - person.accept_tc_at.getTime()) / dayMs) + 1;
     const notice = trialNoticeDays.findLast((noticeDay) => noticeDay <= day);
-    if (notice === undefined || day > notice + 2) continue;
-    const lastDay = localDay(new Date(person.accept_tc_at.getTime() + trialDays * dayMs), person.time_zone);
-    const daysLeft = Math.max(1, daysBetween(localDay(now, person.time_zone), lastDay));
-    const mail = { key: `trial:${person.id}:${notice}`, ...texts.trial({ daysLeft, lastDay }) };
-    const to = { userId: person.id, timeZone: person.time_zone };
-    await services.db.transaction().execute((trx) => writeMail(trx, to, mail, { now }));
+    const isLate = notice === undefined || day > notice + 2;
+    return isLate ? [] : [{ person, key: `trial:${person.id}:${notice}` }];
+  });
+  const written = await findWritten(
+    services.db,
+    due.map(({ key }) => key),
+  );
+  for (const { person, key } of due) {
+    if (written.has(key)) continue;
+    const { id: userId, time_zone: timeZone } = person;
+    const lastDay = localDay(new Date(person.accept_tc_at.getTime() + trialDays * dayMs), timeZone);
+    const daysLeft = Math.max(1, daysBetween(localDay(now, timeZone), lastDay));
+    const mail = { key, ...texts.trial({ daysLeft, lastDay }) };
+    await services.db.transaction().execute((trx) => writeMail(trx, { userId, timeZone }, mail, { now }));
   }
 }

@@ -40,6 +40,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** Opens a page on which a family pays; it leads back to `returnUrl`, whatever happens. */
   openPage(request: PaymentRequest & { returnUrl: string }): Promise<{ ref: string; pageUrl: string }>;
+  /** Closes a page that nobody paid on yet: it takes no money any more. A payment that is further is left as it is. */
+  closePage(ref: string): Promise<void>;
   /** Charges a card that was saved with an earlier payment. */
   chargeSavedCard(request: PaymentRequest & { savedCard: string }): Promise<ProviderPayment>;
   /** The payment as it stands now; null where the provider has none. */

@@ -54,6 +54,11 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
       if (session.url === null) throw new Error('Stripe opened no page.');
       return { ref: session.id, pageUrl: session.url };
     },
+    async closePage(ref) {
+      const client = await stripe();
+      const { status } = await client.checkout.sessions.retrieve(ref);
+      if (status === 'open') await client.checkout.sessions.expire(ref);
+    },
     async chargeSavedCard({ idempotencyKey, paymentId, amountCents, currency, description, savedCard }) {
       const [customer = '', payment_method = ''] = savedCard.split(':');
       try {

@@ -67,6 +67,10 @@ export function createTestProvider({ db, clock, secret }: TestProviderOptions): 
       const { ref } = await insertOnce(db, { ...newRow(request), return_url: returnUrl });
       return { ref, pageUrl: `/test-payments/${ref}` };
     },
+    async closePage(ref) {
+      const moved = await moveRow(db, ref, 'CREATED', { state: 'EXPIRED' });
+      if (!moved) await moveRow(db, ref, 'NEEDS_ACTION', { state: 'EXPIRED' });
+    },
     async chargeSavedCard({ savedCard, ...request }) {
       const [number = ''] = savedCard.split(':');
       const effect = testCardOf(number) === null ? 'DECLINES' : testCards[number as TestCardNumber];

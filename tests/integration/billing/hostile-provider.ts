@@ -59,6 +59,11 @@ export function createHostileProvider(mood: Mood): HostileProvider {
         const { ref } = enter(request, 'CREATED', `card-of-${request.paymentId}`);
         return { ref, pageUrl: `/pages/${ref}` };
       }),
+    closePage: (ref) =>
+      call(() => {
+        const entry = books.get(ref);
+        if (entry?.state === 'CREATED') entry.state = 'EXPIRED';
+      }),
     chargeSavedCard: ({ savedCard, ...request }) =>
       call(() => {
         const luck = mood.random();

@@ -79,7 +79,9 @@ export async function startStripeStub(): Promise<StripeStub> {
       const data = [...things.values()].filter(({ object }) => object === wanted).map(shown);
       return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
     }
-    const thing = things.get(path.split('/').at(-1) ?? '');
+    const [, expiring] = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(path) ?? [];
+    if (expiring !== undefined) Object.assign(things.get(expiring) ?? {}, { status: 'expired' });
+    const thing = things.get(expiring ?? path.split('/').at(-1) ?? '');
     if (thing === undefined)
       return { status: 404, body: { error: { type: 'invalid_request_error', message: 'None.' } } };
     return { status: 200, body: shown(thing) };

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { closeOpenPage } from '../payments/close-open-page';
 import { hasSettledBefore, lockPayer } from '../payments/payments.repo';
 import { grantVoucher } from '../vouchers/grant-voucher';
 import { findByCause, findVouchers } from '../vouchers/vouchers.repo';
@@ -21,6 +22,7 @@ export async function chooseVoucher(services: Services, viewer: Viewer, typed: s
   if (code !== '') {
     await takeOrRefuse(limits, [['voucherCode', viewer.id]], 'Too many codes in a row. Please wait a little.');
   }
+  await closeOpenPage(services, viewer.id);
   await db.transaction().execute(async (trx) => {
     await lockPayer(trx, viewer.id);
     const cart = await findOpenCart(trx, viewer.id);

@@ -1,4 +1,4 @@
-import { openPaymentStates } from '../../../../rules/money/payment-state';
+import { isOpenPayment } from '../../../../rules/money/payment-state';
 import { coursesOf, type PlanChoice } from '../../../../rules/money/plans';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
@@ -7,6 +7,7 @@ import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { findCourse } from '../../catalogue/index';
+import { closeOpenPage, stillDeciding } from '../payments/close-open-page';
 import { findPaymentsOfCart, lockPayer } from '../payments/payments.repo';
 import { priceOf } from '../price-table';
 import { findOpenCart, putOpenCart } from './carts.repo';
@@ -22,11 +23,13 @@ export type CartInput = PlanChoice & { backTo: string | null };
 export async function openCart(services: Services, viewer: Viewer, input: CartInput): Promise<void> {
   const choice = validChoice(input, localDay(services.clock.now(), viewer.timeZone));
   await takeOrRefuse(services.limits, [['cartInHour', viewer.id]], 'That is a lot of carts. Please try again later.');
+  await closeOpenPage(services, viewer.id);
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     await lockPayer(trx, viewer.id);
     const open = await findOpenCart(trx, viewer.id);
-    if (open !== null && (await isUndecided(trx, open.id))) throw stillDeciding();
+    const [latest] = open === null ? [] : await findPaymentsOfCart(trx, open.id);
+    if (latest !== undefined && isOpenPayment(latest.state)) throw stillDeciding();
     await putOpenCart(trx, {
       id: newId(),
       user_id: viewer.id,
@@ -40,16 +43,6 @@ export async function openCart(services: Services, viewer: Viewer, input: CartIn
       changed_at: now,
     });
   });
-}
-
-/** Whether money may be on its way for the cart; a page that was only opened is no reason to wait. */
-async function isUndecided(trx: Parameters<typeof findPaymentsOfCart>[0], cartId: string): Promise<boolean> {
-  const [latest] = await findPaymentsOfCart(trx, cartId);
-  return latest !== undefined && (openPaymentStates as readonly string[]).includes(latest.state);
-}
-
-export function stillDeciding(): AppError {
-  return new AppError('CONFLICT', 'A payment for your cart is still open. Finish it, or wait until it is decided.');
 }
 
 function validChoice({ plan, months, currency, courseIds }: PlanChoice, today: string) {

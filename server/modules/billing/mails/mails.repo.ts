@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/client';
+import type { Db, Trx } from '../../../db/client';
 
 export interface NewMail {
   /** Written once, however often it is tried. */
@@ -19,6 +19,14 @@ export async function insertMail(trx: Trx, mail: NewMail): Promise<boolean> {
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Which of these mails are written already. */
+export async function findWritten(db: Db, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`select key from billing_mails where key = any(${keys}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The next mail to send, locked; another worker takes the one after it. */

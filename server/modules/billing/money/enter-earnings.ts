@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../../../rules/money/calendar';
 import { earnedCents, earnedPostings } from '../../../../rules/money/ledger';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
-import { enterOnce, findUnearned } from './ledger.repo';
+import { enterOnce, findUnearned, markEarned } from './ledger.repo';
 
 const batch = 500;
 
@@ -18,17 +18,17 @@ export async function enterEarnings({ db, clock }: Services): Promise<void> {
     for (const row of rows) {
       const passed = daysBetween(localDay(row.service_from, row.time_zone), lastDay) + 1;
       const cents = earnedCents(row.price, row.service_days, passed) - row.earned;
-      if (cents <= 0) continue;
-      entered += 1;
-      await db.transaction().execute((trx) =>
-        enterOnce(trx, {
+      if (cents > 0) entered += 1;
+      await db.transaction().execute(async (trx) => {
+        await enterOnce(trx, {
           key: `earned:${row.id}:${month}`,
           cause: 'SERVICE_GIVEN',
           paymentId: row.id,
           at: now,
-          postings: earnedPostings(cents, row.currency),
-        }),
-      );
+          postings: earnedPostings(Math.max(0, cents), row.currency),
+        });
+        if (passed >= row.service_days) await markEarned(trx, row.id);
+      });
     }
     if (entered < batch) return;
   }

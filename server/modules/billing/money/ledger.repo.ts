@@ -62,15 +62,19 @@ export async function findUnearned(db: Db, month: string, before: Date, limit: n
     time_zone: string;
     earned: number;
   }>`
-    select p.id, p.currency, p.amount_cents + p.voucher_cents as price, p.service_days, p.service_from,
-      s.time_zone, coalesce(e.cents, 0)::int as earned
-    from payments p
-    join plan_subscriptions s on s.id = p.subscription_id
-    left join lateral (select -sum(l.cents) as cents from ledger_entries l
-      where l.payment_id = p.id and l.account = 'INCOME') e on true
-    where p.state = 'SETTLED' and p.refund_state is null and p.service_from < ${before}
-      and coalesce(e.cents, 0) < p.amount_cents + p.voucher_cents
-      and not exists (select 1 from ledger_entries l where l.idempotency_key = 'earned:' || p.id || ':' || ${month}::text)
-    order by p.id limit ${limit}`.execute(db);
+    with due as materialized (
+      select p.id, p.currency, p.amount_cents + p.voucher_cents as price, p.service_days, p.service_from, p.subscription_id
+      from payments p
+      where p.state = 'SETTLED' and not p.is_earned and p.refund_state is null and p.service_from < ${before}
+        and not exists (
+          select 1 from ledger_entries l where l.idempotency_key = 'earned:' || p.id || ':' || ${month}::text)
+      order by p.id limit ${limit})
+    select due.*, s.time_zone, coalesce((select -sum(l.cents) from ledger_entries l
+        where l.payment_id = due.id and l.account = 'INCOME'), 0)::int as earned
+    from due join plan_subscriptions s on s.id = due.subscription_id`.execute(db);
   return rows;
+}
+
+export async function markEarned(trx: Trx, paymentId: string): Promise<void> {
+  await trx.updateTable('payments').set({ is_earned: true }).where('id', '=', paymentId).execute();
 }

@@ -42,6 +42,7 @@ async function enterRefund(services: Services, trx: Trx, id: string): Promise<vo
   const now = services.clock.now();
   const payment = await lockPayment(trx, id);
   if (payment === null || payment.refund_state !== 'DUE') return;
+  const payer = payment.user_id === null ? null : await lockPayer(trx, payment.user_id);
   await enterOnce(trx, {
     key: `refund:${payment.id}`,
     cause: 'REFUND',
@@ -58,7 +59,6 @@ async function enterRefund(services: Services, trx: Trx, id: string): Promise<vo
   await endCover(trx, payment.id, now);
   await clawBack(trx, payment.id);
   await endRefundedPlan(trx, payment, now);
-  const payer = payment.user_id === null ? null : await lockPayer(trx, payment.user_id);
   if (payer === null) return;
   const text = mailTexts(services.siteUrl).refunded({
     courses: courseNames(payment.course_ids),

@@ -98,6 +98,8 @@ async function openPayment(
         'CONFLICT',
         'Your bank still decides about the last payment. We write to you when it is done.',
       );
+    // The cart closes this page before it changes: another amount is an old page's.
+    if (latest.amount_cents !== start.shownCents) throw priceChanged();
     return latest;
   }
   const price = priceOf(cart, localDay(now, payer.time_zone));
@@ -105,7 +107,7 @@ async function openPayment(
   const voucher = await takeVoucher(trx, cart, now);
   const { off, toPay } = applyVoucher(price, voucher?.cents ?? 0);
   if (toPay !== start.shownCents) {
-    throw new AppError('CONFLICT', 'The price has changed since this page was loaded. Please look at it again.');
+    throw priceChanged();
   }
   const id = newId();
   if (voucher !== null) {
@@ -149,6 +151,10 @@ async function openPayment(
   if (toPay > 0) return row;
   await settlePayment(services, trx, row, null);
   return { ...row, state: 'SETTLED' };
+}
+
+function priceChanged(): AppError {
+  return new AppError('CONFLICT', 'The price has changed since this page was loaded. Please look at it again.');
 }
 
 /** The cart's voucher, where it can still be used; otherwise it leaves the cart, and the price shows it. */

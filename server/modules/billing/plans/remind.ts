@@ -4,6 +4,7 @@ import { isQuietHour } from '../../../../rules/quiet-hours';
 import { localDay, zoneOf } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
+import { findWritten } from '../mails/mails.repo';
 import { writeMail } from '../mails/write-mail';
 import { priceOf } from '../price-table';
 import { courseNames } from './describe-plan';
@@ -15,26 +16,29 @@ const lookAheadMs = 33 * 24 * 60 * 60_000;
 /** Writes the reminders of renewals that are due where people are awake, and tells new prices in time. Each once. */
 export async function remindOfRenewals(services: Services): Promise<void> {
   const now = services.clock.now();
-  for (const plan of await findRenewingBy(services.db, now, new Date(now.getTime() + lookAheadMs))) {
-    if (isQuietHour(now, zoneOf(plan.time_zone))) continue;
-    await tellPrice(services, plan, now);
-    await remind(services, plan, now);
-  }
+  const renewing = await findRenewingBy(services.db, now, new Date(now.getTime() + lookAheadMs));
+  const awake = renewing.filter((plan) => !isQuietHour(now, zoneOf(plan.time_zone)));
+  for (const plan of awake) await tellPrice(services, plan, now);
+  const due = awake.flatMap((plan) => {
+    const days = dueReminder(localDay(now, plan.time_zone), plan.last_day, plan.months);
+    return days === null ? [] : [{ plan, key: `reminder:${plan.id}:${plan.last_day}:${days}` }];
+  });
+  const written = await findWritten(
+    services.db,
+    due.map(({ key }) => key),
+  );
+  for (const { plan, key } of due) if (!written.has(key)) await remind(services, plan, key, now);
 }
 
-async function remind(services: Services, plan: PlanRow, now: Date): Promise<void> {
-  const today = localDay(now, plan.time_zone);
-  const days = dueReminder(today, plan.last_day, plan.months);
-  if (days === null || plan.user_id === null) return;
-  const userId = plan.user_id;
-  const left = daysBetween(today, plan.last_day) + 1;
+async function remind(services: Services, plan: PlanRow, key: string, now: Date): Promise<void> {
+  const left = daysBetween(localDay(now, plan.time_zone), plan.last_day) + 1;
   await services.db.transaction().execute(async (trx) => {
     const fresh = await lockPlan(trx, plan.id);
-    if (fresh === null || fresh.state !== 'ACTIVE' || fresh.last_day !== plan.last_day) return;
+    if (fresh === null || fresh.user_id === null || fresh.state !== 'ACTIVE' || fresh.last_day !== plan.last_day)
+      return;
     const cents = renewalPrice(fresh, addDays(fresh.last_day, 1));
     const text = mailTexts(services.siteUrl).reminder({ ...factsOf(fresh, cents), days: left });
-    const key = `reminder:${fresh.id}:${fresh.last_day}:${days}`;
-    await writeMail(trx, { userId, timeZone: fresh.time_zone }, { key, ...text }, { now });
+    await writeMail(trx, { userId: fresh.user_id, timeZone: fresh.time_zone }, { key, ...text }, { now });
   });
 }
 

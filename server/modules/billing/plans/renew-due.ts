@@ -8,7 +8,7 @@ import { insertPayment, isKeyTaken, lockPayer } from '../payments/payments.repo'
 import { refreshPayment } from '../payments/refresh-payment';
 import { priceOf } from '../price-table';
 import { failRenewal } from './fail-renewal';
-import { deleteGrace, findDue, lockPlan, type PlanRow, updatePlan } from './plans.repo';
+import { deleteGrace, findDue, findPlan, lockPlan, type PlanRow, updatePlan } from './plans.repo';
 
 const batch = 200;
 /** Days for which a new price is told before it holds. */
@@ -37,6 +37,9 @@ async function renewOne(services: Services, planId: string): Promise<void> {
 /** The payment of a renewal, to be charged after the commit; null where there is nothing to charge. */
 async function beginRenewal(services: Services, trx: Trx, planId: string): Promise<string | null> {
   const now = services.clock.now();
+  // Person before plan, as everywhere: two changes never wait for each other.
+  const owner = (await findPlan(trx, planId))?.user_id ?? null;
+  if (owner !== null) await lockPayer(trx, owner);
   const plan = await lockPlan(trx, planId);
   if (plan === null || plan.term_ends_at > now || (plan.next_try_at !== null && plan.next_try_at > now)) return null;
   if (plan.state === 'CANCELLING' || plan.user_id === null) {
@@ -48,7 +51,6 @@ async function beginRenewal(services: Services, trx: Trx, planId: string): Promi
     return null;
   }
   if (nextSubscriptionState(plan.state, 'PAID') === null) return null;
-  await lockPayer(trx, plan.user_id);
   const cents = renewalPrice(plan, localDay(now, plan.time_zone));
   const isChargeable = plan.saved_card !== null && plan.provider === services.payments?.name;
   if (!isChargeable) {
