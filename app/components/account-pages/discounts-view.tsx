@@ -3,6 +3,7 @@ import { invitationRewardDollars } from '../../../rules/constants';
 import { moneyText } from '../../../rules/money/cents';
 import type { VoucherState } from '../../../rules/money/voucher';
 import { paths } from '../../lib/paths';
+import { invitationCount } from '../invitations/invitation-count';
 import { Chip, type ChipTone } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -82,10 +83,8 @@ export function DiscountsView({ vouchers, invitations }: DiscountsViewProps) {
       <section className="card" aria-labelledby="invitations">
         <h2 id="invitations">Your invitations</h2>
         <p>
-          {invitations.registered === 0
-            ? 'Nobody has come by your link yet.'
-            : `${invitations.registered === 1 ? 'One friend has' : `${invitations.registered} friends have`} come by your link, and ${invitations.rewarded === 0 ? 'none of them has' : invitations.rewarded === 1 ? 'one of them has' : `${invitations.rewarded} of them have`} subscribed.`}{' '}
-          Each of you gets ${invitationRewardDollars} AUD when a friend’s first payment is made.
+          {invitationCount(invitations)} Each of you gets ${invitationRewardDollars} AUD when a friend’s first payment
+          is made.
         </p>
       </section>
     </AccountPage>
