@@ -6,13 +6,14 @@ import {
   cancelPlan,
   chooseVoucher,
   hasFullAccess,
+  myCart,
   myPlans,
   openCart,
   payCart,
   refundPayment,
+  undoCancelPlan,
 } from '../../../server/modules/billing';
 import { runBillingRound } from '../../../server/modules/billing/billing-round';
-import { undoCancelPlan } from '../../../server/modules/billing/plans/cancel-plan';
 import { findViewer } from '../../../server/modules/identity';
 import type { Mailer } from '../../../server/platform/mail/mailer';
 import { makePerson, type Person } from '../backend/people';
@@ -20,8 +21,8 @@ import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { createHostileProvider, type HostileProvider } from './hostile-provider';
 
 /** `MONEY_SUBSCRIBERS=1000 MONEY_DAYS=730` for the whole of it. */
-const subscribers = Number(process.env.MONEY_SUBSCRIBERS ?? 24);
-const days = Number(process.env.MONEY_DAYS ?? 730);
+const subscribers = Number(process.env.MONEY_SUBSCRIBERS ?? 16);
+const days = Number(process.env.MONEY_DAYS ?? 400);
 const dayMs = 86_400_000;
 const courses = ['year-5', 'year-6', 'year-7', 'year-8'];
 
@@ -74,7 +75,6 @@ async function buy(person: Person): Promise<void> {
     .where('state', '=', 'OPEN')
     .executeTakeFirst();
   if (cart === undefined) return;
-  const { myCart } = await import('../../../server/modules/billing');
   const shown = await myCart(services, person.viewer);
   // Twice at once: a double click.
   const pay = () => politely(payCart(services, person.viewer, shown?.totalCents ?? 0));
@@ -85,7 +85,8 @@ async function buy(person: Person): Promise<void> {
     .where('cart_id', '=', cart.id)
     .orderBy('try', 'desc')
     .execute();
-  const ref = [...provider.books.values()].find((entry) => entry.paymentId === payment?.id)?.ref;
+  // Whoever never got the page's address cannot pay on it.
+  const ref = payment?.provider_ref ?? undefined;
   const states = ['SETTLED', 'SETTLED', 'SETTLED', 'FAILED', 'PROCESSING', 'EXPIRED'] as const;
   // The browser is closed on the page: nobody comes back, the jobs find out.
   if (ref !== undefined) provider.answer(ref, states[random.int(0, 5)] ?? 'SETTLED');
@@ -185,7 +186,9 @@ it(
       where p.cart_id is null and s.cancelled_at is not null and p.created_at > s.cancelled_at`.execute(db);
     expect(late, 'charged after cancelling').toEqual([]);
 
-    expect(new Set(sent).size, 'each mail once').toBe(sent.length);
+    const { rows: written } = await sql<{ mails: number }>`
+      select count(*)::int as mails from billing_mails where sent_at is not null`.execute(db);
+    expect(sent.length, 'each mail once').toBe(written[0]?.mails);
     const { rows: unreminded } = await sql`
       select p.id from payments p join plan_subscriptions s on s.id = p.subscription_id
       where p.cart_id is null and p.try = 1 and p.state = 'SETTLED' and s.months > 1 and not exists (
