@@ -24,7 +24,7 @@ interface TestPaymentViewProps {
 /** The page of the built-in test provider: looks like none of ours, and says what it is. */
 export function TestPaymentView({ payment, problem }: TestPaymentViewProps) {
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <p className={styles.warning}>Test payments: no money moves</p>
       <div className={`page ${styles.narrow}`}>
         <h1>{moneyText(payment.amountCents, payment.currency)}</h1>
