@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useEff
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { AnswerField } from '../maths/answer-field/answer-field';
 import { Button } from '../ui/button';
+import { SegmentedButtons } from '../ui/segmented-buttons';
 import styles from './composer.module.css';
 import type { TalkReply } from './talk-data';
 import type { TalkForm } from './use-talk';
@@ -30,6 +31,27 @@ interface ComposerProps {
   note: string;
   menu: ReactNode;
 }
+
+const writingModes: { id: WritingMode; content: ReactNode }[] = [
+  {
+    id: 'maths',
+    content: (
+      <>
+        <Sigma aria-hidden size={18} />
+        Maths
+      </>
+    ),
+  },
+  {
+    id: 'words',
+    content: (
+      <>
+        <Type aria-hidden size={18} />
+        Words
+      </>
+    ),
+  },
+];
 
 /** Where a message is written, as maths or in words. A plain form without scripts. What did not get through stays. */
 export function Composer(props: ComposerProps) {
@@ -71,14 +93,7 @@ export function Composer(props: ComposerProps) {
     <div className={styles.composer}>
       <div className={styles.top}>
         {hydrated && !isShut ? (
-          <fieldset className={styles.modes} aria-label="Write in">
-            <ModeButton icon={<Sigma aria-hidden size={18} />} on={mode === 'maths'} onClick={() => onMode('maths')}>
-              Maths
-            </ModeButton>
-            <ModeButton icon={<Type aria-hidden size={18} />} on={mode === 'words'} onClick={() => onMode('words')}>
-              Words
-            </ModeButton>
-          </fieldset>
+          <SegmentedButtons label="Write in" items={writingModes} chosen={mode} onChoose={onMode} />
         ) : (
           <span />
         )}
@@ -137,21 +152,5 @@ export function Composer(props: ComposerProps) {
         </Form>
       )}
     </div>
-  );
-}
-
-interface ModeButtonProps {
-  icon: ReactNode;
-  on: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function ModeButton({ icon, on, onClick, children }: ModeButtonProps) {
-  return (
-    <button type="button" aria-pressed={on} onClick={onClick}>
-      {icon}
-      {children}
-    </button>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
+import { SegmentedButtons } from '../ui/segmented-buttons';
 import styles from './sheet-tabs.module.css';
 
 export type Sheet = 'question' | 'working' | 'hints';
@@ -16,19 +18,20 @@ interface SheetTabsProps {
 /** On a phone one thing at a time: the question, my working, the hints. */
 export function SheetTabs({ sheet, onChange, lineCount, hasWorking, hasHints }: SheetTabsProps) {
   const hydrated = useHydrated();
-  const tab = (name: Sheet, label: string, count = 0) => (
-    <button type="button" aria-pressed={sheet === name} onClick={() => onChange(name)}>
-      {label}
-      {count > 0 ? <span className={styles.count}>{count}</span> : null}
-    </button>
+  const working = (
+    <>
+      Working
+      {lineCount > 0 ? <span className={styles.count}>{lineCount}</span> : null}
+    </>
   );
+  const items: { id: Sheet; content: ReactNode }[] = [
+    { id: 'question', content: 'Question' },
+    ...(hasWorking ? [{ id: 'working' as const, content: working }] : []),
+    ...(hasHints ? [{ id: 'hints' as const, content: 'Hints' }] : []),
+  ];
   return (
     <div className={styles.place} data-hidden={hydrated ? undefined : true}>
-      <fieldset className={styles.tabs} aria-label="What is shown">
-        {tab('question', 'Question')}
-        {hasWorking ? tab('working', 'Working', lineCount) : null}
-        {hasHints ? tab('hints', 'Hints') : null}
-      </fieldset>
+      <SegmentedButtons label="What is shown" items={items} chosen={sheet} onChoose={onChange} wide />
     </div>
   );
 }

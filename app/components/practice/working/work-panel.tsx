@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { SegmentedButtons } from '../../ui/segmented-buttons';
 import styles from './work-panel.module.css';
 
 export interface WorkTab {
@@ -23,19 +24,21 @@ export function WorkPanel({ tabs }: WorkPanelProps) {
     setMounted((before) => (before.includes(id) ? before : [...before, id]));
   };
   const name = useId();
+  const items = tabs.map(({ id, label, Icon }) => ({
+    id,
+    content: (
+      <>
+        <Icon aria-hidden size={18} />
+        {label}
+      </>
+    ),
+  }));
   return (
     <section className={`card ${styles.panel}`} aria-labelledby={`${name}-title`} data-part="working">
       <div className={styles.head}>
         <h2 id={`${name}-title`}>My working</h2>
         {tabs.length > 1 ? (
-          <fieldset className={styles.tabs} aria-label="How to work">
-            {tabs.map(({ id, label, Icon }) => (
-              <button key={id} type="button" aria-pressed={id === open} onClick={() => choose(id)}>
-                <Icon aria-hidden size={18} />
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          <SegmentedButtons label="How to work" items={items} chosen={open} onChoose={choose} />
         ) : null}
       </div>
       {tabs.map(({ id, content }) => (
