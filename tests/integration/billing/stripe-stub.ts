@@ -18,7 +18,7 @@ export interface StripeStub {
 type Thing = Record<string, unknown> & { id: string };
 
 /** A server that speaks as much of Stripe's protocol as the adapter asks for. */
-export async function startStripeStub(): Promise<StripeStub> {
+export async function startStripeStub(clock: { now(): Date }): Promise<StripeStub> {
   const things = new Map<string, Thing>();
   const byKey = new Map<string, { status: number; body: unknown }>();
   let declines = false;
@@ -32,8 +32,13 @@ export async function startStripeStub(): Promise<StripeStub> {
     return intent ? { ...thing, payment_intent: intent } : thing;
   };
 
-  const answer = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
-    const now = Math.floor(Date.now() / 1000);
+  const answer = (
+    method: string,
+    path: string,
+    form: URLSearchParams,
+    query: URLSearchParams,
+  ): { status: number; body: unknown } => {
+    const now = Math.floor(clock.now().getTime() / 1000);
     if (method === 'POST' && path === '/v1/checkout/sessions') {
       const id = `cs_${newId()}`;
       const session = put({
@@ -76,7 +81,9 @@ export async function startStripeStub(): Promise<StripeStub> {
     const [, list] = /^\/v1\/(checkout\/sessions|payment_intents)$/.exec(path) ?? [];
     if (list !== undefined) {
       const wanted = list === 'payment_intents' ? 'payment_intent' : 'checkout.session';
-      const data = [...things.values()].filter(({ object }) => object === wanted).map(shown);
+      const data = [...things.values()]
+        .filter(({ object, created }) => object === wanted && Number(created) >= Number(query.get('created[gte]')))
+        .map(shown);
       return { status: 200, body: { object: 'list', data, has_more: false, url: path } };
     }
     const [, expiring] = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(path) ?? [];
@@ -88,11 +95,11 @@ export async function startStripeStub(): Promise<StripeStub> {
   };
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe.test');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test');
     const key = request.headers['idempotency-key'];
     const body = await read(request);
     const known = typeof key === 'string' && request.method === 'POST' ? byKey.get(key) : undefined;
-    const reply = known ?? answer(request.method ?? 'GET', pathname, new URLSearchParams(body));
+    const reply = known ?? answer(request.method ?? 'GET', pathname, new URLSearchParams(body), searchParams);
     if (request.method === 'POST') stub[known === undefined ? 'made' : 'repeated'] += 1;
     if (typeof key === 'string' && request.method === 'POST') byKey.set(key, reply);
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));

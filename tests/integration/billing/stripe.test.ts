@@ -20,7 +20,7 @@ const webhookSecret = 'the secret of the messages';
 let stripe: StripeStub;
 let backend: TestBackend;
 beforeAll(async () => {
-  stripe = await startStripeStub();
+  stripe = await startStripeStub({ now: () => backend?.services.clock.now() ?? new Date() });
   backend = await startTestBackend({
     STRIPE_SECRET_KEY: 'sk_test_of_the_stub',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
