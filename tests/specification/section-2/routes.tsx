@@ -119,7 +119,7 @@ export const routeRowsOfSection: Row[] = [
     holds: async () => {
       dataServer({ data: { invitingCodeStanding: 'OPEN' } });
       const page = await loaded('/invitations', visitorRequest('/invitations?invitingCode=AVA-7'));
-      expect(page).toEqual({ code: 'AVA-7', state: 'OPEN', signedIn: false });
+      expect(page).toEqual({ code: 'AVA-7', state: 'OPEN', signedIn: false, standing: null });
     },
   },
   {
