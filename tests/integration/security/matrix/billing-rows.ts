@@ -67,7 +67,7 @@ export const billingRows: Record<string, Row> = {
   },
   'Query.myVouchers': {
     operation: () => ({ query: 'query Q { myVouchers { id code cents state } }' }),
-    outcomes: member,
+    outcomes: acceptedTerms,
   },
   'Query.myInvitations': {
     operation: () => ({ query: 'query Q { myInvitations { registered rewarded } }' }),
