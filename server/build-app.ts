@@ -8,6 +8,7 @@ import { createGraphqlEngine, errorMask, graphqlPath, type RequestState } from '
 import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
 import { answerOperator } from './http/operator-endpoints';
+import { answerPaymentEvent, paymentEventsPath } from './http/payment-events-endpoint';
 import { RefusedRequest, readJsonBody } from './http/read-json-body';
 import { createOperationRunner } from './http/run-operation';
 import { closeServices, createServices } from './platform/create-services';
@@ -61,9 +62,11 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
         ? answerGraphql(request, response, caller())
         : path === filesPath
           ? answerFiles(services, caller(), request, response)
-          : answerOperator(path, request, response, { services, metrics }).then((known) => {
-              if (!known) throw new RefusedRequest(404, 'There is nothing here.');
-            });
+          : path === paymentEventsPath
+            ? answerPaymentEvent(services, request, response)
+            : answerOperator(path, request, response, { services, metrics }).then((known) => {
+                if (!known) throw new RefusedRequest(404, 'There is nothing here.');
+              });
     work.catch((error: unknown) => refuse(response, error));
   });
   server.on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));

@@ -57,6 +57,13 @@ const environment = z.object({
   S3_REGION: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  PAYMENTS: z
+    .enum(['test', 'stripe', 'off'])
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: optional.pipe(webAddress.optional()),
   LLM_BASE_URL: modelAddress,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
@@ -92,8 +99,17 @@ export interface Config {
   growthbook: { host: string; clientKey: string } | undefined;
   /** A store that speaks the S3 protocol; undefined: files of classes lie in a folder of `dataDir`. */
   s3: S3Settings | undefined;
+  /** Who takes payments; null: nothing can be bought. */
+  payments: 'test' | StripeSettings | null;
   /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
   languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another server that speaks Stripe's protocol; undefined for Stripe itself. */
+  apiUrl: string | undefined;
 }
 
 export interface S3Settings {
@@ -115,6 +131,10 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const s3 = readS3(e);
   if (s3 === null) {
     return { problem: 'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.' };
+  }
+  const payments = readPayments(e);
+  if (payments === undefined) {
+    return { problem: 'Payments by Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.' };
   }
   return {
     config: {
@@ -139,6 +159,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
           ? { host: e.GROWTHBOOK_API_HOST, clientKey: e.GROWTHBOOK_CLIENT_KEY }
           : undefined,
       s3,
+      payments,
       languageModel:
         e.LLM_BASE_URL && e.LLM_MODEL
           ? {
@@ -150,6 +171,21 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
           : undefined,
     },
   };
+}
+
+/**
+ * Stripe where its keys are given. Without them the built-in test provider, which moves no money, in the demo and
+ * outside production; in production only where PAYMENTS=test says so. Undefined where half of Stripe's keys is missing.
+ */
+function readPayments(e: z.output<typeof environment>): Config['payments'] | undefined {
+  if (e.PAYMENTS === 'off') return null;
+  if (e.PAYMENTS === 'test') return 'test';
+  if (e.PAYMENTS === 'stripe' || e.STRIPE_SECRET_KEY || e.STRIPE_WEBHOOK_SECRET) {
+    if (!e.STRIPE_SECRET_KEY || !e.STRIPE_WEBHOOK_SECRET) return undefined;
+    return { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET, apiUrl: e.STRIPE_API_URL };
+  }
+  const isDemo = e.DEMO ?? e.NODE_ENV !== 'production';
+  return isDemo ? 'test' : null;
 }
 
 /** Undefined where no store is named; null where half of it is missing. */

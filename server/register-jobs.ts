@@ -1,4 +1,5 @@
 import { registerAccountJobs } from './modules/account-export';
+import { registerBillingJobs } from './modules/billing';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
@@ -14,4 +15,5 @@ export function registerJobs(services: Services): void {
   registerTaskJobs(services);
   registerAccountJobs(services);
   registerQuestionReportJobs(services);
+  registerBillingJobs(services);
 }

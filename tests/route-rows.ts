@@ -20,7 +20,6 @@ export interface RouteRow {
 const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
 const blue: RouteHandle = { blueHeader: true, blueBackground: true };
 const portal: RouteHandle = { hideAiBox: true };
-const billing = { for: 'billing' } as const;
 const battles = { for: 'battles' } as const;
 
 /**
@@ -122,8 +121,16 @@ export const routeRows: Record<string, RouteRow> = {
   },
   '/share/task/:taskId/studentTask/:studentTaskId/:shareKey': { audience: 'public', unknownIs: 404 },
   '/s/:shortCode': { audience: 'public', unknownIs: 404, ours: true },
-  '/subscription/bundles': { audience: 'member', waits: billing },
-  '/subscription/checkout': { audience: 'member', waits: billing },
+  '/subscription/bundles': { audience: 'member' },
+  '/subscription/checkout': { audience: 'member' },
+  '/billing-history/:paymentId': { audience: 'member', ours: true, unknownIs: 404 },
+  '/billing-history/:paymentId/receipt.pdf': { audience: 'own' },
+  '/pay/:key': { audience: 'public', ours: true, unknownIs: 404 },
+  '/test-payments/:ref': { audience: 'public', ours: true, frame: bare, unknownIs: 404 },
+  '/admin/payments': { audience: 'member', ours: true },
+  '/admin/payments/reconcile': { audience: 'member', ours: true },
+  '/admin/payments/:paymentId': { audience: 'member', ours: true },
+  '/api/payment-events': { audience: 'own' },
   '/landingpage': { audience: 'member' },
   '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
   '/task/unfinished/:taskId/:index': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },

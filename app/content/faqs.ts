@@ -103,7 +103,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What does a subscription cost?',
         answer: [
-          'The prices for 1, 6 and 12 months are on the pricing page, in the currency of the site. Plans cannot be bought yet; the page says so until they can.',
+          'The prices for 1, 6 and 12 months are on the pricing page, in the currency of the site. You choose and pay under Your plan, and see the whole price before you do.',
         ],
       },
       {

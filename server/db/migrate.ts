@@ -20,6 +20,7 @@ import * as sharedReports from './migrations/0016-shared-reports';
 import * as taskNotices from './migrations/0017-task-notices';
 import * as progress from './migrations/0018-progress';
 import * as person from './migrations/0019-person';
+import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
 
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-task-notices': taskNotices,
   '0018-progress': progress,
   '0019-person': person,
+  '0020-money': money,
   '0022-class-groups': classGroups,
 };
 

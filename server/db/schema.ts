@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MoneyTables } from './money-schema';
 
 /** The tables as Kysely sees them. `Generated` columns have a default. Instants are `Date`. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-export interface Database {
+export interface Database extends MoneyTables {
   users: {
     id: string;
     email: string;
@@ -91,16 +92,6 @@ export interface Database {
     message: string;
     created_at: Instant;
   };
-  discounts: {
-    user_id: string;
-    id: string;
-    cents: number;
-    currency: string;
-    reason: string;
-    used_at: Date | null;
-    created_at: Instant;
-  };
-  subscriptions: { user_id: string; id: string; course_id: string; starts_at: Date; ends_at: Date };
   ai_credit_uses: {
     user_id: string;
     id: string;

@@ -14,6 +14,7 @@ import type { LanguageModel } from './language-model/language-model';
 import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createPaymentProvider } from './payments/create-payment-provider';
 import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
 import type { Services } from './services';
 import { createSolverWorker } from './solver-worker/solver-worker';
@@ -41,6 +42,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     files: replace.files ?? createFileStore(config),
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
     languageModel: replace.languageModel ?? modelOf(config, clock),
+    payments: replace.payments === undefined ? createPaymentProvider(config, { db, clock }) : replace.payments,
     contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,

@@ -57,3 +57,9 @@ export function dayAfter(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** The instant at which a calendar day (YYYY-MM-DD) is over. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date + 1, zoneOf(timeZone)).getTime());
+}

@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/jobs';
 import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
 import type { Mailer } from './mail/mailer';
+import type { PaymentProvider } from './payments/payment-provider';
 import type { UserEventSignal } from './pubsub/user-event-signal';
 import type { SolverWorker } from './solver-worker/solver-worker';
 
@@ -34,6 +35,8 @@ export interface Services {
   adEvents: AdEvents | null;
   /** Null: the built-in tutor's words alone. */
   languageModel: LanguageModel | null;
+  /** Null: nothing can be bought. */
+  payments: PaymentProvider | null;
   /** Where messages of the contact form go. */
   contactEmail: string;
   /** Secret for keyed hashes (share keys). At least 32 bytes. */

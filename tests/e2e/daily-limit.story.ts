@@ -20,7 +20,7 @@ test('after the trial, ten questions a day: the next one leads to the plans and 
   await test.step('the eleventh answer', async () => {
     const answers = await answersHere(page);
     await giveAnswer(page, answers, answers.right);
-    await expect(page).toHaveURL(/\/subscription\?reason=trial-finished$/);
+    await expect(page).toHaveURL(/\/subscription\?reason=trial-finished/);
     await expect(page.getByText(reason)).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -28,7 +28,7 @@ test('after the trial, ten questions a day: the next one leads to the plans and 
   await test.step('a new practice', async () => {
     await page.goto('/create-practice/year-6');
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page).toHaveURL(/\/subscription\?reason=trial-finished$/);
+    await expect(page).toHaveURL(/\/subscription\?reason=trial-finished/);
   });
   await test.step('nothing is lost', async () => {
     await page.goto('/home');

@@ -191,7 +191,7 @@ test('the prices follow the term', { tag: '@one-width' }, async ({ page }) => {
   await expect(course).toContainText('A$192 every 12 months');
   await page.getByRole('link', { name: '1 month', exact: true }).click();
   await expect(course).toContainText('A$24 every month');
-  await expect(page.getByText('Plans cannot be bought yet.')).toBeVisible();
+  await expect(page.getByText('type JOIN10 at the checkout')).toBeVisible();
 });
 
 test('questions are found while typing', { tag: '@one-width' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Parts of the product that come later; what the specification says of them waits. */
-export type Area = 'classes' | 'battles' | 'billing';
+export type Area = 'classes' | 'battles';
 
 interface Statement {
   /** What the specification says, in a sentence of ours. */

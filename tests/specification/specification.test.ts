@@ -49,7 +49,6 @@ it('rows that only a browser or a database can show name a test that runs and ex
 const waiting: Record<Area, number> = {
   classes: 0,
   battles: 4,
-  billing: 3,
 };
 
 it('as many rows wait as are said to', () => {

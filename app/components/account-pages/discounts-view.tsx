@@ -1,23 +1,58 @@
 import { TicketPercent } from 'lucide-react';
 import { invitationRewardDollars } from '../../../rules/constants';
+import { moneyText } from '../../../rules/money/cents';
+import type { VoucherState } from '../../../rules/money/voucher';
 import { paths } from '../../lib/paths';
+import { invitationCount } from '../invitations/invitation-count';
+import { Chip, type ChipTone } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { AccountPage } from './account-page';
 import styles from './account-page.module.css';
 
-/** The vouchers that are still to be used. */
-export function DiscountsView({ ids }: { ids: string[] }) {
+interface VoucherView {
+  id: string;
+  code: string;
+  cents: number;
+  reason: string;
+  state: VoucherState;
+  /** Days in full; null where there is none. */
+  lastDay: string | null;
+  usedOn: string | null;
+}
+
+interface DiscountsViewProps {
+  vouchers: VoucherView[];
+  invitations: { registered: number; rewarded: number };
+}
+
+const reasons: Record<string, string> = {
+  INVITATION: 'for a friend who subscribed',
+  INVITED: 'for coming by a friend’s invitation',
+  LANDING_OFFER: 'for a first plan',
+};
+
+const states: Record<VoucherState, { tone: ChipTone; label: string }> = {
+  OPEN: { tone: 'good', label: 'Open' },
+  RESERVED: { tone: 'warn', label: 'In a payment' },
+  USED: { tone: 'plain', label: 'Used' },
+  EXPIRED: { tone: 'plain', label: 'Out of date' },
+  CLAWED_BACK: { tone: 'plain', label: 'Taken back' },
+};
+
+/** Every voucher with what became of it, and how the invitations stand. */
+export function DiscountsView({ vouchers, invitations }: DiscountsViewProps) {
+  const open = vouchers.filter(({ state }) => state === 'OPEN').length;
   const lead =
-    ids.length === 0
+    open === 0
       ? 'Vouchers come off the price of a plan.'
-      : ids.length === 1
+      : open === 1
         ? 'You have one voucher to use.'
-        : `You have ${ids.length} vouchers to use.`;
+        : `You have ${open} vouchers to use.`;
   return (
     <AccountPage title="Discounts" lead={lead}>
       <section className="card" aria-label="Your vouchers">
-        {ids.length === 0 ? (
+        {vouchers.length === 0 ? (
           <EmptyState heading="h2" title="No vouchers yet">
             <p>
               Invite a friend: when your friend subscribes, each of you gets a ${invitationRewardDollars} AUD voucher.
@@ -28,20 +63,39 @@ export function DiscountsView({ ids }: { ids: string[] }) {
           </EmptyState>
         ) : (
           <ul className={styles.list}>
-            {ids.map((id) => (
-              <li key={id}>
+            {vouchers.map((voucher) => (
+              <li key={voucher.id}>
                 <span className={styles.mark}>
                   <TicketPercent aria-hidden size={22} />
                 </span>
-                <div>
-                  <b>Voucher {id.slice(-6).toUpperCase()}</b>
-                  <small>Not used. It is kept for you until plans can be bought.</small>
+                <div className={styles.grow}>
+                  <b>
+                    {moneyText(voucher.cents, 'AUD')}, {voucher.code}
+                  </b>
+                  <small>{sentence(voucher)}</small>
                 </div>
+                <Chip tone={states[voucher.state].tone}>{states[voucher.state].label}</Chip>
               </li>
             ))}
           </ul>
         )}
       </section>
+      <section className="card" aria-labelledby="invitations">
+        <h2 id="invitations">Your invitations</h2>
+        <p>
+          {invitationCount(invitations)} Each of you gets ${invitationRewardDollars} AUD when a friend’s first payment
+          is made.
+        </p>
+      </section>
     </AccountPage>
   );
+}
+
+function sentence({ reason, state, lastDay, usedOn }: VoucherView): string {
+  const cause = reasons[reason] ?? 'from us';
+  const begin = `${cause.charAt(0).toUpperCase()}${cause.slice(1)}`;
+  if (state === 'USED' && usedOn !== null) return `${begin}. Used on ${usedOn}.`;
+  if (state === 'CLAWED_BACK') return `${begin}. The friend’s payment was given back.`;
+  if (lastDay === null) return `${begin}.`;
+  return `${begin}. ${state === 'EXPIRED' ? 'It could be used' : 'It can be used'} to ${lastDay}, one for each payment.`;
 }

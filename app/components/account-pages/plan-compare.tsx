@@ -1,16 +1,8 @@
 import { Check } from 'lucide-react';
-import { freeQuestionsADay } from '../../../rules/constants';
+import { inEveryPlan, planDifferences } from '../../../rules/plan-limits';
 import styles from './subscription.module.css';
 
-const rows = [
-  { what: 'Questions a day', full: 'No limit', free: String(freeQuestionsADay) },
-  { what: 'Every course and topic', full: true, free: true },
-  { what: 'Hints and worked steps', full: true, free: true },
-  { what: 'Error logbook', full: true, free: true },
-  { what: 'Your answers and results are kept', full: true, free: true },
-];
-
-/** What is open during the trial or a plan, beside what is free for good. */
+/** What is open during the trial or with a plan, beside what is free for good. */
 export function PlanCompare() {
   return (
     <section className="card" aria-labelledby="compare">
@@ -24,25 +16,36 @@ export function PlanCompare() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.what}>
-              <th scope="row">{row.what}</th>
+          {planDifferences.map(({ what, paid, free }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
               <td>
-                <Cell value={row.full} />
+                <b>{paid}</b>
+              </td>
+              <td>{free}</td>
+            </tr>
+          ))}
+          {inEveryPlan.map((what) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                <Included />
               </td>
               <td>
-                <Cell value={row.free} />
+                <Included />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="muted small">
+        A plan lifts the limits in its courses; the tutor credits hold everywhere. Other courses stay as on Free.
+      </p>
     </section>
   );
 }
 
-function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return <b className="num">{value}</b>;
+function Included() {
   return (
     <>
       <Check aria-hidden size={20} className={styles.tick} />

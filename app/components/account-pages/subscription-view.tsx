@@ -1,20 +1,29 @@
+import { Link } from '@remix-run/react';
+import type { PlanData } from '../../graphql/billing/plan-pages';
+import { billingPaths } from '../../lib/billing-paths';
+import { paths } from '../../lib/paths';
+import { PlanCard } from '../billing/plan-card';
+import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import { PlanCompare } from './plan-compare';
 import type { PlanStanding } from './plan-standing';
 import { PlanStandingCard } from './plan-standing-card';
-import type { RunningTerm } from './running-terms';
 import styles from './subscription.module.css';
-import { TermList } from './term-list';
 
 interface SubscriptionViewProps {
   standing: PlanStanding;
-  terms: RunningTerm[];
+  plans: PlanData[];
   /** Why the student was sent here, in words; null when they came by themselves. */
   reason: string | null;
+  /** The page to come back to after buying. */
+  next: string | null;
+  /** What went wrong with a plan, by its id. */
+  problem: { id: string; message: string } | null;
 }
 
-/** What is open to the student now, until when, and what comes after. Buying has no page yet, and this page says so. */
-export function SubscriptionView({ standing, terms, reason }: SubscriptionViewProps) {
+/** What is open to the student now, until when, what renews, and where a plan is bought and cancelled. */
+export function SubscriptionView({ standing, plans, reason, next, problem }: SubscriptionViewProps) {
+  const running = plans.filter(({ state }) => state !== 'ENDED');
   return (
     <>
       <Sky className={styles.hero}>
@@ -28,23 +37,36 @@ export function SubscriptionView({ standing, terms, reason }: SubscriptionViewPr
           </p>
         )}
         <div className={styles.grid}>
-          <PlanStandingCard standing={standing} />
+          {running.length > 0 ? (
+            <div className={styles.plans}>
+              {running.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} problem={problem?.id === plan.id ? problem.message : null} />
+              ))}
+            </div>
+          ) : (
+            <PlanStandingCard standing={standing} />
+          )}
           <section className="card" aria-labelledby="buying">
-            <h2 id="buying">Buying a plan</h2>
+            <h2 id="buying">{running.length > 0 ? 'Another course' : 'Buying a plan'}</h2>
+            <p>For 1, 6 or 12 months, one course or three. You see the whole price before you pay.</p>
+            <p>It renews by itself, we write before it does, and one button here ends that.</p>
             <p>
-              Plans cannot be bought yet. They open later, for 1, 6 or 12 months, and the price will stand here before
-              anybody pays.
+              <LinkButton to={billingPaths.bundles(next)} variant={running.length > 0 ? 'line' : 'main'} size="xl" full>
+                Choose a plan
+              </LinkButton>
             </p>
-            <p>Until then nothing is charged and nothing renews. We ask for no card.</p>
+            <p className="small">
+              <Link to={paths.billingHistory}>Billing history</Link> · <Link to={paths.discounts}>Discounts</Link>
+            </p>
           </section>
         </div>
-        {terms.length > 0 ? (
-          <section className="card" aria-labelledby="terms">
-            <h2 id="terms">Courses with a plan</h2>
-            <TermList terms={terms} />
-          </section>
-        ) : null}
         <PlanCompare />
+        {plans
+          .filter(({ state }) => state === 'ENDED')
+          .slice(0, 5)
+          .map((plan) => (
+            <PlanCard key={plan.id} plan={plan} problem={null} />
+          ))}
       </div>
     </>
   );

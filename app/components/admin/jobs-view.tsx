@@ -1,4 +1,5 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
+import { billingPaths } from '../../lib/billing-paths';
 import { startCase } from '../../lib/start-case';
 import { AccountPage } from '../account-pages/account-page';
 import { Button } from '../ui/button';
@@ -30,6 +31,9 @@ export function JobsView({ kinds, failed, problem }: JobsViewProps) {
       )}
       <section className="card" aria-labelledby="kinds">
         <h2 id="kinds">Kinds</h2>
+        <p>
+          Money has pages of its own: <Link to={billingPaths.adminPayments}>Payments</Link>
+        </p>
         {kinds.length === 0 ? (
           <p>No job was scheduled yet.</p>
         ) : (

@@ -12,6 +12,8 @@ interface InvitationViewProps {
   code: string;
   state: InvitationState;
   signedIn: boolean;
+  /** How the reader's own invitations stand; null for visitors. */
+  standing: string | null;
 }
 
 const stepsFor = (invited: boolean) => [
@@ -23,13 +25,13 @@ const stepsFor = (invited: boolean) => [
   {
     title: 'Subscribe, if you like it',
     text: invited
-      ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher. Plans open later; the invitation is kept until then.`
-      : `Plans open later. After the trial, ${freeQuestionsADay} questions a day stay free.`,
+      ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher.`
+      : `After the trial, ${freeQuestionsADay} questions a day stay free.`,
   },
 ];
 
 /** Where an invitation link leads: what the voucher is, and a link to registering that carries the code. */
-export function InvitationView({ code, state, signedIn }: InvitationViewProps) {
+export function InvitationView({ code, state, signedIn, standing }: InvitationViewProps) {
   const { title, text } = invitationMessages(state);
   const invited = state !== 'NONE' && state !== 'UNKNOWN';
   return (
@@ -48,6 +50,7 @@ export function InvitationView({ code, state, signedIn }: InvitationViewProps) {
       <div className={`page ${styles.body}`}>
         <section className={`card ${styles.card}`} aria-labelledby="how">
           <h2 id="how">How it works</h2>
+          {standing ? <p>{standing}</p> : null}
           <ol>
             {stepsFor(invited).map((step, index) => (
               <li key={step.title}>

@@ -6,6 +6,8 @@ import {
   subscriptionMonths,
   trialDays,
 } from '../../../rules/constants';
+import { offerCode } from '../../../rules/money/voucher';
+import { inEveryPlan, planLimits } from '../../../rules/plan-limits';
 import type { PriceData } from '../../graphql/billing/prices';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
@@ -24,9 +26,10 @@ interface PricingViewProps {
   signedIn: boolean;
 }
 
-const inEveryPlan = ['Hints and worked steps for every question', 'Error logbook with follow-ups', 'Every result kept'];
+const { questionsInASet, creditsADay } = planLimits;
+const paidPoints = [`Sets of up to ${questionsInASet.paid} questions`, `${creditsADay.paid} tutor credits a day`];
 
-/** What it costs, what is free, and what happens when a term ends. Buying is not open yet, and the page says so. */
+/** What it costs, what is free, and what happens when a term ends. */
 export function PricingView({ months, symbol, prices, signedIn }: PricingViewProps) {
   const start = signedIn
     ? { to: paths.subscription, label: 'See my plan' }
@@ -47,9 +50,11 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         />
       </header>
       <p className={styles.notice}>
-        <b>Plans cannot be bought yet.</b> These are the prices they open with. Until then nothing is charged and
-        nothing renews. Whoever registers before that day saves {symbol}
-        {promoSavingDollars} on the first subscription.
+        <b>
+          Save {symbol}
+          {promoSavingDollars} on your first subscription:
+        </b>{' '}
+        type {offerCode} at the checkout.
       </p>
       {prices === null ? (
         <p className={styles.notice} role="status">
@@ -60,7 +65,11 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <PlanCard
           name="Free"
           price={{ monthly: `${symbol}0`, term: 'For as long as you like', saving: null }}
-          points={[`${freeQuestionsADay} questions a day`, 'Every course and topic', ...inEveryPlan]}
+          points={[
+            `${freeQuestionsADay} questions a day, sets of up to ${questionsInASet.free}`,
+            `${creditsADay.free} tutor credits a day`,
+            ...inEveryPlan,
+          ]}
         >
           <LinkButton to={signedIn ? paths.courses : paths.register()} variant="line" size="xl" full>
             {signedIn ? 'See the courses' : 'Register free'}
@@ -69,7 +78,7 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <PlanCard
           name="One course"
           price={priceOf('ONE_COURSE')}
-          points={['Questions without a limit in one course', ...inEveryPlan, 'Change year level free once a month']}
+          points={['Questions without a limit in one course', ...paidPoints, 'Everything that is in Free']}
           best
         >
           <LinkButton to={start.to} variant="main" size="xl" full>
@@ -79,7 +88,12 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <PlanCard
           name="Bundle of three"
           price={priceOf('BUNDLE_OF_THREE')}
-          points={['Three courses, one learner', 'Questions without a limit in all three', ...inEveryPlan]}
+          points={[
+            'Three courses, one learner',
+            'Questions without a limit in all three',
+            ...paidPoints,
+            'Everything that is in Free',
+          ]}
         >
           <LinkButton to={start.to} variant="line" size="xl" full>
             {start.label}

@@ -15,8 +15,8 @@ export function RenewalTerms({ symbol }: { symbol: string }) {
         </dd>
         <dt>What happens at its end?</dt>
         <dd>
-          It renews for another term of the same length, at the price that stands on this page that day, until you
-          cancel.
+          It renews for another term of the same length, at the same price, until you cancel. A new price is told 30
+          days ahead.
         </dd>
         <dt>What if I cancel?</dt>
         <dd>

@@ -1,14 +1,15 @@
+import { PlanParts } from '../billing/plan-pages';
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
 
-/** What is open to the viewer now, by which term, and how much of the day is used. */
+/** What is open to the viewer now, by which plan, and how much of the day is used. */
 export const SubscriptionPage = graphql(
   `
     query SubscriptionPage {
       ...Shell
       home { answeredToday }
-      courses { id name iconUrl subscription { id from to is14DaysTrial } }
+      myPlans { ...PlanParts }
     }
   `,
-  [Shell],
+  [Shell, PlanParts],
 );

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { invitationCount } from '~/components/invitations/invitation-count';
 import type { InvitationState } from '~/components/invitations/invitation-messages';
 import { InvitationView } from '~/components/invitations/invitation-view';
 import { PublicFrame } from '~/components/shell/public-frame';
+import { MyInvitations } from '~/graphql/billing/my-invitations';
 import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
 import { sessionToken } from '~/http/session.server';
@@ -19,7 +21,11 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('invitingCode')?.trim() ?? '';
   const signedIn = sessionToken(request) !== null;
-  return { code, signedIn, state: await stateOf(request, code, signedIn) };
+  const [state, own] = await Promise.all([
+    stateOf(request, code, signedIn),
+    signedIn ? attempt(request, MyInvitations, {}) : null,
+  ]);
+  return { code, signedIn, state, standing: own?.ok ? invitationCount(own.data.myInvitations) : null };
 }
 
 /** Without an answer of the server the code is carried on: registering looks at it again. */
@@ -32,10 +38,10 @@ async function stateOf(request: Request, code: string, signedIn: boolean): Promi
 }
 
 export default function Invitations() {
-  const { code, signedIn, state } = useLoaderData<typeof loader>();
+  const { code, signedIn, state, standing } = useLoaderData<typeof loader>();
   return (
     <PublicFrame signedIn={signedIn}>
-      <InvitationView code={code} signedIn={signedIn} state={state} />
+      <InvitationView code={code} signedIn={signedIn} state={state} standing={standing} />
     </PublicFrame>
   );
 }

@@ -49,9 +49,9 @@ export default function TermsConditions() {
       <p>
         A subscription has a term of 1, 6 or 12 months, paid at its start, and renews by itself for another term of the
         same length until you cancel. The prices are on the <Link to={paths.pricing}>pricing page</Link>; a renewal
-        costs what stands there on its day. Cancelling takes effect at the end of the term; there is no refund for the
-        rest of a term that has begun. You can change your year level free of charge once in each calendar month. Plans
-        cannot be bought yet: until they can, nothing is charged.
+        costs what the term cost before, unless we told you a new price 30 days ahead. Cancelling takes effect at the
+        end of the term; there is no refund for the rest of a term that has begun. You can change your year level free
+        of charge once in each calendar month.
       </p>
       <p>If you are under 18, a parent or carer has to agree before anything is paid, and is the one who pays.</p>
       <h2>Invitations and vouchers</h2>

@@ -1,8 +1,9 @@
-import { type Price as PriceData, planNames, pricesIn } from '../../modules/billing';
+import { planNames } from '../../../rules/money/plans';
+import { type Price as PriceData, pricesIn } from '../../modules/billing';
 import { builder } from '../builder';
 
-const PriceCurrency = builder.enumType('PriceCurrency', { values: ['AUD', 'USD'] as const });
-const PlanName = builder.enumType('PlanName', { values: planNames });
+export const PriceCurrency = builder.enumType('PriceCurrency', { values: ['AUD', 'USD'] as const });
+export const PlanName = builder.enumType('PlanName', { values: planNames });
 
 const Price = builder.objectRef<PriceData>('Price').implement({
   fields: (t) => ({
@@ -16,9 +17,10 @@ const Price = builder.objectRef<PriceData>('Price').implement({
 builder.queryField('prices', (t) =>
   t.field({
     type: [Price],
-    description: 'What every term of every plan costs in a currency.',
+    description: 'What every term of every plan costs in a currency today.',
     args: { currency: t.arg({ type: PriceCurrency }) },
     authScopes: { public: true },
-    resolve: (_root, { currency }) => pricesIn(currency),
+    // The build asks this too, without services: the real day.
+    resolve: (_root, { currency }) => pricesIn(currency, new Date().toISOString().slice(0, 10)),
   }),
 );

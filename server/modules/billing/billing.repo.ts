@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 
 export async function findUnusedDiscounts(db: Db, userId: string) {
@@ -5,7 +6,7 @@ export async function findUnusedDiscounts(db: Db, userId: string) {
     .selectFrom('discounts')
     .select('id')
     .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
+    .where('state', 'in', ['OPEN', 'RESERVED'])
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();
@@ -21,4 +22,34 @@ export async function findRunningSubscriptions(db: Db, userId: string, now: Date
     .where('ends_at', '>', now)
     .orderBy('ends_at')
     .execute();
+}
+
+/** Students whose trial runs and who have no plan, a notice of whose trial may be due. */
+export async function findTrials(db: Db, since: Date, now: Date) {
+  const { rows } = await sql<{ id: string; time_zone: string; accept_tc_at: Date }>`
+    select u.id, u.time_zone, u.accept_tc_at from users u
+    where u.accept_tc_at > ${since} and u.accept_tc_at <= ${now} and 'STUDENT' = any(u.roles)
+      and not exists (select 1 from plan_subscriptions s where s.user_id = u.id)
+    order by u.id limit 20000`.execute(db);
+  return rows;
+}
+
+/** What the export of an account tells of its money, in one statement. */
+export async function findBillingOf(db: Db, userId: string): Promise<unknown> {
+  const { rows } = await sql<{ billing: unknown }>`
+    select json_build_object(
+      'plans', (select coalesce(json_agg(json_build_object('courses', course_ids, 'months', months, 'state', state,
+        'from', term_starts_at, 'to', term_ends_at, 'currency', currency, 'cents', price_cents) order by created_at), '[]')
+        from plan_subscriptions where user_id = ${userId}),
+      'payments', (select coalesce(json_agg(json_build_object('courses', course_ids, 'months', months, 'state', state,
+        'currency', currency, 'cents', amount_cents, 'voucherCents', voucher_cents, 'card', card_label,
+        'begun', created_at, 'settled', settled_at, 'refunded', refunded_at, 'refundReason', refund_reason)
+        order by created_at), '[]') from payments where user_id = ${userId}),
+      'vouchers', (select coalesce(json_agg(json_build_object('code', code, 'cents', cents, 'currency', currency,
+        'reason', reason, 'state', state, 'given', created_at, 'expires', expires_at, 'used', used_at)
+        order by created_at), '[]') from discounts where user_id = ${userId}),
+      'mails', (select coalesce(json_agg(json_build_object('subject', subject, 'body', body, 'written', created_at)
+        order by created_at), '[]') from billing_mails where user_id = ${userId})
+    ) as billing`.execute(db);
+  return rows[0]?.billing;
 }

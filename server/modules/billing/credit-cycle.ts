@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
+import { planLimits } from '../../../rules/plan-limits';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { dailyCredits } from './constants';
 import { hasFullAccess } from './full-access';
 
 /** A reservation older than this is of a reply that never came. */
@@ -18,5 +18,5 @@ export function localDay(now: Date, timeZone: string): { from: Date; to: Date } 
 
 /** How many credits the viewer has a day. */
 export async function dailyCreditsOf(services: Services, viewer: Viewer): Promise<number> {
-  return (await hasFullAccess(services, viewer)) ? dailyCredits.full : dailyCredits.free;
+  return (await hasFullAccess(services, viewer)) ? planLimits.creditsADay.paid : planLimits.creditsADay.free;
 }

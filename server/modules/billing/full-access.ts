@@ -3,9 +3,12 @@ import type { Viewer } from '../../platform/viewer';
 import { findRunningSubscriptions } from './billing.repo';
 import { runningTrial } from './trial';
 
-/** Whether the limits of the free plan are lifted: by a running subscription or by the trial. */
-export async function hasFullAccess({ db, clock }: Services, viewer: Viewer): Promise<boolean> {
+/**
+ * Whether the limits of the free plan are lifted: by the trial, or by a running plan; with a course, by one that holds it.
+ */
+export async function hasFullAccess({ db, clock }: Services, viewer: Viewer, courseId?: string): Promise<boolean> {
   const now = clock.now();
   if (runningTrial({ viewer, now })) return true;
-  return (await findRunningSubscriptions(db, viewer.id, now)).length > 0;
+  const running = await findRunningSubscriptions(db, viewer.id, now);
+  return running.some(({ course_id }) => courseId === undefined || course_id === courseId);
 }

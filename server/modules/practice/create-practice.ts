@@ -1,4 +1,5 @@
 import { createRandom } from '../../../maths/engine/random';
+import { planLimits } from '../../../rules/plan-limits';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
@@ -11,7 +12,7 @@ import { timeFor } from './challenge-time';
 import { questionsHad } from './draw-facts.repo';
 import { planDrawn } from './plan-drawn';
 import { planErrorRedo } from './plan-error-redo';
-import { dailyLimit, trialFinished } from './plan-limit';
+import { dailyLimit, setTooLong, trialFinished } from './plan-limit';
 import { insertPractice, type PracticeRow } from './practice.repo';
 import type { PracticePlan } from './practice-plan';
 import { type PracticeState, readState, stateOf } from './practice-state';
@@ -30,7 +31,7 @@ export async function createPractice(services: Services, viewer: Viewer, input: 
   const choice = validateInput(input);
   const before = await readState(services, viewer, { idempotencyKey: choice.idempotencyKey });
   if (before) return before;
-  await requireQuestionsLeft(services, viewer);
+  await requireQuestionsLeft(services, viewer, choice);
   const plan =
     choice.mode === 'ERROR_LOGBOOK'
       ? await planErrorRedo(services, viewer, choice)
@@ -39,11 +40,16 @@ export async function createPractice(services: Services, viewer: Viewer, input: 
   return store(services, viewer, practiceRow(services, viewer, choice, plan, secondsAllowed), plan);
 }
 
-async function requireQuestionsLeft(services: Services, viewer: Viewer): Promise<void> {
-  const limit = await dailyLimit(services, viewer);
+async function requireQuestionsLeft(
+  services: Services,
+  viewer: Viewer,
+  { course, questionCount }: PracticeChoice,
+): Promise<void> {
+  const limit = await dailyLimit(services, viewer, course.id);
   if (limit === null) return;
   const today = localDay(services.clock.now(), viewer.timeZone);
   if ((await answeredOn(services.db, viewer.id, today)) >= limit) throw trialFinished();
+  if (questionCount > planLimits.questionsInASet.free) throw setTooLong();
 }
 
 async function store(services: Services, viewer: Viewer, row: PracticeRow, plan: PracticePlan): Promise<PracticeState> {

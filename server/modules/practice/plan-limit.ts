@@ -1,12 +1,15 @@
 import { freeQuestionsADay } from '../../../rules/constants';
+import { planLimits } from '../../../rules/plan-limits';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { hasFullAccess } from '../billing/index';
 
-/** How many questions the viewer may answer today; null for as many as they like. */
-export async function dailyLimit(services: Services, viewer: Viewer): Promise<number | null> {
-  return (await hasFullAccess(services, viewer)) ? null : freeQuestionsADay;
+/** How many questions the viewer may answer today (in a course, where one is named); null for as many as they like. */
+export async function dailyLimit(services: Services, viewer: Viewer, courseId?: string): Promise<number | null> {
+  return (await hasFullAccess(services, viewer, courseId))
+    ? planLimits.questionsADay.paid
+    : planLimits.questionsADay.free;
 }
 
 /** The refusal when the day's questions are used up. Nothing that was answered is lost. */
@@ -14,5 +17,15 @@ export function trialFinished(): AppError {
   return new AppError(
     'TRIAL_FINISHED',
     `Your free trial is over, and today’s ${freeQuestionsADay} free questions are done. Everything you answered is kept. More questions come tomorrow, or with a plan.`,
+  );
+}
+
+/** The refusal of a set that is longer than the free plan has. */
+export function setTooLong(): AppError {
+  const { free, paid } = planLimits.questionsInASet;
+  return new AppError(
+    'UNPROCESSABLE',
+    `On the free plan a set has up to ${free} questions, and up to ${paid} with a plan for this course. Choose ${free} or fewer.`,
+    { details: { field: 'questionCount' } },
   );
 }

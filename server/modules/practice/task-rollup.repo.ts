@@ -84,5 +84,7 @@ async function recount(
       left join task_marks m on m.student_task_id = s.id and m.question_id = q.id
       where ${which} group by s.id
     ) sums
-    where st.id = sums.id`.execute(trx);
+    where st.id = sums.id
+    returning (select coalesce(st.own_due_at, t.due_at) from tasks t where t.id = st.task_id) as due_at`.execute(trx);
+  return rows;
 }

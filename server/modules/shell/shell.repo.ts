@@ -19,7 +19,7 @@ const shellRow = prepared<ShellRow, { userId: string; now: Date; newSince: Date 
     select
       coalesce((select balance from coin_balances where student_id = ${value('userId')}), 0) as coins,
       (select count(*)::int from discounts
-        where user_id = ${value('userId')} and used_at is null) as discount_count,
+        where user_id = ${value('userId')} and state in ('OPEN', 'RESERVED')) as discount_count,
       exists (select 1 from notifications
         where user_id = ${value('userId')} and created_at >= ${value('newSince')}
           and status = 'IN_PROGRESS' and first_level_type <> 'FORUM') as has_new_notifications,

@@ -61,6 +61,9 @@ export const attemptLimits = {
   copyInHour: { points: 6, seconds: 60 * 60 },
   /** Mails that confirm a new address. */
   emailChangeOfViewer: { points: 5, seconds: 60 * 60 },
+  /** Plans that one person puts into the cart, and codes of vouchers that they try. */
+  cartInHour: { points: 60, seconds: 60 * 60 },
+  voucherCode: { points: 20, seconds: 15 * 60 },
   /** Replies that a language model words for one student; more of them have the built-in words. */
   wordedInDay: { points: 150, seconds: 24 * 60 * 60 },
 } as const;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../server/graphql/schema';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { adminRows } from './matrix/admin-rows';
+import { billingRows } from './matrix/billing-rows';
 import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
 import { personRows } from './matrix/person-rows';
@@ -25,6 +26,7 @@ const rows = {
   ...taskRows,
   ...studentTaskRows,
   ...reportRows,
+  ...billingRows,
 };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>

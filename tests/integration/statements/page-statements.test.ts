@@ -11,9 +11,11 @@ import { FlagsPage } from '../../../app/graphql/admin/flags-page';
 import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
 import { AuditPage, OverviewPage } from '../../../app/graphql/admin/overview-page';
+import { AdminPaymentsPage } from '../../../app/graphql/admin/payment-pages';
 import { QuestionReportsPage } from '../../../app/graphql/admin/question-reports-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
+import { BundlesPage, CheckoutPage } from '../../../app/graphql/billing/plan-pages';
 import { CourseMapPage } from '../../../app/graphql/catalogue/course-map';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
 import { CreatePracticePage } from '../../../app/graphql/catalogue/create-practice-page';
@@ -74,6 +76,8 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['subscription', SubscriptionPage],
   ['billing history', BillingHistoryPage],
   ['discounts', DiscountsPage],
+  ['bundles', BundlesPage, () => ({ currency: 'AUD' })],
+  ['checkout', CheckoutPage],
 ];
 
 describe('statements a page', () => {
@@ -93,6 +97,7 @@ describe('statements a page', () => {
     ['administration', OverviewPage, {}],
     ['audit log', AuditPage, {}],
     ['reported questions', QuestionReportsPage, {}],
+    ['payments', AdminPaymentsPage, { words: '' }],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });

@@ -34,9 +34,11 @@ export const namedConstantRows: Row[] = [
   {
     says: 'TRIAL_FINISHED leads to the plans, from a new practice and from an answer',
     holds: async () => {
-      const plans = '/subscription?reason=trial-finished';
-      expect(redirectTarget(await newPractice('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
-      expect(redirectTarget(await answer('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED))).toBe(plans);
+      const plans = (back: string) => `/subscription?reason=trial-finished&next=${encodeURIComponent(back)}`;
+      const refused = await newPractice('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED);
+      expect(redirectTarget(refused)).toBe(plans('/create-practice/year-6'));
+      const late = await answer('TRIAL_FINISHED', errorStatus.TRIAL_FINISHED);
+      expect(redirectTarget(late)).toBe(plans(new URL(address, 'http://localhost').pathname));
     },
   },
   {

@@ -93,9 +93,10 @@ export const moneyRows: Row[] = [
   },
   {
     says: 'The vouchers are given out',
-    waitsFor: 'billing',
-    because: 'nobody can subscribe yet',
-    until: { page: { path: '/subscription/checkout' } },
+    seenIn: {
+      file: 'tests/integration/billing/money.test.ts',
+      test: 'gives friend and inviter a voucher each for the first settled payment, and takes open ones back with a refund',
+    },
   },
 ];
 

@@ -1,11 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { planStanding } from '~/components/account-pages/plan-standing';
-import { runningTerms } from '~/components/account-pages/running-terms';
 import { SubscriptionView } from '~/components/account-pages/subscription-view';
 import { SubscriptionPage } from '~/graphql/account/subscription-page';
+import { CancelPlan, UndoCancelPlan } from '~/graphql/billing/plan-pages';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { nextOf } from '~/loaders/checkout.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { freeQuestionsADay } from '../../../../rules/constants';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
@@ -14,22 +19,38 @@ export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];
 const trialFinished = `You have answered today’s ${freeQuestionsADay} questions. Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, SubscriptionPage);
+  const { shell, data: page } = await signedInPage(args, SubscriptionPage);
   const { planState, acceptTcTime, timeZone } = shell.viewer;
-  const { answeredToday } = data.home;
+  const { answeredToday } = page.home;
   const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone }, new Date());
-  const reason = new URL(args.request.url).searchParams.get('reason');
+  const { searchParams } = new URL(args.request.url);
   // A bookmarked address must not say what is no longer true.
-  const usedUp = reason === 'trial-finished' && standing.kind === 'free' && standing.left === 0;
+  const usedUp = searchParams.get('reason') === 'trial-finished' && standing.kind === 'free' && standing.left === 0;
   return {
     shell,
     standing,
-    terms: runningTerms(data.courses, timeZone),
+    plans: page.myPlans,
     reason: usedUp ? trialFinished : null,
+    next: nextOf(searchParams.get('next')),
   };
 }
 
+/** Cancels the renewal of a plan, or takes that back. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const id = formText(form, 'id');
+  const isUndo = formText(form, 'intent') === 'undo';
+  const outcome = await attempt<unknown, { id: string }>(request, isUndo ? UndoCancelPlan : CancelPlan, { id });
+  if (outcome.ok) {
+    const notice = isUndo ? 'plan-renews' : 'plan-cancelled';
+    return redirect(paths.subscription, { headers: { 'set-cookie': noticeCookie(notice) } });
+  }
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ id, message }, { status });
+});
+
 export default function Subscription() {
-  const { standing, terms, reason } = useLoaderData<typeof loader>();
-  return <SubscriptionView standing={standing} terms={terms} reason={reason} />;
+  const { standing, plans, reason, next } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>() ?? null;
+  return <SubscriptionView standing={standing} plans={plans} reason={reason} next={next} problem={problem} />;
 }

@@ -1,25 +1,83 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CheckoutView, EmptyCheckout } from '~/components/billing/checkout-view';
+import { PaidView } from '~/components/billing/paid-view';
+import {
+  CheckoutPage,
+  ChooseVoucher,
+  MakeParentKey,
+  PaidPage,
+  PayCart,
+  RefreshMyPayment,
+} from '~/graphql/billing/plan-pages';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { requestOrigin } from '~/http/trusted-request-headers.server';
+import { billingPaths } from '~/lib/billing-paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { isUuid } from '../../../../rules/path-patterns';
 
 export const meta: MetaFunction = () => [{ title: 'Checkout | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const paymentId = new URL(args.request.url).searchParams.get('payment');
+  if (paymentId !== null && isUuid(paymentId)) return paidPage(args, paymentId);
+  const { shell, data: page } = await signedInPage(args, CheckoutPage);
+  const codes = page.myVouchers.filter(({ state }) => state === 'OPEN').map(({ code }) => code);
+  return { shell, cart: page.myCart, codes, paid: null };
+}
+
+/** What the address says of a payment is not believed: the provider is asked. */
+async function paidPage(args: LoaderFunctionArgs, id: string) {
+  requireSession(args.request);
+  const asked = await attempt(args.request, RefreshMyPayment, { id });
+  const problem = !asked.ok && asked.failure.code === 'UNAVAILABLE' ? asked.failure.message : null;
+  const { shell, data: page } = await signedInPage(args, PaidPage, { id });
+  return { shell, cart: null, codes: [], paid: { payment: page.myPayment, problem } };
+}
+
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const intent = formText(form, 'intent');
+  const code = formText(form, 'code');
+  if (intent === 'voucher') {
+    const outcome = await attempt(request, ChooseVoucher, { code: code.slice(0, 40) });
+    if (outcome.ok) return redirect(billingPaths.checkout);
+    return again(request, { intent, code }, outcome.failure);
+  }
+  if (intent === 'parent') {
+    const outcome = await attempt(request, MakeParentKey, {});
+    if (!outcome.ok) return again(request, { intent, code }, outcome.failure);
+    const link = new URL(billingPaths.parentCheckout(outcome.data.makeParentKey), originOf(request)).href;
+    return data({ problem: null, parentLink: link }, { status: 200 });
+  }
+  if (formText(form, 'agree') !== 'yes') {
+    const message = 'Please tick that you agree, and that you are 18 or have a parent’s yes.';
+    return data({ problem: { intent: 'pay', message, code }, parentLink: null }, { status: 400 });
+  }
+  const shownCents = Number(formText(form, 'cents'));
+  const isNumber = Number.isInteger(shownCents) && Math.abs(shownCents) < 10_000_000;
+  const outcome = await attempt(request, PayCart, { shownCents: isNumber ? shownCents : -1 });
+  if (!outcome.ok) return again(request, { intent: 'pay', code }, outcome.failure);
+  const { pageUrl, paymentId } = outcome.data.payCart;
+  return redirect(pageUrl ?? billingPaths.paid(paymentId));
+});
+
+function again(request: Request, form: { intent: string; code: string }, failure: Parameters<typeof actionFailure>[1]) {
+  const { message, status } = failure.code === 'UNAVAILABLE' ? failure : actionFailure(request, failure);
+  return data({ problem: { ...form, message }, parentLink: null }, { status });
+}
+
+function originOf(request: Request): string {
+  return requestOrigin(request).origin ?? new URL(request.url).origin;
 }
 
 export default function Checkout() {
+  const { cart, codes, paid } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (paid !== null) return <PaidView payment={paid.payment} problem={paid.problem} />;
+  if (cart === null) return <EmptyCheckout />;
   return (
-    <ComingPage
-      title="Checkout"
-      lead="Where a plan is paid for."
-      heading="Plans are not on sale yet"
-      way={{ to: paths.subscription, label: 'Your plan' }}
-    >
-      <p>There is nothing in a basket and nothing is charged. Your plan page says what you can use today.</p>
-    </ComingPage>
+    <CheckoutView cart={cart} codes={codes} problem={reply?.problem ?? null} parentLink={reply?.parentLink ?? null} />
   );
 }

@@ -8,6 +8,7 @@ import { CreatePractice } from '~/graphql/catalogue/create-practice';
 import { CreatePracticePage } from '~/graphql/catalogue/create-practice-page';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { billingPaths } from '~/lib/billing-paths';
 import { paths } from '~/lib/paths';
 import { errorSetPage } from '~/loaders/error-set-page.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -45,7 +46,7 @@ export const action = guardedAction(async ({ request, form, params }) => {
     return redirect(paths.practiceQuestion(id, currentIndex));
   }
   const failure = actionFailure(request, outcome.failure);
-  if (failure.code === 'TRIAL_FINISHED') return redirect(`${paths.subscription}?reason=trial-finished`);
+  if (failure.code === 'TRIAL_FINISHED') return redirect(billingPaths.limitReached(new URL(request.url).pathname));
   const available = typeof failure.details.available === 'number' ? failure.details.available : null;
   const headers: Record<string, string> =
     failure.retryAfter === null ? {} : { 'retry-after': String(failure.retryAfter) };

@@ -15,6 +15,7 @@ import { SubmitAnswer } from '~/graphql/practice/submit-answer';
 import { TakeBackWorkingLine } from '~/graphql/practice/take-back-working-line';
 import { formText, isPageLoad } from '~/http/guarded-action.server';
 import type { AppFailure } from '~/lib/app-failure';
+import { billingPaths } from '~/lib/billing-paths';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import { failureWithForm } from '~/loaders/page-failure.server';
@@ -143,7 +144,7 @@ async function settle(
     throw toResult(place.practiceId, details.timeUp === true ? 'time-up' : 'practice-over');
   }
   if (code === 'PRACTICE_NOT_FOUND') throw practiceNotFound();
-  if (code === 'TRIAL_FINISHED') throw redirect(`${paths.subscription}?reason=trial-finished`);
+  if (code === 'TRIAL_FINISHED') throw redirect(billingPaths.limitReached(new URL(request.url).pathname));
   // Closed in another tab, or by a second click: the page as it stands says so.
   if (code === 'CONFLICT') return null;
   if (code === 'UNAVAILABLE' && isPageLoad(request)) throwKept(form, outcome.failure);

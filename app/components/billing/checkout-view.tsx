@@ -1,0 +1,171 @@
+import { Form, Link } from '@remix-run/react';
+import { Lock } from 'lucide-react';
+import { promoSavingDollars } from '../../../rules/constants';
+import { offerCode } from '../../../rules/money/voucher';
+import type { CartData } from '../../graphql/billing/plan-pages';
+import { billingPaths } from '../../lib/billing-paths';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { TextInput } from '../ui/text-input';
+import styles from './billing.module.css';
+import { CartSummary } from './cart-summary';
+import { moneyText, termText } from './money-labels';
+import { startSentence, TermAgreement } from './term-agreement';
+
+export interface CheckoutProblem {
+  intent: string;
+  message: string;
+  code: string;
+}
+
+interface CheckoutViewProps {
+  cart: CartData;
+  /** Codes of vouchers that can be used. */
+  codes: string[];
+  problem: CheckoutProblem | null;
+  /** A link for a parent that was just made. */
+  parentLink: string | null;
+}
+
+/** The summary, the terms in words, a voucher, and the way to the payment page. */
+export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewProps) {
+  const problemOf = (intent: string) => (problem?.intent === intent ? problem.message : null);
+  const { payment } = cart;
+  const failed = payment?.state === 'FAILED' || payment?.state === 'EXPIRED' ? payment.failure : null;
+  return (
+    <div className={`page ${styles.page}`}>
+      <p className="small">
+        <Link to={billingPaths.bundles(null)}>Plans and prices</Link>
+      </p>
+      <h1>Checkout</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {failed ? (
+            <p className={styles.problem} role="status">
+              {failed} You can try again.
+            </p>
+          ) : null}
+          {payment?.state === 'PROCESSING' ? (
+            <div className={styles.note} role="status">
+              Your bank still decides about your payment. It is made once or not at all, and we write to you when it is
+              decided. <Link to={billingPaths.paid(payment.id)}>Ask again now</Link>
+            </div>
+          ) : null}
+          <section className="card">
+            <div className={styles.head}>
+              <h2>
+                {cart.courseNames}, {termText(cart.months)}
+              </h2>
+              <Link to={billingPaths.bundles(null)}>Change</Link>
+            </div>
+            <p className="muted">{startSentence(cart)}</p>
+          </section>
+          <section className="card" aria-labelledby="agree">
+            <h2 id="agree">What you agree to</h2>
+            <TermAgreement cart={cart} />
+          </section>
+          <section className="card" aria-labelledby="parent">
+            <h2 id="parent">Under 18?</h2>
+            <p className="muted">
+              Send this checkout to a parent. They can pay without an account; the page shows your first name and the
+              course, nothing else, and works for 7 days.
+            </p>
+            {parentLink === null ? (
+              <Form method="post" className={styles.foot}>
+                <Button type="submit" name="intent" value="parent">
+                  Make a link for a parent
+                </Button>
+              </Form>
+            ) : (
+              <div className={styles.link}>
+                <TextInput readOnly value={parentLink} aria-label="Link for a parent" />
+              </div>
+            )}
+          </section>
+        </div>
+        <aside className={styles.column}>
+          <section className="card">
+            <CartSummary cart={cart} />
+            <VoucherForm cart={cart} codes={codes} problem={problem?.intent === 'voucher' ? problem : null} />
+            <Form method="post" className={styles.stack}>
+              <input type="hidden" name="cents" value={cart.totalCents} />
+              <label className={styles.tick}>
+                <input type="checkbox" name="agree" value="yes" required />I agree, and I am 18 or have a parent’s yes
+              </label>
+              {problemOf('pay') === null ? null : (
+                <p className={styles.problem} role="alert">
+                  {problemOf('pay')}
+                </p>
+              )}
+              <Button type="submit" name="intent" value="pay" variant="main" size="xl" full>
+                <Lock aria-hidden size={20} />
+                {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
+              </Button>
+              <p className="muted small">The card is typed on the page of our payment provider. It never reaches us.</p>
+            </Form>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]; problem: CheckoutProblem | null }) {
+  if (cart.voucher !== null) {
+    return (
+      <Form method="post">
+        <input type="hidden" name="code" value="" />
+        <Button type="submit" name="intent" value="voucher" variant="quiet">
+          Remove voucher {cart.voucher.code}
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Form method="post" className={styles.inline} style={{ margin: '18px 0 6px' }}>
+      <Field
+        label="Voucher"
+        hint={`On your first plan, ${offerCode} takes ${promoSavingDollars} dollars off.`}
+        error={problem?.message ?? null}
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            name="code"
+            maxLength={40}
+            autoComplete="off"
+            defaultValue={problem?.code ?? codes[0] ?? ''}
+            list="voucher-codes"
+          />
+        )}
+      </Field>
+      <Button type="submit" name="intent" value="voucher">
+        Use
+      </Button>
+      <datalist id="voucher-codes">
+        {codes.map((code) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
+    </Form>
+  );
+}
+
+/** The checkout without anything in it. */
+export function EmptyCheckout() {
+  return (
+    <div className={`page ${styles.narrow}`}>
+      <h1>Checkout</h1>
+      <section className="card" style={{ marginTop: 22 }}>
+        <h2>There is nothing to pay</h2>
+        <p className="muted">Choose a plan first. Nothing is charged before you have seen the whole price.</p>
+        <p style={{ marginTop: 16 }}>
+          <LinkButton to={billingPaths.bundles(null)} variant="main">
+            Choose a plan
+          </LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}

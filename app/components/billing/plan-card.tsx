@@ -1,0 +1,80 @@
+import { Form } from '@remix-run/react';
+import type { PlanData } from '../../graphql/billing/plan-pages';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import styles from './billing.module.css';
+import { dayLabel, moneyText, termText } from './money-labels';
+
+const states = {
+  ACTIVE: { tone: 'good', label: 'Active' },
+  CANCELLING: { tone: 'warn', label: 'Renewal cancelled' },
+  PAST_DUE: { tone: 'bad', label: 'Payment failed' },
+  ENDED: { tone: 'plain', label: 'Ended' },
+} as const;
+
+/** One plan that was bought: until when it runs, what comes then, and the one button that changes that. */
+export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | null }) {
+  const { tone, label } = states[plan.state];
+  const price = moneyText(plan.renewalCents, plan.currency);
+  return (
+    <section className="card" aria-label={`${plan.courseNames}, ${termText(plan.months)}`}>
+      <div className={styles.head}>
+        <h2>
+          {plan.courseNames}, {termText(plan.months)}
+        </h2>
+        <Chip tone={tone}>{label}</Chip>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{plan.state === 'ENDED' ? 'It ran' : 'This term'}</dt>
+        <dd>
+          {dayLabel(plan.firstDay)} to {dayLabel(plan.lastDay)}
+        </dd>
+        {plan.renewsOn === null ? null : (
+          <>
+            <dt>Renews</dt>
+            <dd>
+              {dayLabel(plan.renewsOn)}, for {price}
+            </dd>
+          </>
+        )}
+        {plan.nextTryOn === null ? null : (
+          <>
+            <dt>Next try</dt>
+            <dd>
+              {dayLabel(plan.nextTryOn)}, {price}
+            </dd>
+          </>
+        )}
+      </dl>
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <PlanAction plan={plan} />
+    </section>
+  );
+}
+
+function PlanAction({ plan }: { plan: PlanData }) {
+  if (plan.state === 'ENDED') return null;
+  const isCancelled = plan.state === 'CANCELLING';
+  if (isCancelled && !plan.canUndo) {
+    return <p className="muted">Nothing renews. It stays open to the end of {dayLabel(plan.lastDay)}.</p>;
+  }
+  return (
+    <Form method="post" className={styles.foot}>
+      <input type="hidden" name="id" value={plan.id} />
+      <p className="muted">
+        {isCancelled
+          ? `Nothing more is charged. Everything stays open to the end of ${dayLabel(plan.lastDay)}, and until then you can change your mind.`
+          : plan.state === 'PAST_DUE'
+            ? 'Everything stays open while we try. Cancelling ends it now, and nothing more is charged.'
+            : `Cancelling stops the next payment. You keep everything until ${dayLabel(plan.lastDay)}.`}
+      </p>
+      <Button type="submit" name="intent" value={isCancelled ? 'undo' : 'cancel'}>
+        {isCancelled ? 'Keep renewing' : 'Cancel renewal'}
+      </Button>
+    </Form>
+  );
+}

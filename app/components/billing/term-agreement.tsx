@@ -1,0 +1,47 @@
+import { BellRing, CalendarClock, CircleX } from 'lucide-react';
+import type { CartData } from '../../graphql/billing/plan-pages';
+import styles from './billing.module.css';
+import { dayLabel, moneyText, termText } from './money-labels';
+
+/** The terms of a plan in three sentences, before anybody pays. */
+export function TermAgreement({ cart }: { cart: CartData }) {
+  const renews = cart.totalCents > 0;
+  const every = cart.months === 1 ? 'every month' : `every ${termText(cart.months)}`;
+  return (
+    <ul className={styles.agree}>
+      <li>
+        <CalendarClock aria-hidden size={20} />
+        <span>
+          It runs to the end of {dayLabel(cart.lastDay)}.{' '}
+          {renews
+            ? `It renews by itself on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
+            : 'Nothing renews: no card is asked for.'}
+        </span>
+      </li>
+      {renews ? (
+        <>
+          <li>
+            <BellRing aria-hidden size={20} />
+            <span>We email you {cart.months === 1 ? '7 and 1 days' : '30, 7 and 1 days'} before it renews.</span>
+          </li>
+          <li>
+            <CircleX aria-hidden size={20} />
+            <span>
+              Cancel with one button under Your plan. It then ends with the term; there is no refund for the rest of a
+              term, except where the Australian Consumer Law gives you one.
+            </span>
+          </li>
+        </>
+      ) : null}
+    </ul>
+  );
+}
+
+/** When a plan begins that is bought now. */
+export function startSentence(cart: CartData): string {
+  if (cart.startsAfter === 'PLAN') {
+    return `This course is paid for already: the new term starts on ${dayLabel(cart.firstDay)}, when that one ends, and takes its place.`;
+  }
+  if (cart.startsAfter === 'TRIAL') return 'It starts today, and the days that are left of your trial are added.';
+  return 'It starts today.';
+}

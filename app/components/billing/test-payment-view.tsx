@@ -1,0 +1,96 @@
+import { Form } from '@remix-run/react';
+import type { TestPaymentData } from '../../graphql/billing/test-payment';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { TextInput } from '../ui/text-input';
+import styles from './billing.module.css';
+import { moneyText } from './money-labels';
+
+const cards = [
+  { number: '4242 4242 4242 4242', what: 'goes through' },
+  { number: '4000 0000 0000 0002', what: 'is declined' },
+  { number: '4000 0000 0000 3155', what: 'asks for a second step' },
+  { number: '4000 0000 0000 0259', what: 'is decided two minutes later' },
+  { number: '4000 0000 0000 0119', what: 'never gets an answer' },
+  { number: '4000 0000 0000 0341', what: 'goes through now and is declined at the renewal' },
+] as const;
+
+interface TestPaymentViewProps {
+  payment: TestPaymentData;
+  problem: { message: string; number: string } | null;
+}
+
+/** The page of the built-in test provider: looks like none of ours, and says what it is. */
+export function TestPaymentView({ payment, problem }: TestPaymentViewProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <p className={styles.warning}>Test payments: no money moves</p>
+      <div className={`page ${styles.narrow}`}>
+        <h1>{moneyText(payment.amountCents, payment.currency)}</h1>
+        <p className="muted">{payment.description}</p>
+        <section className="card" style={{ marginTop: 22 }} aria-live="polite">
+          <Step payment={payment} problem={problem} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Step({ payment, problem }: TestPaymentViewProps) {
+  if (payment.state === 'NEEDS_ACTION') {
+    return (
+      <Form method="post" className={styles.stack}>
+        <h2>The bank asks: is this you?</h2>
+        <p>A real bank would ask in its own app. Here a button does.</p>
+        <Button type="submit" name="intent" value="confirm" variant="main" size="xl">
+          Yes, it is me
+        </Button>
+        <Button type="submit" name="intent" value="refuse">
+          No, stop the payment
+        </Button>
+      </Form>
+    );
+  }
+  if (payment.state !== 'CREATED') {
+    return (
+      <div className={styles.stack}>
+        <h2>This payment is over</h2>
+        <LinkButton to={payment.backTo} variant="main" size="xl">
+          Back to Marsmaths
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <Form method="post" className={styles.stack}>
+      <h2>Pay with a test card</h2>
+      <fieldset className={styles.plain}>
+        <legend className="sr">Test cards</legend>
+        {cards.map(({ number, what }, place) => (
+          <label key={number} className={styles.choice}>
+            <input
+              type="radio"
+              name="number"
+              value={number}
+              defaultChecked={problem === null ? place === 0 : problem.number === number}
+            />
+            <span>
+              {number}
+              <small>{what}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label="Name on the card" hint="Any name. Another name is another card." error={problem?.message ?? null}>
+        {(aria) => <TextInput {...aria} name="holder" maxLength={100} defaultValue="Test Family" autoComplete="off" />}
+      </Field>
+      <Button type="submit" name="intent" value="pay" variant="main" size="xl">
+        Pay {moneyText(payment.amountCents, payment.currency)} that do not move
+      </Button>
+      <Button type="submit" name="intent" value="refuse" variant="quiet">
+        Give up and go back
+      </Button>
+    </Form>
+  );
+}

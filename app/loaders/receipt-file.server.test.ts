@@ -1,0 +1,59 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { receiptOf } from '../components/billing/receipt';
+import { receiptFile } from './receipt-file.server';
+
+const payment = {
+  id: '0f3c1d2e-0000-4000-8000-000000000000',
+  number: '0F3C1D2E',
+  description: 'Year 6 Maths, 6 months',
+  isRenewal: false,
+  state: 'SETTLED',
+  currency: 'AUD',
+  amountCents: 11_000,
+  voucherCents: 1000,
+  gstCents: 1000,
+  cardLabel: 'Test card ending in 4242',
+  failure: null,
+  createdAt: '2026-11-23T02:00:00Z',
+  settledAt: '2026-11-23T02:01:00Z',
+  firstDay: '2026-11-23',
+  lastDay: '2027-05-23',
+  refund: null,
+  refundedAt: null,
+} as const;
+
+/** The words of a PDF, as it draws them line by line. */
+function wordsOf(file: Uint8Array): string {
+  const text = Buffer.from(file).toString('latin1');
+  const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
+    const bytes = Buffer.from(body, 'latin1');
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : '';
+  });
+  const shown = streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
+  return [...shown]
+    .map(([, parts = '']) =>
+      [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+    )
+    .join('\n');
+}
+
+it('holds what was paid, for what, the voucher and the tax', async () => {
+  const file = await receiptFile(receiptOf(payment, { name: 'Robin', timeZone: 'Australia/Sydney' }));
+  expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-');
+  const words = wordsOf(file);
+  for (const line of [
+    'Marsmaths: tax receipt',
+    '0F3C1D2E',
+    'Robin',
+    'Year 6 Maths, 6 months',
+    '23 November 2026 to 23 May 2027',
+    'A$120.00',
+    '-A$10.00',
+    'A$110.00',
+    'GST included',
+    'Test card ending in 4242',
+  ]) {
+    expect(words).toContain(line);
+  }
+});

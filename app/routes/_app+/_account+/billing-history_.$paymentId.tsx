@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { AccountPage } from '~/components/account-pages/account-page';
+import styles from '~/components/billing/billing.module.css';
+import { receiptOf } from '~/components/billing/receipt';
+import { ReceiptPage } from '~/graphql/account/billing-history-page';
+import { billingPaths } from '~/lib/billing-paths';
+import { paths } from '~/lib/paths';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Receipt | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, data } = await signedInPage(args, ReceiptPage, { id: args.params.paymentId ?? '' });
+  const { nickname, timeZone } = shell.viewer;
+  const { id, state } = data.myPayment;
+  return { shell, id, isPaid: state === 'SETTLED', receipt: receiptOf(data.myPayment, { name: nickname, timeZone }) };
+}
+
+export default function ReceiptRoute() {
+  const { id, isPaid, receipt } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title={isPaid ? 'Receipt' : 'Payment'}
+      lead={isPaid ? receipt.title : 'Nothing was charged for this: it is no receipt.'}
+    >
+      <section className="card" aria-label="Receipt">
+        <dl className={styles.facts}>
+          {receipt.lines.map(({ label, text }) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.link}>
+          {isPaid ? (
+            <a href={billingPaths.receiptFile(id)} download>
+              Receipt as PDF
+            </a>
+          ) : null}
+          <Link to={paths.billingHistory}>Billing history</Link>
+        </p>
+      </section>
+    </AccountPage>
+  );
+}

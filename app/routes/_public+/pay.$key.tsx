@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ParentCheckoutView } from '~/components/billing/parent-checkout-view';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { ParentCart, PayParentCart, RefreshParentCart } from '~/graphql/billing/parent-pages';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { sessionToken } from '~/http/session.server';
+import { AppFailure } from '~/lib/app-failure';
+import { billingPaths } from '~/lib/billing-paths';
+import { publicPageMeta } from '~/lib/page-meta';
+import { pageFailure } from '~/loaders/page-failure.server';
+import { actionFailure } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Pay for a plan',
+    description:
+      'A student asks a parent to pay for a course: the price, the terms and one button. No account is needed.',
+    indexed: false,
+  });
+
+/** What a parent's link opens, without an account. Coming back from paying, the provider is asked first. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const key = (params.key ?? '').slice(0, 100);
+  if (new URL(request.url).searchParams.has('back'))
+    await attempt(request, RefreshParentCart, { key }, { token: null });
+  const outcome = await attempt(request, ParentCart, { key }, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const { parentCart } = outcome.data;
+  if (parentCart === null) {
+    const message = 'This link opens no payment. It may be out of date, or a newer one was made: ask for a new link.';
+    throw pageFailure(
+      request,
+      new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
+    );
+  }
+  return { ...parentCart, signedIn: sessionToken(request) !== null };
+}
+
+export const action = guardedAction(async ({ request, params, form }) => {
+  const key = (params.key ?? '').slice(0, 100);
+  if (formText(form, 'agree') !== 'yes') {
+    return data({ message: 'Please tick that you agree, and that you are 18 or older.' }, { status: 400 });
+  }
+  const cents = Number(formText(form, 'cents'));
+  const shownCents = Number.isInteger(cents) && Math.abs(cents) < 10_000_000 ? cents : -1;
+  const outcome = await attempt(request, PayParentCart, { key, shownCents }, { token: null });
+  if (outcome.ok) return redirect(outcome.data.payParentCart.pageUrl ?? `${billingPaths.parentCheckout(key)}?back=yes`);
+  const { failure } = outcome;
+  const { message, status } = failure.code === 'UNAVAILABLE' ? failure : actionFailure(request, failure);
+  return data({ message }, { status });
+});
+
+export default function ParentCheckout() {
+  const { signedIn, ...page } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <ParentCheckoutView {...page} problem={useActionData<typeof action>()?.message ?? null} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import { signedMessage } from '~/http/signed-message.server';
+
+/** News of the payment provider. */
+export const action = signedMessage('/payment-events');

@@ -1,0 +1,46 @@
+import { freeQuestionsADay } from './constants';
+
+/** What the free plan and a paid one hold: the limits go by it, and the pages that compare plans show it. */
+export const planLimits = {
+  /** In a course without a plan, once the trial is over. Null: as many as somebody likes. */
+  questionsADay: { free: freeQuestionsADay, paid: null },
+  questionsInASet: { free: 10, paid: 40 },
+  /** Replies of the tutor. */
+  creditsADay: { free: 5, paid: 20 },
+} as const;
+
+export interface PlanDifference {
+  what: string;
+  free: string;
+  paid: string;
+}
+
+const { questionsADay, questionsInASet, creditsADay } = planLimits;
+const within = `Within the ${questionsADay.free}`;
+const unlimited = 'As many as you like';
+
+/** The differences between the plans, each true today. */
+export const planDifferences: readonly PlanDifference[] = [
+  { what: 'Questions a day', free: String(questionsADay.free), paid: unlimited },
+  { what: 'Questions in one set', free: `Up to ${questionsInASet.free}`, paid: `Up to ${questionsInASet.paid}` },
+  { what: 'Sets a day', free: within, paid: unlimited },
+  { what: 'Mistakes redone with new numbers', free: within, paid: unlimited },
+  { what: 'Challenges against the clock', free: within, paid: unlimited },
+  {
+    what: 'A whole exam in one sitting',
+    free: 'No',
+    paid: `Yes, ${questionsInASet.paid} questions`,
+  },
+  { what: 'Tutor credits a day', free: String(creditsADay.free), paid: String(creditsADay.paid) },
+  { what: 'Courses without a limit', free: 'None', paid: 'One, or three in a bundle' },
+];
+
+/** What everybody has for good, whatever they pay. */
+export const inEveryPlan = [
+  'Every course and topic',
+  'Hints and worked steps',
+  'Error logbook',
+  'Statistics',
+  'Classes and tasks',
+  'Everything you did is kept',
+] as const;

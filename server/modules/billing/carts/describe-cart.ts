@@ -1,0 +1,82 @@
+import { addDays, lastDayOfTerm } from '../../../../rules/money/calendar';
+import { gstWithin, type MoneyCurrency } from '../../../../rules/money/cents';
+import { isOpenPayment, type PaymentState } from '../../../../rules/money/payment-state';
+import type { PlanName, TermMonths } from '../../../../rules/money/plans';
+import { applyVoucher } from '../../../../rules/money/voucher';
+import { localDay } from '../../../platform/local-day';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { termStart } from '../plans/term-start';
+import { priceOf } from '../price-table';
+import { type CartFacts, findOwnCartFacts } from './cart-facts.repo';
+
+export interface CartPayment {
+  id: string;
+  state: PaymentState;
+  failure: string | null;
+  isOpen: boolean;
+}
+
+export interface Cart {
+  id: string;
+  plan: PlanName;
+  months: TermMonths;
+  currency: MoneyCurrency;
+  courseIds: string[];
+  /** Null while the term is not sold. */
+  priceCents: number | null;
+  voucher: { code: string; off: number; lost: number } | null;
+  totalCents: number;
+  gstCents: number;
+  /** Calendar days. The term is open from the first to the end of the last; the next one begins a day later. */
+  firstDay: string;
+  lastDay: string;
+  renewsOn: string;
+  /** What the term waits for or is added to: a paid term, the trial, or nothing. */
+  startsAfter: 'PLAN' | 'TRIAL' | null;
+  /** The latest try to pay. */
+  payment: CartPayment | null;
+}
+
+/** The viewer's open cart with what it costs now; null where there is none. */
+export async function myCart(services: Services, viewer: Viewer): Promise<Cart | null> {
+  const now = services.clock.now();
+  const facts = await findOwnCartFacts(services.db, viewer.id, now);
+  return facts === null ? null : describeCart(facts, now);
+}
+
+export function describeCart(facts: CartFacts, now: Date): Cart {
+  const { time_zone: timeZone, months, currency, covered, accept_tc_at: acceptTcAt, payment_state: state } = facts;
+  const priceCents = priceOf(facts, localDay(now, timeZone));
+  const isUsable = isVoucherUsable(facts, now);
+  const { off, lost, toPay } = applyVoucher(priceCents ?? 0, isUsable ? (facts.voucher_cents ?? 0) : 0);
+  const start = termStart({ covered, acceptTcAt, timeZone, now });
+  const lastDay = lastDayOfTerm(start.firstDay, 1, months);
+  return {
+    id: facts.id,
+    plan: facts.plan,
+    months,
+    currency,
+    courseIds: facts.course_ids,
+    priceCents,
+    voucher: isUsable ? { code: facts.voucher_code ?? '', off, lost } : null,
+    totalCents: toPay,
+    gstCents: gstWithin(toPay, currency),
+    firstDay: localDay(start.opensAt, timeZone),
+    lastDay,
+    renewsOn: addDays(lastDay, 1),
+    startsAfter: start.after,
+    payment:
+      facts.payment_id === null || state === null
+        ? null
+        : { id: facts.payment_id, state, failure: facts.payment_failure, isOpen: isOpenPayment(state) },
+  };
+}
+
+function isVoucherUsable(
+  { voucher_state: state, voucher_expires_at: end, voucher_is_own }: CartFacts,
+  now: Date,
+): boolean {
+  if (state === 'RESERVED') return voucher_is_own;
+  return state === 'OPEN' && end !== null && end > now;
+}

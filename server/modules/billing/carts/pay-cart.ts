@@ -1,0 +1,22 @@
+import { AppError } from '../../../platform/app-error';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { type StartedPayment, startPayment } from '../payments/start-payment';
+import { findCart, findOpenCart } from './carts.repo';
+
+/** Begins to pay the viewer's cart, at the price that its page showed. @throws AppError as `startPayment` */
+export async function payCart(services: Services, viewer: Viewer, shownCents: number): Promise<StartedPayment> {
+  const cart = await findOpenCart(services.db, viewer.id);
+  if (cart === null) throw new AppError('NOT_FOUND', 'Your cart is empty. Choose a plan first.');
+  return startPayment(services, {
+    userId: viewer.id,
+    cartId: cart.id,
+    shownCents,
+    returnUrl: (paymentId) => `${services.siteUrl}/subscription/checkout?payment=${paymentId}`,
+  });
+}
+
+/** The address on this site that a paid cart leads back to; null for none. */
+export async function backAddressOf(services: Services, viewer: Viewer, cartId: string | null): Promise<string | null> {
+  return cartId === null ? null : ((await findCart(services.db, viewer.id, cartId))?.back_to ?? null);
+}

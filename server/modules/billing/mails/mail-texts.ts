@@ -1,0 +1,62 @@
+import { freeQuestionsADay } from '../../../../rules/constants';
+import { type MoneyCurrency, moneyText } from '../../../../rules/money/cents';
+import { termText } from '../../../../rules/money/plans';
+
+export interface MailText {
+  subject: string;
+  body: string;
+}
+
+interface PlanFacts {
+  /** "Year 6 Maths", or three of them. */
+  courses: string;
+  months: number;
+  cents: number;
+  currency: MoneyCurrency;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A calendar day in full: "4 December 2026". */
+export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+const sign = (siteUrl: string) => `\n\nYour plan, and the button that cancels it: ${siteUrl}/subscription\n\nMarsmaths`;
+
+/** What the billing writes to families. Plain, complete, without a push to buy. */
+export function mailTexts(siteUrl: string) {
+  const end = sign(siteUrl);
+  return {
+    paid: (plan: PlanFacts & { paid: number; lastDay: string }): MailText => ({
+      subject: `Receipt: ${plan.courses}`,
+      body: `Thank you. We received ${moneyText(plan.paid, plan.currency)} for ${plan.courses}, ${termText(plan.months)}.\nIt is open to the end of ${dayText(plan.lastDay)}.\n\nThe receipt: ${siteUrl}/billing-history${end}`,
+    }),
+    renewed: (plan: PlanFacts & { paid: number; lastDay: string }): MailText => ({
+      subject: `Renewed: ${plan.courses}`,
+      body: `Your plan for ${plan.courses} was renewed for ${termText(plan.months)}. We received ${moneyText(plan.paid, plan.currency)}.\nIt is open to the end of ${dayText(plan.lastDay)}.\n\nThe receipt: ${siteUrl}/billing-history${end}`,
+    }),
+    reminder: (plan: PlanFacts & { days: number; lastDay: string }): MailText => ({
+      subject: `${plan.courses} renews ${plan.days === 1 ? 'tomorrow' : `in ${plan.days} days`}`,
+      body: `Your plan for ${plan.courses} runs to the end of ${dayText(plan.lastDay)}. It then renews by itself for ${termText(plan.months)}, for ${moneyText(plan.cents, plan.currency)}.\n\nYou need do nothing to keep it. To end it, press "Cancel renewal" before that day: nothing more is charged, and it stays open to its last day.${end}`,
+    }),
+    newPrice: (plan: PlanFacts & { lastDay: string }): MailText => ({
+      subject: `A new price for ${plan.courses}`,
+      body: `From the next renewal, the day after ${dayText(plan.lastDay)}, your plan for ${plan.courses} costs ${moneyText(plan.cents, plan.currency)} for ${termText(plan.months)}.\n\nIf that is not for you, cancel the renewal before that day. Nothing you did is lost.${end}`,
+    }),
+    renewalFailed: (plan: PlanFacts & { nextDay: string | null }): MailText => ({
+      subject: `We could not renew ${plan.courses}`,
+      body: `We tried to charge ${moneyText(plan.cents, plan.currency)} to renew your plan for ${plan.courses}, and it did not go through. Nothing was charged.\n\n${
+        plan.nextDay === null
+          ? `We do not try again. The plan has ended; ${freeQuestionsADay} questions a day stay free, and everything you did is kept. You can buy it again at any time.`
+          : `We try again on ${dayText(plan.nextDay)}. Until then everything stays open. To use another card, cancel and buy the plan again.`
+      }${end}`,
+    }),
+    refunded: (plan: PlanFacts & { reason: string; number: string }): MailText => ({
+      subject: `Refund: ${plan.courses}`,
+      body: `We gave back ${moneyText(plan.cents, plan.currency)} for ${plan.courses} (receipt ${plan.number}). The reason: ${plan.reason}\n\nYour bank may take a few days to show it.${end}`,
+    }),
+    trial: ({ daysLeft, lastDay }: { daysLeft: number; lastDay: string }): MailText => ({
+      subject: daysLeft === 1 ? 'Your trial ends tomorrow' : `Your trial: ${daysLeft} days left`,
+      body: `Your free trial runs to ${dayText(lastDay)}. It needs no card and never turns into a payment.\n\nAfter it you are on the free plan by itself: ${freeQuestionsADay} questions a day, your error logbook, your results and everything you earned stay yours. A plan takes the limit away; what it costs is here: ${siteUrl}/pricing\n\nMarsmaths`,
+    }),
+  };
+}

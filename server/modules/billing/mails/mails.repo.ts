@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../db/client';
+
+export interface NewMail {
+  /** Written once, however often it is tried. */
+  key: string;
+  user_id: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+  not_before: Date;
+}
+
+/** Whether it was new. */
+export async function insertMail(trx: Trx, mail: NewMail): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('billing_mails')
+    .values({ ...mail, sent_at: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Which of these mails are written already. */
+export async function findWritten(db: Db, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`select key from billing_mails where key = any(${keys}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The next mail to send, locked; another worker takes the one after it. */
+export async function takeMail(trx: Trx, now: Date) {
+  const { rows } = await sql<{ key: string; email: string; subject: string; body: string }>`
+    select m.key, u.email, m.subject, m.body from billing_mails m join users u on u.id = m.user_id
+    where m.sent_at is null and m.not_before <= ${now}
+    order by m.not_before, m.key limit 1 for update of m skip locked`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function markSent(trx: Trx, key: string, at: Date): Promise<void> {
+  await trx.updateTable('billing_mails').set({ sent_at: at }).where('key', '=', key).execute();
+}
+
+export async function postponeMail(trx: Trx, key: string, until: Date): Promise<void> {
+  await trx.updateTable('billing_mails').set({ not_before: until }).where('key', '=', key).execute();
+}

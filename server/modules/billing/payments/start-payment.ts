@@ -1,0 +1,169 @@
+import { isOpenPayment } from '../../../../rules/money/payment-state';
+import { applyVoucher, voucherReservationMs } from '../../../../rules/money/voucher';
+import type { Trx } from '../../../db/client';
+import { AppError } from '../../../platform/app-error';
+import { newId } from '../../../platform/ids';
+import { localDay } from '../../../platform/local-day';
+import type { PaymentProvider } from '../../../platform/payments/payment-provider';
+import type { Services } from '../../../platform/services';
+import { type CartRow, lockCart, updateCart } from '../carts/carts.repo';
+import { describePlan } from '../plans/describe-plan';
+import { priceOf } from '../price-table';
+import { findVoucher, reserveVoucher } from '../vouchers/vouchers.repo';
+import {
+  findPaymentsOfCart,
+  hasSettledBefore,
+  insertPayment,
+  lockPayer,
+  type PaymentRow,
+  updatePayment,
+} from './payments.repo';
+import { settlePayment } from './settle-payment';
+
+/** Where the family goes to pay; null where the voucher pays all of it and the plan runs already. */
+export interface StartedPayment {
+  paymentId: string;
+  pageUrl: string | null;
+}
+
+interface PaymentStart {
+  userId: string;
+  cartId: string;
+  /** What the page showed, in cents: where it is not the price any more, nothing is begun. */
+  shownCents: number;
+  /** Where the provider's page leads back to, given the payment's id. */
+  returnUrl(paymentId: string): string;
+}
+
+/**
+ * Begins to pay a cart, or goes on with the payment that is open: a second press of the button finds the first one's.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (price changed, paid already, the bank still decides), UNPROCESSABLE (voucher),
+ *   UNAVAILABLE (provider away, or payments are switched off)
+ */
+export async function startPayment(services: Services, start: PaymentStart): Promise<StartedPayment> {
+  const provider = requireProvider(services);
+  const payment = await services.db.transaction().execute((trx) => openPayment(services, provider, trx, start));
+  if (payment.state === 'SETTLED') return { paymentId: payment.id, pageUrl: null };
+  if (payment.page_url !== null) return { paymentId: payment.id, pageUrl: payment.page_url };
+  const { ref, pageUrl } = await openPage(services, provider, payment, start.returnUrl(payment.id));
+  await updatePayment(services.db, payment.id, { provider_ref: ref, page_url: pageUrl });
+  return { paymentId: payment.id, pageUrl };
+}
+
+export function requireProvider({ payments }: Services): PaymentProvider {
+  if (payments !== null) return payments;
+  throw new AppError('UNAVAILABLE', 'Plans cannot be paid for on this site yet. Nothing was charged.');
+}
+
+async function openPage(services: Services, provider: PaymentProvider, payment: PaymentRow, returnUrl: string) {
+  try {
+    return await provider.openPage({ ...requestOf(payment), returnUrl });
+  } catch (error) {
+    services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'payment provider');
+    throw new AppError(
+      'UNAVAILABLE',
+      'The payment page cannot be reached just now. Nothing was charged. Please try again in a minute.',
+    );
+  }
+}
+
+/** What a provider is told of a payment. */
+export function requestOf(payment: PaymentRow) {
+  return {
+    idempotencyKey: payment.idempotency_key,
+    paymentId: payment.id,
+    amountCents: payment.amount_cents,
+    currency: payment.currency,
+    description: describePlan(payment),
+  };
+}
+
+async function openPayment(
+  services: Services,
+  provider: PaymentProvider,
+  trx: Trx,
+  start: PaymentStart,
+): Promise<PaymentRow> {
+  const now = services.clock.now();
+  const payer = await lockPayer(trx, start.userId);
+  const cart = payer === null ? null : await lockCart(trx, start.userId, start.cartId);
+  if (payer === null || cart === null) throw new AppError('NOT_FOUND', 'There is no such cart.');
+  if (cart.state === 'PAID') throw new AppError('CONFLICT', 'This is paid already. Your plan page shows it.');
+  const tries = await findPaymentsOfCart(trx, cart.id);
+  const latest = tries[0];
+  if (latest !== undefined && isOpenPayment(latest.state)) {
+    if (latest.state === 'PROCESSING')
+      throw new AppError(
+        'CONFLICT',
+        'Your bank still decides about the last payment. We write to you when it is done.',
+      );
+    // The cart closes this page before it changes: another amount is an old page's.
+    if (latest.amount_cents !== start.shownCents) throw priceChanged();
+    return latest;
+  }
+  const price = priceOf(cart, localDay(now, payer.time_zone));
+  if (price === null) throw new AppError('CONFLICT', 'This term is not sold any more. Please choose again.');
+  const voucher = await takeVoucher(trx, cart, now);
+  const { off, toPay } = applyVoucher(price, voucher?.cents ?? 0);
+  if (toPay !== start.shownCents) {
+    throw priceChanged();
+  }
+  const id = newId();
+  if (voucher !== null) {
+    const until = new Date(now.getTime() + voucherReservationMs);
+    const taken = await reserveVoucher(trx, { userId: cart.user_id, id: voucher.id, paymentId: id, now, until });
+    if (!taken) throw new AppError('CONFLICT', 'This voucher is being used in another payment.');
+  }
+  const row = await insertPayment(trx, {
+    id,
+    user_id: cart.user_id,
+    cart_id: cart.id,
+    subscription_id: null,
+    term: 1,
+    try: tries.length + 1,
+    idempotency_key: `cart:${cart.id}:${tries.length + 1}`,
+    provider: toPay === 0 ? 'voucher' : provider.name,
+    provider_ref: null,
+    page_url: null,
+    state: 'CREATED',
+    plan: cart.plan,
+    months: cart.months,
+    course_ids: cart.course_ids,
+    currency: cart.currency,
+    amount_cents: toPay,
+    voucher_id: voucher?.id ?? null,
+    voucher_cents: off,
+    next_check_at: new Date(now.getTime() + 60_000),
+    created_at: now,
+    card_label: null,
+    card_fingerprint: null,
+    failure: null,
+    problem: null,
+    settled_at: null,
+    service_from: null,
+    service_to: null,
+    service_days: null,
+    refund_state: null,
+    refund_reason: null,
+    refunded_at: null,
+  });
+  if (toPay > 0) return row;
+  await settlePayment(services, trx, row, null);
+  return { ...row, state: 'SETTLED' };
+}
+
+function priceChanged(): AppError {
+  return new AppError('CONFLICT', 'The price has changed since this page was loaded. Please look at it again.');
+}
+
+/** The cart's voucher, where it can still be used; otherwise it leaves the cart, and the price shows it. */
+async function takeVoucher(trx: Trx, cart: CartRow, now: Date) {
+  if (cart.voucher_id === null) return null;
+  const voucher = await findVoucher(trx, cart.user_id, cart.voucher_id);
+  const usable = voucher?.state === 'OPEN' && voucher.expires_at !== null && voucher.expires_at > now;
+  if (usable && voucher.reason === 'LANDING_OFFER' && (await hasSettledBefore(trx, cart.user_id))) return null;
+  if (usable) return voucher;
+  await updateCart(trx, cart.id, { voucher_id: null });
+  return null;
+}

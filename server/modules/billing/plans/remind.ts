@@ -1,0 +1,67 @@
+import { addDays, daysBetween } from '../../../../rules/money/calendar';
+import { dueReminder } from '../../../../rules/money/renewal-calendar';
+import { isQuietHour } from '../../../../rules/quiet-hours';
+import { localDay, zoneOf } from '../../../platform/local-day';
+import type { Services } from '../../../platform/services';
+import { mailTexts } from '../mails/mail-texts';
+import { findWritten } from '../mails/mails.repo';
+import { writeMail } from '../mails/write-mail';
+import { priceOf } from '../price-table';
+import { courseNames } from './describe-plan';
+import { findRenewingBy, lockPlan, type PlanRow, updatePlan } from './plans.repo';
+import { priceNoticeDays, renewalPrice } from './renew-due';
+
+const lookAheadMs = 33 * 24 * 60 * 60_000;
+
+/** Writes the reminders of renewals that are due where people are awake, and tells new prices in time. Each once. */
+export async function remindOfRenewals(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const renewing = await findRenewingBy(services.db, now, new Date(now.getTime() + lookAheadMs));
+  const awake = renewing.filter((plan) => !isQuietHour(now, zoneOf(plan.time_zone)));
+  for (const plan of awake) await tellPrice(services, plan, now);
+  const due = awake.flatMap((plan) => {
+    const days = dueReminder(localDay(now, plan.time_zone), plan.last_day, plan.months);
+    return days === null ? [] : [{ plan, key: `reminder:${plan.id}:${plan.last_day}:${days}` }];
+  });
+  const written = await findWritten(
+    services.db,
+    due.map(({ key }) => key),
+  );
+  for (const { plan, key } of due) if (!written.has(key)) await remind(services, plan, key, now);
+}
+
+async function remind(services: Services, plan: PlanRow, key: string, now: Date): Promise<void> {
+  const left = daysBetween(localDay(now, plan.time_zone), plan.last_day) + 1;
+  await services.db.transaction().execute(async (trx) => {
+    const fresh = await lockPlan(trx, plan.id);
+    if (fresh === null || fresh.user_id === null || fresh.state !== 'ACTIVE' || fresh.last_day !== plan.last_day)
+      return;
+    const cents = renewalPrice(fresh, addDays(fresh.last_day, 1));
+    const text = mailTexts(services.siteUrl).reminder({ ...factsOf(fresh, cents), days: left });
+    await writeMail(trx, { userId: fresh.user_id, timeZone: fresh.time_zone }, { key, ...text }, { now });
+  });
+}
+
+async function tellPrice(services: Services, plan: PlanRow, now: Date): Promise<void> {
+  const renewsOn = addDays(plan.last_day, 1);
+  const cents = priceOf(plan, renewsOn);
+  const isKnown = cents === null || cents === plan.price_cents || cents === plan.told_cents;
+  if (isKnown || plan.user_id === null) return;
+  const userId = plan.user_id;
+  const isInTime = daysBetween(localDay(now, plan.time_zone), renewsOn) >= priceNoticeDays;
+  if (!isInTime) return;
+  await services.db.transaction().execute(async (trx) => {
+    const key = `price:${plan.id}:${plan.last_day}:${cents}`;
+    const text = mailTexts(services.siteUrl).newPrice(factsOf(plan, cents));
+    const isNew = await writeMail(trx, { userId, timeZone: plan.time_zone }, { key, ...text }, { now });
+    if (isNew) await updatePlan(trx, plan.id, { told_cents: cents, told_at: now });
+  });
+}
+
+const factsOf = (plan: PlanRow, cents: number) => ({
+  courses: courseNames(plan.course_ids),
+  months: plan.months,
+  cents,
+  currency: plan.currency,
+  lastDay: plan.last_day,
+});

@@ -1,0 +1,33 @@
+import { trialDays } from '../../../../rules/constants';
+import { localDay } from '../../../platform/local-day';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface TermStart {
+  /** When the courses open by this plan. */
+  opensAt: Date;
+  /** The day that the months are counted from. */
+  firstDay: string;
+  after: 'PLAN' | 'TRIAL' | null;
+}
+
+/**
+ * When a plan that is bought now begins. Courses that are paid for already begin when that cover ends. In the trial the
+ * plan opens at once, and its months are counted from the end of the trial: no free day is lost.
+ */
+export function termStart({
+  covered,
+  acceptTcAt,
+  timeZone,
+  now,
+}: {
+  covered: Date | null;
+  acceptTcAt: Date | null;
+  timeZone: string;
+  now: Date;
+}): TermStart {
+  if (covered !== null) return { opensAt: covered, firstDay: localDay(covered, timeZone), after: 'PLAN' };
+  const trialEnd = acceptTcAt === null ? now : new Date(acceptTcAt.getTime() + trialDays * dayMs);
+  if (trialEnd > now) return { opensAt: now, firstDay: localDay(trialEnd, timeZone), after: 'TRIAL' };
+  return { opensAt: now, firstDay: localDay(now, timeZone), after: null };
+}

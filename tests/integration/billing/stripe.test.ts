@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  hasFullAccess,
+  myCart,
+  myPayments,
+  myPlans,
+  openCart,
+  payCart,
+  reconcilePayments,
+  refreshMyPayment,
+  refundPayment,
+} from '../../../server/modules/billing';
+import { runBillingRound } from '../../../server/modules/billing/billing-round';
+import { signEvent } from '../../../server/platform/payments/event-signature';
+import { makePerson, type Person } from '../backend/people';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { type StripeStub, startStripeStub } from './stripe-stub';
+
+const webhookSecret = 'the secret of the messages';
+let stripe: StripeStub;
+let backend: TestBackend;
+beforeAll(async () => {
+  stripe = await startStripeStub({ now: () => backend?.services.clock.now() ?? new Date() });
+  backend = await startTestBackend({
+    STRIPE_SECRET_KEY: 'sk_test_of_the_stub',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  });
+});
+afterAll(async () => {
+  await backend.stop();
+  await stripe.close();
+});
+
+async function start(): Promise<{ person: Person; paymentId: string; session: string }> {
+  const { services } = backend;
+  const person = await makePerson(services);
+  const choice = { plan: 'ONE_COURSE' as const, months: 1 as const, currency: 'USD' as const, courseIds: ['year-6'] };
+  await openCart(services, person.viewer, { ...choice, backTo: null });
+  const cents = (await myCart(services, person.viewer))?.totalCents ?? 0;
+  const all = await Promise.all(Array.from({ length: 5 }, () => payCart(services, person.viewer, cents)));
+  const [first] = all;
+  expect(new Set(all.map(({ pageUrl }) => pageUrl)).size).toBe(1);
+  return { person, paymentId: first?.paymentId ?? '', session: first?.pageUrl?.split('/').at(-1) ?? '' };
+}
+
+it('pays on Stripe’s page, is told by a signed message, renews by the saved card and gives back', async () => {
+  const { services, clock } = backend;
+  const { person, paymentId, session } = await start();
+  expect(stripe.made).toBe(1);
+  expect(await refreshMyPayment(services, person.viewer, paymentId)).toBe('CREATED');
+  stripe.pay(session);
+  const message = JSON.stringify({ id: 'evt_1', data: { object: { id: session, object: 'checkout.session' } } });
+  const post = (signature: string) =>
+    fetch(`${backend.url}/payment-events`, {
+      method: 'POST',
+      body: message,
+      headers: { 'stripe-signature': signature },
+    });
+  expect((await post(signEvent(Buffer.from(message), 'not the secret', clock.now()))).status).toBe(403);
+  expect((await post(signEvent(Buffer.from(message), webhookSecret, clock.now()))).status).toBe(200);
+  await services.background.settled();
+  expect(await myPayments(services, person.viewer)).toMatchObject([
+    { state: 'SETTLED', currency: 'USD', amountCents: 1600, gstCents: 0, cardLabel: 'Card ending in 4242' },
+  ]);
+  clock.advance({ days: 46 });
+  stripe.declineNext();
+  await runBillingRound(services);
+  expect(await myPlans(services, person.viewer)).toMatchObject([{ state: 'PAST_DUE' }]);
+  clock.advance({ days: 3 });
+  await runBillingRound(services);
+  expect(await myPlans(services, person.viewer)).toMatchObject([{ state: 'ACTIVE' }]);
+  const admin = await makePerson(services, { role: 'ADMIN' });
+  const [renewal] = await myPayments(services, person.viewer);
+  await refundPayment(services, admin.viewer, renewal?.id ?? '', 'Asked for by phone.');
+  expect(await hasFullAccess(services, person.viewer)).toBe(false);
+  expect((await reconcilePayments(services, admin.viewer)).differences).toEqual([]);
+});
+
+it('a page that nobody paid on expires, and the cart can be paid again', async () => {
+  const { services } = backend;
+  const { person, paymentId, session } = await start();
+  stripe.expire(session);
+  expect(await refreshMyPayment(services, person.viewer, paymentId)).toBe('EXPIRED');
+  const again = await payCart(services, person.viewer, 1600);
+  expect(again.paymentId).not.toBe(paymentId);
+});
