@@ -6,11 +6,11 @@ import {
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 
-const ReportedAnswer = builder.objectRef<Report['answers'][number]>('ReportedAnswer').implement({
+const ReportedAnswer = builder.objectRef<Report['answers'][number]>('AnswerOfReport').implement({
   fields: (t) => ({ answer: t.exposeString('answer'), verdict: t.exposeString('verdict') }),
 });
 
-const QuestionReport = builder.objectRef<Report>('QuestionReport').implement({
+const QuestionReport = builder.objectRef<Report>('ReportedProblem').implement({
   fields: (t) => ({
     questionId: t.exposeID('questionId'),
     prompt: t.exposeString('prompt', { nullable: true, description: 'Rich text.' }),
