@@ -33,7 +33,6 @@ export {
   listMyClasses,
   type MyClass,
 } from './my-classes';
-export { tellAll } from './notices';
 export { giveFirstPassword, listPreparedStudents, prepareStudents } from './prepared/prepare-students';
 export { taughtBy } from './taught-by';
 export {

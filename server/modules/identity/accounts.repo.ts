@@ -70,10 +70,6 @@ export async function updatePassword(db: Db, id: string, passwordHash: string): 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
-export async function updatePracticeTimer(db: Db, id: string, on: boolean): Promise<void> {
-  await db.updateTable('users').set({ practice_timer: on }).where('id', '=', id).execute();
-}
-
 /** Keeps the first acceptance: a later one changes nothing. Returns the instant that stands. */
 export async function recordAcceptance(db: Db, id: string, now: Date): Promise<Date | null> {
   const row = await db
