@@ -93,9 +93,9 @@ describe('every page for all', () => {
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
       './_public+/enrollment-test.$subject.tsx',
-      './_public+/try.$topicId.tsx',
       './_public+/pay.$key.tsx',
       './_public+/test-payments.$ref.tsx',
+      './_public+/try.$topicId.tsx',
       './_shared-report+/s.$shortCode.tsx',
       './_shared-report+/share.task.$taskId.studentTask.$studentTaskId.$shareKey.tsx',
     ]);

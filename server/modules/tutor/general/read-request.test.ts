@@ -231,7 +231,7 @@ test.each([
   ['where are my statistics?', '/courses'],
   ['how do I start a practice', '/courses'],
   ['is there a whiteboard', '/courses'],
-  ['where can i see my coins', '/home'],
+  ['where can i see my coins', '/shop'],
   ['how do I change my password', '/profile'],
   ['i forgot my password', '/profile'],
   ['how do i log out', '/profile'],
