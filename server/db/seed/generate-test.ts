@@ -48,5 +48,6 @@ export function generateTest(
     if (released) seedError(records, practice, question, attempt, effect, end);
   }
   finishSession(records, practice, end);
+  if (released) practice.errors_recorded_at = end;
   return practice;
 }

@@ -74,8 +74,12 @@ export const personTables: readonly PersonTable[] = [
   user('notifications'),
   user('user_events', { without: ['payload'] }),
   user('user_event_sequences'),
-  user('discounts'),
+  user('discounts', { exportedAs: 'billing' }),
   user('subscriptions'),
+  user('carts', { without: ['parent_key_hash'] }),
+  user('plan_subscriptions', { atEnd: 'stays', exportedAs: 'billing' }),
+  user('payments', { atEnd: 'stays', exportedAs: 'billing' }),
+  user('billing_mails', { exportedAs: 'billing' }),
   user('ai_credit_uses', { without: ['idempotency_key'] }),
   student('coin_entries', { without: ['idempotency_key'] }),
   student('coin_balances'),
@@ -87,6 +91,7 @@ export const personTables: readonly PersonTable[] = [
   { table: 'class_teachers', of: byColumn('teacher_id'), atEnd: 'goes' },
   { table: 'teacher_digests', of: byColumn('teacher_id'), atEnd: 'goes' },
   student('class_members'),
+  student('class_group_members'),
   {
     table: 'class_invitations',
     of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,
@@ -115,7 +120,15 @@ export const personTables: readonly PersonTable[] = [
     atEnd: 'goes',
   },
   { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
-  student('report_shares', { without: ['short_code_hash', 'share_key_hash'] }),
+  student('report_shares', { exportedAs: 'reportShares' }),
+  {
+    table: 'report_share_views',
+    of: (userId) => sql<SqlBool>`t.share_id in (select r.id from report_shares r where r.student_id = ${userId})`,
+    atEnd: 'goes',
+    exportedAs: 'reportShares',
+  },
+  // The ideas of a task are counted from the attempts, which say the same.
+  student('student_task_ideas', { exportedAs: 'attempts' }),
 
   student('chosen_courses'),
   student('practices', { without: ['idempotency_key'] }),
@@ -136,6 +149,7 @@ export const personTables: readonly PersonTable[] = [
   student('working_boards'),
   student('activity_days'),
   student('topic_ratings'),
+  student('placements', { exportedAs: 'placementTests' }),
   student('question_reports', { without: ['decided_by'] }),
   student('errors', {
     without: origin,
@@ -163,4 +177,9 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   stored_objects: 'keys of files; whose they are stands where they are pointed to',
   class_changes: 'who came and went, without names',
   task_questions: 'what a task asks of everybody',
+  task_sums: 'what a class reached in a task, all together',
+  class_groups: 'names of the groups of a class',
+  ledger_entries: 'money by account and payment, without whose it is',
+  provider_events: 'messages of the payment provider, by its own ids',
+  test_provider_payments: 'what the built-in test provider knows: amounts, without who pays',
 };
