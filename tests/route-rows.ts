@@ -13,6 +13,8 @@ export interface RouteRow {
   waits?: { for: Area } & Omit<HonestPage, 'path'>;
   /** What an id that nobody has gets. */
   unknownIs?: 404;
+  /** Other servers post signed messages of any kind to it. */
+  takesSigned?: true;
   /** Shown inside the chat panel: our own pages may frame it. */
   framedByUs?: boolean;
 }
@@ -131,7 +133,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/payments': { audience: 'member', ours: true },
   '/admin/payments/reconcile': { audience: 'member', ours: true },
   '/admin/payments/:paymentId': { audience: 'member', ours: true },
-  '/api/payment-events': { audience: 'own' },
+  '/api/payment-events': { audience: 'own', takesSigned: true },
   '/landingpage': { audience: 'member' },
   '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
   '/task/unfinished/:taskId/:index': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },

@@ -10,7 +10,7 @@ export function CourseNotFound() {
       <div className={styles.mascot}>
         <Mascot pose="thinking" />
       </div>
-      <h1>We have no course of that name</h1>
+      <h1>Course not found</h1>
       <p>The link may have a slip in it. The list shows every course there is.</p>
       <LinkButton to={paths.courses} variant="main" size="xl">
         See all courses

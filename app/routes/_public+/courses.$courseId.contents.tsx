@@ -29,7 +29,7 @@ function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData)
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const course = await courseContents(request, params.courseId ?? '');
   if (course === null) {
-    throw data({ code: 'NOT_FOUND', message: 'We have no course of that name.' }, { status: 404 });
+    throw data({ code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' }, { status: 404 });
   }
   return { course, signedIn: sessionToken(request) !== null };
 }

@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { parentCart } = outcome.data;
   if (parentCart === null) {
-    const message = 'This link opens no payment. It may be out of date, or a newer one was made: ask for a new link.';
+    const message = 'Payment not found. The link may be out of date, or a newer one was made: ask for a new link.';
     throw pageFailure(
       request,
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),

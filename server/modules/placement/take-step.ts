@@ -44,7 +44,7 @@ interface StepWanted {
  */
 export async function takePlacementStep(services: Services, wanted: StepWanted): Promise<PlacementStep> {
   const course = findCourse(wanted.courseId);
-  if (!course) throw new AppError('NOT_FOUND', 'We have no course of that name.');
+  if (!course) throw new AppError('NOT_FOUND', 'Course not found.');
   await takeOrRefuse(
     services.limits,
     [['sampleAtAddress', wanted.clientAddress]],

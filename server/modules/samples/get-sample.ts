@@ -57,7 +57,7 @@ export async function getSample(services: Services, wanted: SampleWanted): Promi
   const topic = findTopic(topicId);
   const templates = templatesOf([topicId]).sort((a, b) => order[a.difficulty] - order[b.difficulty]);
   if (!topic || templates.length === 0)
-    throw new AppError('NOT_FOUND', 'We have no questions on a topic of that name.');
+    throw new AppError('NOT_FOUND', 'Topic not found: we have no questions under that name.');
   if (number < 1 || number > mostNumber) {
     throw new AppError('BAD_INPUT', `Questions to try are numbered from 1 to ${mostNumber}.`);
   }

@@ -43,7 +43,7 @@ export async function findWatchedPayments(
 export async function watchPayment(services: Services, viewer: Viewer, id: string): Promise<WatchedPaymentDetails> {
   requireAdmin(viewer);
   const [row] = isUuid(id) ? await searchPayments(services.db, id) : [];
-  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such payment.');
+  if (row === undefined) throw new AppError('NOT_FOUND', 'Payment not found.');
   return { payment: watched(row, viewer.timeZone), lines: await findLinesOf(services.db, row.id) };
 }
 
@@ -57,7 +57,7 @@ export async function refundPayment(services: Services, viewer: Viewer, id: stri
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const payment = isUuid(id) ? await lockPayment(trx, id) : null;
-    if (payment === null) throw new AppError('NOT_FOUND', 'There is no such payment.');
+    if (payment === null) throw new AppError('NOT_FOUND', 'Payment not found.');
     if (payment.state !== 'SETTLED') throw new AppError('CONFLICT', 'Only a settled payment can be given back.');
     if (payment.refund_state !== null) throw new AppError('CONFLICT', 'This payment is given back already.');
     await updatePayment(trx, id, { refund_state: 'DUE', refund_reason: reason });

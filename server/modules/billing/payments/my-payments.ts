@@ -47,7 +47,7 @@ export async function myPayments(services: Services, viewer: Viewer): Promise<Pa
 /** @throws AppError NOT_FOUND */
 export async function myPayment(services: Services, viewer: Viewer, id: string): Promise<Payment> {
   const row = isUuid(id) ? await findPaymentOf(services.db, viewer.id, id) : null;
-  if (row === null) throw new AppError('NOT_FOUND', 'There is no such payment.');
+  if (row === null) throw new AppError('NOT_FOUND', 'Payment not found.');
   return describePayment(row, viewer.timeZone);
 }
 

@@ -57,5 +57,5 @@ function shown(page: TestPaymentPage | null): TestPayment {
 }
 
 function noSuchPayment(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such test payment.');
+  return new AppError('NOT_FOUND', 'Test payment not found.');
 }
