@@ -16,7 +16,11 @@ export function csvDownload(nameParts: string[], table: ChartTable): Response {
 
 /** A file that cannot be had. Who has to sign in or agree to the terms first is led to the page it belongs to. */
 export function csvFailure({ code, message, status }: AppFailure, page: string): Response {
-  if (code === 'UNAUTHENTICATED' || code === 'TERMS_NOT_ACCEPTED') return redirect(page);
+  if (code === 'UNAUTHENTICATED' || code === 'TERMS_NOT_ACCEPTED') {
+    // An id from the address may hold any sign, and a header takes none outside Latin-1.
+    const { pathname, search } = new URL(page, 'http://here.invalid');
+    return redirect(`${pathname}${search}`);
+  }
   return new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 

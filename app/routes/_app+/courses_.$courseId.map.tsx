@@ -12,7 +12,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, CourseMapPage, { courseId: args.params.courseId ?? '' });
   if (page.courseMap === null) {
-    throw data({ code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' }, { status: 404 });
+    throw data(
+      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { status: 404 },
+    );
   }
   return { shell, map: page.courseMap };
 }

@@ -29,7 +29,10 @@ function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData)
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const course = await courseContents(request, params.courseId ?? '');
   if (course === null) {
-    throw data({ code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' }, { status: 404 });
+    throw data(
+      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { status: 404 },
+    );
   }
   return { course, signedIn: sessionToken(request) !== null };
 }

@@ -53,7 +53,11 @@ async function beforeTest(request: Request, courseId: string) {
   const outcome = await publicFact(request, OnboardingCourses, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const course = outcome.data.courses.find(({ id }) => id === courseId);
-  if (!course) throw data({ code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' }, { status: 404 });
+  if (!course)
+    throw data(
+      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { status: 404 },
+    );
   return { course, askedCount: 0, topic: null, result: null };
 }
 
