@@ -24,9 +24,9 @@ const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked
 function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
-  // Comes with the board, when it is opened, with the pages of classes, and with maps.
+  // Comes with the board, when it is opened, and with the pages of classes, maps, plans and the profile.
   if (
-    /\/rules\/(whiteboard\/|tasks\/|mastery|placement|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/class-/.test(
+    /\/rules\/(whiteboard\/|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
       id,
     )
   )

@@ -1,9 +1,8 @@
+import { clearingNotices, noticeCookieName } from './notice-cookie';
 import { readCookie } from './read-cookie';
 
-const cookieName = 'mm_notice';
-
 /** Sentences that a redirect may carry to the next page; the cookie holds the key alone. */
-export const notices = {
+const notices = {
   'practice-over': 'That practice is finished. Here is how it went.',
   'time-up': 'Time is up. What you sent counts, and what you had typed is kept here.',
   'answer-late': 'Your last answer arrived after the set had ended. It is kept with its question, not marked.',
@@ -83,21 +82,17 @@ export const notices = {
   'plan-cancelled': 'The renewal is cancelled. Nothing more is charged, and everything stays open to the last day.',
   'plan-renews': 'The plan renews again, as before.',
   'payment-refunded': 'The payment is given back, and the family is told.',
-  'notifications-cleared': 'All new notifications have been cleared',
-  'notifications-not-cleared': 'An error occurred while clearing the new notifications',
+  ...clearingNotices,
 } as const;
 
 export type NoticeKey = keyof typeof notices;
 
 /** Set-Cookie value that shows a notice on the next page; it fades by itself after ten seconds. */
 export function noticeCookie(key: NoticeKey): string {
-  return `${cookieName}=${key}; Max-Age=10; Path=/; SameSite=Lax`;
+  return `${noticeCookieName}=${key}; Max-Age=10; Path=/; SameSite=Lax`;
 }
 
-/** Written by the page once the notice is shown. */
-export const shownNoticeCookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
-
 export function noticeFromCookies(header: string | null): string | null {
-  const key = readCookie(header, cookieName) ?? '';
+  const key = readCookie(header, noticeCookieName) ?? '';
   return Object.hasOwn(notices, key) ? notices[key as NoticeKey] : null;
 }

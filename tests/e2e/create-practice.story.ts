@@ -68,7 +68,8 @@ test('what home promises next is what comes first', { tag: '@one-width' }, async
   const promised =
     (
       await page
-        .getByRole('link', { name: /Year 6 Maths/ })
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: 'Year 6 Maths', exact: true }) })
         .getByText(/^Next: /)
         .textContent()
     )?.replace('Next: ', '') ?? '';

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
-import { notices } from '../../lib/notice';
+import { clearingNotices } from '../../lib/notice-cookie';
 import { paths } from '../../lib/paths';
 import { fetchOwnJson } from '../shell/event-stream';
 import { toaster } from '../shell/toaster';
@@ -33,6 +33,6 @@ export function useClearNotifications(onCleared?: () => Promise<void>): { busy: 
 /** How the clearing went, as a toast. */
 export function clearingToast(cleared: boolean): { title: string; type: 'info' | 'error' } {
   return cleared
-    ? { title: notices['notifications-cleared'], type: 'info' }
-    : { title: notices['notifications-not-cleared'], type: 'error' };
+    ? { title: clearingNotices['notifications-cleared'], type: 'info' }
+    : { title: clearingNotices['notifications-not-cleared'], type: 'error' };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { shownNoticeCookie } from '../../lib/notice';
+import { shownNoticeCookie } from '../../lib/notice-cookie';
 import { writeCookie } from '../../lib/write-cookie';
 import styles from './app-frame.module.css';
 import { toaster } from './toaster';
