@@ -280,7 +280,7 @@ test('an invitation code is kept through registering, and others get a plain sen
   const friend = newAccount();
   await fillRegistration(page, friend);
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/courses');
+  await page.waitForURL('**/home');
   const [invited] = await rowsOf<{ email: string }>(
     'select inviter.email from users join users inviter on inviter.id = users.invited_by where users.email = $1',
     [friend.email],

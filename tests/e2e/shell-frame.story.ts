@@ -61,7 +61,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     expect(newStudent.email).not.toBe('');
     await page.goto('/error-logbook');
     await page.getByRole('button', { name: 'Close until tomorrow' }).click();
-    await expect(page).toHaveURL(/\/error-logbook$/);
+    await expect(page).toHaveURL(/\/error-logbook\/year-6$/);
     await expect(page.getByRole('region', { name: 'Free trial' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Receive invitation vouchers' }).click();
     await expect(page.getByLabel('Your invitation link')).toHaveValue(/invitingCode=/);
