@@ -44,9 +44,11 @@ function chunkOf(id: string): string | undefined {
   // Vite's loader of lazy parts goes where they are asked for first: two chunks would then wait for each other.
   if (shellParts.test(id) || id.includes('vite/preload-helper')) return 'site';
   if (questionParts.test(id)) return 'question';
+  // Forms of an account: no page of practice has one.
+  if (/app\/components\/account\/|\/rules\/forms\//.test(id)) return 'account';
   if (id === iconsId || /node_modules\/remix-utils\//.test(id)) return 'site';
   if (
-    /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer|account\/)|\/rules\//.test(
+    /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer)|\/rules\//.test(
       id,
     ) ||
     publicShell.test(id)
