@@ -27,7 +27,7 @@ export const planDifferences: readonly PlanDifference[] = [
   { what: 'Mistakes redone with new numbers', free: within, paid: unlimited },
   { what: 'Challenges against the clock', free: within, paid: unlimited },
   {
-    what: 'A whole exam in one sitting',
+    what: 'A set as long as an exam',
     free: 'No',
     paid: `Yes, ${questionsInASet.paid} questions`,
   },
