@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ErrorReviewScreen } from '~/components/error-review/error-review-screen';
-import { ErrorReviewSummary } from '~/components/error-review/error-review-summary';
+import { ErrorReview } from '~/components/error-review/error-review';
 import { reviewView } from '~/components/error-review/review-view.server';
 import { ErrorReviewPage } from '~/graphql/error-logbook/error-review-page';
 import { MarkErrorReviewed } from '~/graphql/error-logbook/mark-error-reviewed';
@@ -62,15 +61,7 @@ export default function ErrorReviewRoute() {
     end: paths.errorReview(course.id),
     item: (index: number) => paths.errorReview(course.id, index),
   };
-  return item === null ? (
-    <ErrorReviewSummary session={session} places={places} formKey={formKey} />
-  ) : (
-    <ErrorReviewScreen
-      key={item.index}
-      session={session}
-      item={item}
-      places={places}
-      failure={failure?.message ?? null}
-    />
+  return (
+    <ErrorReview session={session} item={item} places={places} formKey={formKey} failure={failure?.message ?? null} />
   );
 }
