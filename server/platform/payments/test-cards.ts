@@ -13,7 +13,7 @@ export type TestCardNumber = keyof typeof testCards;
 /** The number without its spaces, where it is one of the test cards. */
 export function testCardOf(typed: string): TestCardNumber | null {
   const number = typed.replaceAll(/[\s-]/g, '');
-  return number in testCards ? (number as TestCardNumber) : null;
+  return Object.hasOwn(testCards, number) ? (number as TestCardNumber) : null;
 }
 
 /** How long the card that settles later takes. */
