@@ -38,7 +38,7 @@ export interface BattleTables {
     rematch_id: string | null;
     /** The game that the second seat plays again, with its answers. */
     recorded_from: string | null;
-    recorded_answers: OptionalJson<({ ms: number; right: boolean } | null)[]>;
+    recorded_answers: OptionalJson<({ ms: number; right: boolean; answer: string } | null)[]>;
     /** With these the questions are fixed; told once it is over. */
     nonce: string | null;
     commitment: string | null;

@@ -1,5 +1,6 @@
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
+export { type BattleCoins, grantBattleCoins } from './battle-coins';
 export type { KeptBoardRow } from './boards/boards.repo';
 export { keepBoard } from './boards/keep-board';
 export { keptBoard } from './boards/kept-board';
@@ -61,6 +62,7 @@ export {
   type TopicEvidenceRow,
   topicEvidenceJson,
 } from './ratings.repo';
+export { type PlayedQuestion, recordBattle } from './record-battle';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';

@@ -6,13 +6,14 @@ import {
   playMove,
   type Seat,
 } from '../../../../rules/battle/match';
+import type { Trx } from '../../../db/client';
 import type { Services } from '../../../platform/services';
 import { appendUserEvents } from '../../events/index';
 import { readQuestions } from '../../questions/index';
 import { finishMatch } from '../result/finish-match';
 import { settleBattle } from '../result/settle-battle';
-import { messageOf } from './match-events';
 import { type AnswerRow, type BattleRow, lockMatch, readSeats, type SeatRow, storeMatch } from './match.repo';
+import { messageOf } from './match-events';
 
 /** An answer that came in time may still be on its way into the database when the time is over. */
 const answerGraceMs = 100;
@@ -40,8 +41,14 @@ export async function advanceMatch(
     const ticked = tick(played, now.getTime());
     if (ticked.state === match.state) return null;
     const { state, events } = ticked;
-    await storeMatch(trx, battleId, { state, dueAt: dueAt(match, state), left: seatsLeft(state), now });
-    const question = await questionsOf(services, match, events);
+    await storeMatch(trx, battleId, {
+      state,
+      dueAt: dueAt(match, state),
+      played: answers.filter((answer) => !answer.is_played),
+      left: seatsLeft(state),
+      now,
+    });
+    const question = await questionsOf(trx, match, events);
     await appendUserEvents(
       trx,
       seats.flatMap(({ seat, user_id: userId }) =>
@@ -131,9 +138,9 @@ function seatsLeft({ left }: MatchState): Seat[] {
   return left === 'BOTH' ? [0, 1] : [left];
 }
 
-async function questionsOf({ db }: Services, { deck }: BattleRow, events: readonly MatchEvent[]) {
+async function questionsOf(trx: Trx, { deck }: BattleRow, events: readonly MatchEvent[]) {
   const ids = (deck ?? []).map(({ instanceId }) => instanceId);
   const isRevealing = events.some(({ kind }) => kind === 'QUESTION_REVEALED');
-  const questions = isRevealing ? await readQuestions(db, ids) : new Map();
-  return (index: number) => questions.get(ids[index] ?? '');
+  const questions = isRevealing ? await readQuestions(trx, ids) : null;
+  return (index: number) => questions?.get(ids[index] ?? '');
 }

@@ -1,6 +1,6 @@
 import { type MatchEvent, type MatchState, otherSeat, pointsOf, type Seat } from '../../../../rules/battle/match';
-import type { StoredQuestion } from '../../questions/index';
 import { modelLatex } from '../../catalogue/index';
+import type { StoredQuestion } from '../../questions/index';
 import type { BattleVerdict } from '../battle-data';
 
 /** What a player is told of a match, as JSON. */
@@ -17,7 +17,12 @@ export interface BattleMessage {
  */
 export function messageOf(
   event: MatchEvent,
-  { battleId, seat, state, question }: {
+  {
+    battleId,
+    seat,
+    state,
+    question,
+  }: {
     battleId: string;
     seat: Seat;
     state: MatchState;
@@ -30,7 +35,12 @@ export function messageOf(
     case 'FINISHED':
       return null;
     case 'QUESTION_OPENED':
-      return { ...base, type: 'question.opened', index: event.index, endsAt: event.at + (state.lasts[event.index] ?? 0) };
+      return {
+        ...base,
+        type: 'question.opened',
+        index: event.index,
+        endsAt: event.at + (state.lasts[event.index] ?? 0),
+      };
     case 'ANSWERED':
       return { ...base, type: event.seat === seat ? 'you.answered' : 'they.answered', index: event.index };
     case 'QUESTION_REVEALED': {

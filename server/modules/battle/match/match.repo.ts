@@ -57,8 +57,17 @@ export async function readSeats(trx: Trx, battleId: string): Promise<{ seats: Se
 export async function storeMatch(
   trx: Trx,
   battleId: string,
-  { state, dueAt, left, now }: { state: MatchState; dueAt: Date | null; left: readonly Seat[]; now: Date },
+  change: {
+    state: MatchState;
+    dueAt: Date | null;
+    played: readonly Pick<AnswerRow, 'seat' | 'index'>[];
+    left: readonly Seat[];
+    now: Date;
+  },
 ): Promise<void> {
+  const { state, dueAt, left, now } = change;
+  // Others may be written meanwhile: only those that were read are played.
+  const played = change.played.map(({ seat, index }) => ({ seat, index }));
   const freed =
     left.length === 0
       ? sql``
@@ -67,7 +76,9 @@ export async function storeMatch(
           where battle_id = ${battleId} and seat = any(${[...left]}::smallint[]))`;
   await sql`
     with played as (
-      update battle_answers set is_played = true where battle_id = ${battleId} and not is_played
+      update battle_answers a set is_played = true
+      from json_to_recordset(${JSON.stringify(played)}::json) as p(seat smallint, index smallint)
+      where a.battle_id = ${battleId} and a.seat = p.seat and a.index = p.index
     )${freed}
     update battles set state = ${JSON.stringify(state)}, due_at = ${dueAt} where id = ${battleId}`.execute(trx);
 }
