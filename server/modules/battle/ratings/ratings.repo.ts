@@ -4,19 +4,16 @@ import type { Database } from '../../../db/schema';
 
 export type RatingRow = Selectable<Database['battle_ratings']>;
 
-/** The ratings of a person, by course id. */
-export async function readRatings(db: Db, userId: string): Promise<Map<string, RatingRow>> {
-  const rows = await db.selectFrom('battle_ratings').selectAll().where('user_id', '=', userId).execute();
-  return new Map(rows.map((row) => [row.course_id, row]));
-}
-
-export async function readRating(db: Db, userId: string, courseId: string): Promise<RatingRow | undefined> {
+/** The tiers that a person has and shows. */
+export function readShownRatings(db: Db, userId: string) {
   return db
-    .selectFrom('battle_ratings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .executeTakeFirst();
+    .selectFrom('battle_ratings as r')
+    .leftJoin('battle_settings as s', 's.user_id', 'r.user_id')
+    .select(['r.course_id', 'r.tier', 'r.provisional', 'r.games'])
+    .where('r.user_id', '=', userId)
+    .where('r.provisional', '=', false)
+    .where((eb) => eb.or([eb('s.show_rank', 'is', null), eb('s.show_rank', '=', true)]))
+    .execute();
 }
 
 /** Writes ratings after a match, in the order of their people, so that two matches cannot wait for each other. */
