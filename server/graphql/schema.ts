@@ -2,6 +2,7 @@ import './scalars';
 import './roots';
 import './enums';
 import './admin/audit-entries';
+import './admin/battle-reports';
 import './admin/classes';
 import './admin/flag-settings';
 import './admin/inspection';

@@ -14,6 +14,7 @@ export { battleRanks } from './ratings/battle-ranks';
 export { type BattleRecordFile, getBattleRecord, verifyBattle } from './result/get-record';
 export { type BattleRunner, createBattleRunner } from './runner/battle-runner';
 export { getBattleHours, setBattleHours } from './safety/class-hours';
+export { type BattleReport, listBattleReports, markBattleReport } from './safety/list-reports';
 export { blockBattlePlayer, reportBattlePlayer } from './safety/report-player';
 export { setBattleSettings } from './safety/settings';
 export { getBattle } from './view/get-battle';
