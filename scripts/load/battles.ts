@@ -66,10 +66,10 @@ function report(players: readonly BattlePlayer[], { seconds, cpu }: { seconds: n
   const at = (share: number) => Math.round(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0);
   const stuck = players.filter(({ result }) => result() === null).length;
   const gaps = players.reduce((sum, { lost, doubled }) => sum + lost() + doubled(), 0);
-  const byBattle = Map.groupBy(
-    players.flatMap(({ result }) => result() ?? []),
-    ({ id }) => id,
-  );
+  const byBattle = new Map<string, Result[]>();
+  for (const result of players.flatMap((player) => player.result() ?? [])) {
+    byBattle.set(result.id, [...(byBattle.get(result.id) ?? []), result]);
+  }
   const disagreeing = [...byBattle.values()].filter(([one, other]) => !one || !other || !agree(one, other)).length;
   const drops = players.reduce((sum, player) => sum + player.drops(), 0);
   console.table([

@@ -44,9 +44,9 @@ export function ratingHistoryJson(
 ): RawBuilder<{ at: string; rating: number }[]> {
   return sql`(select coalesce(json_agg(json_build_object('at', h.finished_at, 'rating', h.rating) order by h.finished_at), '[]')
     from (
-      select b.finished_at, (s.rating_after->>'rating')::float8 as rating
-      from battle_seats s join battles b on b.id = s.battle_id
-      where s.user_id = ${userId} and b.course_id = ${courseId} and s.rating_after is not null
-      order by b.finished_at desc limit 30
+      select rated.finished_at, (own.rating_after->>'rating')::float8 as rating
+      from battle_seats own join battles rated on rated.id = own.battle_id
+      where own.user_id = ${userId} and rated.course_id = ${courseId} and own.rating_after is not null
+      order by rated.finished_at desc limit 30
     ) h)`;
 }
