@@ -18,6 +18,12 @@ export const UserEvent = builder.objectRef<UserEventData>('UserEvent').implement
     id: t.exposeID('id'),
     kind: t.field({ type: UserEventKind, resolve: ({ kind }) => kind }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    battle: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Of kind BATTLE: { battleId, type, at } and what the type tells. Null for the other kinds.',
+      resolve: ({ kind, payload }) => (kind === 'BATTLE' ? payload : null),
+    }),
     notification: t.field({
       type: Notification,
       nullable: true,

@@ -17,6 +17,7 @@ export const storedEventKinds = [
   'NOTIFICATIONS_CLEARED',
   'UNRESOLVED_COUNT_CHANGED',
   'AI_CREDIT_CHANGED',
+  'BATTLE',
 ] as const;
 export type StoredEventKind = (typeof storedEventKinds)[number];
 
