@@ -248,6 +248,8 @@ function stumble(durations: readonly number[], moves: typeof someMoves extends f
     if (played.refused === null) taken.push(move);
     else expect(played.state).toBe(state);
     expect(played.state.since).toBeGreaterThanOrEqual(state.since);
+    const answered = played.state.answers.flat().map((each) => each?.at ?? 0);
+    if (isOver(played.state)) expect(played.state.since).toBeGreaterThanOrEqual(Math.max(...answered));
     events.push(...played.events);
     state = played.state;
   }

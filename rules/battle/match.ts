@@ -125,11 +125,16 @@ export function playMove(state: MatchState, move: MatchMove): Played {
       return hasLeft(state, move.seat) ? refuse(state, 'OVER') : leave(state, [move.seat], move.at);
     case 'VOID':
       return {
-        state: { ...state, phase: 'VOID', since: Math.max(state.since, move.at), endsAt: null },
-        events: [{ kind: 'VOIDED', at: move.at }],
+        state: { ...state, phase: 'VOID', since: notBefore(state, move.at), endsAt: null },
+        events: [{ kind: 'VOIDED', at: notBefore(state, move.at) }],
         refused: null,
       };
   }
+}
+
+/** This moment, or the latest that the match knows of: what was played in another order does not turn time back. */
+function notBefore({ since, answers, index }: MatchState, at: number): number {
+  return Math.max(at, since, answers[0][index]?.at ?? at, answers[1][index]?.at ?? at);
 }
 
 /** What one answer is worth: 100 for a right one and up to 50 for speed, evenly over the time; else 0. */
@@ -199,7 +204,7 @@ function answer(state: MatchState, { seat, index, at, right }: MatchMove & { kin
   if (state.endsAt === null || at > state.endsAt) return refuse(state, 'LATE');
   const given = state.answers[seat].map((each, place) => (place === index ? { at, right } : each));
   const next = seen({ ...state, answers: withSeat(state.answers, seat, given) }, seat, at);
-  const after = settle(next, Math.max(at, state.answers[otherSeat(seat)][index]?.at ?? at));
+  const after = settle(next, notBefore(next, at));
   return { ...after, events: [{ kind: 'ANSWERED', seat, index, at }, ...after.events] };
 }
 
@@ -255,7 +260,7 @@ function isAwayInARow(away: readonly number[], index: number): boolean {
 
 function leave(state: MatchState, seats: readonly Seat[], at: number): Played {
   const left = state.left !== null || seats.length === 2 ? 'BOTH' : (seats[0] ?? null);
-  return settle({ ...state, left }, Math.max(state.since, at));
+  return settle({ ...state, left }, notBefore(state, at));
 }
 
 function finish(state: MatchState, at: number): Played {

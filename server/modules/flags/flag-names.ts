@@ -10,6 +10,7 @@ export const flagDescriptions: Record<keyof typeof features, string> = {
   'vce-mock-badge': 'The badge that links to the VCE mock tests.',
   'llm-tutor': 'A language model words what the tutor says.',
   'promo-banner': 'The offer above the landing page.',
+  battles: 'Students can play ranked battles.',
 };
 
 export type FlagName = keyof typeof features;

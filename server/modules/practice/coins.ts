@@ -22,6 +22,11 @@ export const coinAmounts = {
   QUEST_OF_DAY: 12,
   /** A report of a question that an administrator found right. */
   REPORT_ACCEPTED: 15,
+  /** A battle that was not left; the first ten of a day. */
+  BATTLE_PLAYED: 3,
+  BATTLE_WON: 6,
+  BATTLE_DRAWN: 4,
+  BATTLE_TIER_UP: 30,
 } as const;
 
 export type CoinReason = keyof typeof coinAmounts;
@@ -78,6 +83,10 @@ export const coinReasons: Record<CoinReason, string> = {
   TASK_LATE: 'Task handed in late',
   QUEST_OF_DAY: 'Quest of the day',
   REPORT_ACCEPTED: 'You found a mistake of ours',
+  BATTLE_PLAYED: 'Battle played to the end',
+  BATTLE_WON: 'Battle won',
+  BATTLE_DRAWN: 'Battle drawn',
+  BATTLE_TIER_UP: 'A tier up',
 };
 
 /** The entries of what was earned, as far as the day's cap allows. `earnedToday` is the day's sum so far. */
@@ -119,6 +128,10 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   TASK_LATE: () => 'Task handed in late',
   QUEST_OF_DAY: () => 'Quest of the day',
   REPORT_ACCEPTED: () => 'You found a mistake of ours',
+  BATTLE_PLAYED: () => 'Battle played to the end',
+  BATTLE_WON: () => 'Battle won',
+  BATTLE_DRAWN: () => 'Battle drawn',
+  BATTLE_TIER_UP: () => 'A tier up',
 };
 
 /** The coins of a practice, one line for each reason. */
