@@ -18,7 +18,7 @@ export const battleOf = (more: Partial<BattleView> = {}): BattleView => ({
   course: { id: 'year-8', name: 'Year 8' },
   serverNow: 1_000_000,
   endsAt: 1_024_000,
-  startedAt: 990_000,
+  phaseSince: 984_000,
   index: 0,
   total: 7,
   commitment: `8f3a${'0'.repeat(56)}c21e`,

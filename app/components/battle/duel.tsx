@@ -14,9 +14,9 @@ interface DuelProps {
 
 /** Both players with their points and questions, and the clock between them. */
 export function Duel({ battle, secondsLeft, emote }: DuelProps) {
-  const { me, they, index, status, startedAt, endsAt } = battle;
+  const { me, they, index, status, phaseSince, endsAt } = battle;
   const open = status === 'QUESTION' ? index : null;
-  const lasts = startedAt === null || endsAt === null ? null : (endsAt - startedAt) / 1000;
+  const lasts = phaseSince === null || endsAt === null ? null : (endsAt - phaseSince) / 1000;
   const said = battle.emotes.find(({ id }) => id === emote)?.words ?? null;
   return (
     <div className={styles.duel}>

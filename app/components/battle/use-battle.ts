@@ -13,8 +13,10 @@ import { type ServerClock, useServerClock } from './use-server-clock';
 
 /** The stream tells what happens; this asks in case it did not. */
 const pollMs = 15_000;
-/** A phase that is over for this long, and nothing was heard, is asked about. */
-const overdueMs = 1500;
+/** A phase that is over for this long, and nothing was heard, is asked about. The stream says nothing of the countdown. */
+const overdueMs = { FOUND: 250, other: 1500 };
+/** A result that is not whole after so many looks stays as it is. */
+const mostLooks = 10;
 const emoteMs = 4000;
 
 export interface BattleState {
@@ -151,18 +153,24 @@ function problemOf(reply: BattleReply | null): string | null {
 /** Asks the server when a phase should be over and nothing was heard of it, and again until it is. */
 function useOverdue(battle: BattleView, clock: ServerClock, refresh: () => void, reconnecting: boolean): void {
   const { endsAt, result, status } = battle;
-  const awaitsResult = (status === 'FINISHED' || status === 'VOID') && result === null;
+  const isOver = status === 'FINISHED' || status === 'VOID' || status === 'CANCELLED';
+  // The practice of a battle is written after its end.
+  const awaitsResult = (status === 'FINISHED' && result?.practiceId == null) || (status === 'VOID' && result === null);
+  const patience = status === 'FOUND' ? overdueMs.FOUND : overdueMs.other;
   useEffect(() => {
-    const dueMs = reconnecting || awaitsResult ? 0 : endsAt === null ? null : endsAt - clock.now();
+    const phaseEnds = isOver || endsAt === null ? null : endsAt - clock.now();
+    const dueMs = reconnecting || awaitsResult ? 0 : phaseEnds;
     if (dueMs === null) return;
     let timer: ReturnType<typeof setTimeout>;
+    let looks = 0;
     const ask = () => {
       refresh();
-      timer = setTimeout(ask, overdueMs);
+      looks += 1;
+      if (!awaitsResult || looks < mostLooks) timer = setTimeout(ask, patience);
     };
-    timer = setTimeout(ask, Math.max(0, dueMs) + overdueMs);
+    timer = setTimeout(ask, Math.max(0, dueMs) + patience);
     return () => clearTimeout(timer);
-  }, [endsAt, awaitsResult, reconnecting, clock, refresh]);
+  }, [endsAt, isOver, awaitsResult, patience, reconnecting, clock, refresh]);
 }
 
 /** What the other player signals, for a moment. */

@@ -24,7 +24,7 @@ export const BattleParts = graphql(
       course { id name }
       serverNow
       endsAt
-      startedAt
+      phaseSince
       index
       total
       commitment
