@@ -109,6 +109,7 @@ export const Battle = builder.objectRef<BattleData>('Battle').implement({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     serverNow: t.exposeFloat('serverNow'),
     endsAt: t.exposeFloat('endsAt', { nullable: true, description: 'When the phase ends; null where none runs.' }),
+    phaseSince: t.exposeFloat('phaseSince', { nullable: true, description: 'When the phase began.' }),
     startedAt: t.exposeFloat('startedAt', { nullable: true }),
     index: t.exposeInt('index', { description: 'The question that is played, 0 to 6.' }),
     total: t.exposeInt('total'),

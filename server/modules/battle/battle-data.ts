@@ -111,6 +111,8 @@ export interface Battle {
   serverNow: number;
   /** When the phase ends; null where none runs. */
   endsAt: number | null;
+  /** When the phase began. */
+  phaseSince: number | null;
   startedAt: number | null;
   index: number;
   total: number;

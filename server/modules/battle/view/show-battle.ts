@@ -34,6 +34,7 @@ export function showBattle(
     course,
     serverNow: now,
     endsAt: state?.endsAt ?? null,
+    phaseSince: state?.since ?? null,
     startedAt: view.started_at,
     index: state?.index ?? 0,
     total: questionsInMatch,
