@@ -12,11 +12,15 @@ const roles = [
     text: 'Look around together. The account is the child’s; you get reports by a link.',
   },
   {
-    to: paths.register(),
+    to: `${paths.register()}?role=TEACHER`,
     name: 'I teach a class',
     text: 'Register as a teacher: first a class with a code, then the students, then a first task.',
   },
-  { to: paths.register(), name: 'I tutor', text: 'Register as a tutor, with classes and tasks of your own.' },
+  {
+    to: `${paths.register()}?role=TUTOR`,
+    name: 'I tutor',
+    text: 'Register as a tutor, with classes and tasks of your own.',
+  },
 ];
 
 /** Who it is for. */
