@@ -30,7 +30,7 @@ export async function playBattle(request: Request, battleId: string, form: FormD
     case 'emote':
       return emote(request, battleId, formText(form, 'emote'));
     case 'leave':
-      return after(request, intent, await attempt(request, LeaveBattle, { battleId }), () => battleId);
+      return leave(request, battleId);
     case 'recorded':
       return after(
         request,
@@ -95,6 +95,15 @@ async function emote(request: Request, battleId: string, id: string) {
   if (!isFetch(request)) return redirect(battlePaths.battle(battleId));
   const sentence = outcome.data.sendBattleEmote ? null : 'One moment: not so many at once.';
   return data<BattleReply>({ kind: 'done', intent: 'emote', sentence });
+}
+
+/** From a match that is over to its result; from one that goes on without the player, or never began, to the lobby. */
+async function leave(request: Request, battleId: string) {
+  const outcome = await attempt(request, LeaveBattle, { battleId });
+  if (!outcome.ok) return failed(request, 'leave', outcome.failure);
+  const { status, course } = outcome.data.leaveBattle;
+  const isOver = status === 'FINISHED' || status === 'VOID';
+  return redirect(isOver ? battlePaths.battle(battleId) : battlePaths.lobby(course.id));
 }
 
 /** Goes on to a battle, this one or the next. */
