@@ -1,3 +1,4 @@
+import { noteBattlePresence } from '../../modules/battle';
 import { followUserEvents, type UserEvent as UserEventData } from '../../modules/events';
 import { isStillAllowed } from '../../modules/identity';
 import { findOwnNotification } from '../../modules/notifications';
@@ -46,7 +47,10 @@ builder.subscriptionField('userEvents', (t) =>
       return followUserEvents(services, {
         viewer,
         after: after ?? null,
-        stillAllowed: () => isStillAllowed(services, { viewer, sessionToken }),
+        stillAllowed: async () => {
+          noteBattlePresence(services, viewer);
+          return isStillAllowed(services, { viewer, sessionToken });
+        },
       });
     },
     resolve: (event) => event,

@@ -9,7 +9,7 @@ import type { Battle } from '../battle-data';
 import { beginMatch } from '../match/begin-match';
 import { seatSecond } from '../match/begin-match.repo';
 import { findPlayer, ratingOf, requireMayPlay } from '../queue/player';
-import { insertWaiting } from '../queue/queue.repo';
+import { insertWaiting, unlessSeated } from '../queue/queue.repo';
 import { currentRating } from '../ratings/current-rating';
 import type { RatingRow } from '../ratings/ratings.repo';
 import { seasonOf } from '../ratings/season-of';
@@ -87,7 +87,8 @@ async function beginRematch(
     now,
   });
   if (!inserted) throw alreadyPlaying();
-  await seatSecond(trx, id, { userId: row.other_id, ...other, now });
+  const isSeated = await unlessSeated(() => seatSecond(trx, id, { userId: row.other_id, ...other, now }));
+  if (!isSeated) throw alreadyPlaying();
   const ready = { battleId, type: 'rematch.ready', at: now.getTime() };
   await noteRematch(trx, battleId, id);
   await appendUserEvents(

@@ -12,7 +12,7 @@ import { requireBattleCourse } from '../match/battle-course';
 import { beginMatch } from '../match/begin-match';
 import { seatSecond } from '../match/begin-match.repo';
 import { findPlayer, type Player, ratingOf, requireMayPlay } from '../queue/player';
-import { cancelWaiting, insertWaiting } from '../queue/queue.repo';
+import { cancelWaiting, insertWaiting, unlessSeated } from '../queue/queue.repo';
 import { getBattle } from '../view/get-battle';
 import { areFriends, freeFromWaiting, lockChallenge } from './challenge.repo';
 
@@ -116,7 +116,8 @@ export async function acceptBattleChallenge(services: Services, viewer: Viewer, 
     }
     if (!(await freeFromWaiting(trx, viewer.id, now))) throw alreadyPlaying();
     const own = ratingOf(player, courseId, now);
-    await seatSecond(trx, battleId, { userId: viewer.id, ...own, now });
+    const isSeated = await unlessSeated(() => seatSecond(trx, battleId, { userId: viewer.id, ...own, now }));
+    if (!isSeated) throw alreadyPlaying();
     const begun = await beginMatch(trx, services, {
       battleId,
       courseId,

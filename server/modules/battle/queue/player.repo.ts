@@ -36,7 +36,7 @@ export async function readPlayer(
       (select json_build_object('battleId', b.id, 'seat', s.seat, 'kind', b.kind, 'courseId', b.course_id, 'status', b.status)
         from battle_seats s join battles b on b.id = s.battle_id
         where s.user_id = ${id} and s.is_open) as open,
-      (select coalesce(json_agg(extract(epoch from s.left_at)::float8 * 1000), '[]') from battle_seats s
+      (select coalesce(json_agg((extract(epoch from s.left_at) * 1000)::float8), '[]') from battle_seats s
         where s.user_id = ${id} and s.left_at >= ${leavesSince}) as leaves,
       (select count(*)::int from battle_seats s join battles b on b.id = s.battle_id
         where s.user_id = ${id} and b.started_at is not null and b.status <> 'VOID'

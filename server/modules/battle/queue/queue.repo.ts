@@ -21,20 +21,28 @@ export interface NewBattle {
 
 /** Writes a battle that waits for its second player. False where this person waits or plays already. */
 export async function insertWaiting(db: Db, battle: NewBattle): Promise<boolean> {
-  const { rows } = await sql`
-    with taken as (
-      select 1 from battle_seats where user_id = ${battle.userId} and is_open
-    ), battle as (
+  const writing = sql`
+    with battle as (
       insert into battles (id, kind, course_id, status, scope, class_id, challenge_code, invited_id, created_at)
-      select ${battle.id}::uuid, ${battle.kind}, ${battle.courseId}, 'WAITING', ${battle.scope}, ${battle.classId}::uuid,
-        ${battle.challengeCode}, ${battle.invitedId}::uuid, ${battle.now}::timestamptz
-      where not exists (select 1 from taken) returning id
+      values (${battle.id}, ${battle.kind}, ${battle.courseId}, 'WAITING', ${battle.scope}, ${battle.classId},
+        ${battle.challengeCode}, ${battle.invitedId}, ${battle.now}) returning id
     )
     insert into battle_seats (battle_id, seat, user_id, is_open, joined_at, seen_at, rating_before, standing_before)
     select id, 0, ${battle.userId}::uuid, true, ${battle.now}::timestamptz, ${battle.now}::timestamptz,
-      ${JSON.stringify(battle.rating)}::jsonb, ${JSON.stringify(battle.standing)}::jsonb
-    from battle returning seat`.execute(db);
-  return rows.length > 0;
+      ${JSON.stringify(battle.rating)}::jsonb, ${JSON.stringify(battle.standing)}::jsonb from battle`;
+  return unlessSeated(() => writing.execute(db));
+}
+
+/** Runs a statement that gives somebody a seat; false, with nothing written, where they have an open one. */
+export async function unlessSeated(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint === 'battle_seats_open') return false;
+    throw error;
+  }
 }
 
 /** Ends the waiting of a battle of one's own. False where it does not wait any more. */
@@ -102,7 +110,7 @@ export async function lockWaiting(
     select b.id as "battleId", s.rating_before as rating, json_build_object(
       'userId', s.user_id,
       'rating', s.rating_before->'rating',
-      'since', extract(epoch from b.created_at)::float8 * 1000,
+      'since', (extract(epoch from b.created_at) * 1000)::float8,
       'lastOpponents', ${lastOpponentsOf(user)},
       'scope', b.scope,
       'schoolIds', ${schoolsOf(user)},

@@ -4,19 +4,16 @@ import type { Database } from '../../../db/schema';
 
 export type RatingRow = Selectable<Database['battle_ratings']>;
 
-/** The ratings of a person, by course id. */
-export async function readRatings(db: Db, userId: string): Promise<Map<string, RatingRow>> {
-  const rows = await db.selectFrom('battle_ratings').selectAll().where('user_id', '=', userId).execute();
-  return new Map(rows.map((row) => [row.course_id, row]));
-}
-
-export async function readRating(db: Db, userId: string, courseId: string): Promise<RatingRow | undefined> {
+/** The tiers that a person has and shows. */
+export function readShownRatings(db: Db, userId: string) {
   return db
-    .selectFrom('battle_ratings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .executeTakeFirst();
+    .selectFrom('battle_ratings as r')
+    .leftJoin('battle_settings as s', 's.user_id', 'r.user_id')
+    .select(['r.course_id', 'r.tier', 'r.provisional', 'r.games'])
+    .where('r.user_id', '=', userId)
+    .where('r.provisional', '=', false)
+    .where((eb) => eb.or([eb('s.show_rank', 'is', null), eb('s.show_rank', '=', true)]))
+    .execute();
 }
 
 /** Writes ratings after a match, in the order of their people, so that two matches cannot wait for each other. */
@@ -47,9 +44,9 @@ export function ratingHistoryJson(
 ): RawBuilder<{ at: string; rating: number }[]> {
   return sql`(select coalesce(json_agg(json_build_object('at', h.finished_at, 'rating', h.rating) order by h.finished_at), '[]')
     from (
-      select b.finished_at, (s.rating_after->>'rating')::float8 as rating
-      from battle_seats s join battles b on b.id = s.battle_id
-      where s.user_id = ${userId} and b.course_id = ${courseId} and s.rating_after is not null
-      order by b.finished_at desc limit 30
+      select rated.finished_at, (own.rating_after->>'rating')::float8 as rating
+      from battle_seats own join battles rated on rated.id = own.battle_id
+      where own.user_id = ${userId} and rated.course_id = ${courseId} and own.rating_after is not null
+      order by rated.finished_at desc limit 30
     ) h)`;
 }

@@ -42,7 +42,7 @@ export async function finishMatch(trx: Trx, services: Services, finished: Finish
       rated: ratings && { rating: ratings[seat].after, standing: ratings[seat].standingAfter },
     }),
   );
-  const record = battleRecord(services, { ...finished, outcome, ratings });
+  const record = battleRecord(services, { match, answers: finished.answers, ratings });
   await closeBattle(trx, match.id, { status: 'FINISHED', seats: closed, record, now });
   if (ratings !== null) await storeRated(trx, finished, ratings);
   for (const { seat, user_id: userId } of seats) {

@@ -47,7 +47,7 @@ export interface ViewedBattle {
 
 /** A battle in which this person has a seat. One statement. */
 export async function readView(db: Db, battleId: string, userId: string): Promise<ViewedBattle | undefined> {
-  const ms = (column: string) => sql`extract(epoch from ${sql.ref(column)})::float8 * 1000`;
+  const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
   const { rows } = await sql<ViewedBattle>`
     select b.id, b.kind, b.status, b.course_id, b.scope, b.challenge_code, b.commitment, b.merged_into, b.rematch_id,
       b.deck, b.state, ${ms('b.created_at')} as created_at, ${ms('b.started_at')} as started_at,
