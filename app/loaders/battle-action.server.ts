@@ -77,7 +77,7 @@ async function answer(request: Request, battleId: string, form: FormData) {
 }
 
 /** Whether an answer is locked in, may be mended, or came too late: the battle tells which. */
-export function answerReply(
+function answerReply(
   battle: BattleData,
   problem: string | null,
   { index, typed }: { index: number; typed: string },

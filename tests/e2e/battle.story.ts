@@ -1,6 +1,7 @@
 import { anotherPlayer, battleOf, findOpponent, lockIn, makePlayer, type Player, questionCard } from './battle-steps';
 import { rowsOf } from './database';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { mascot } from './tutor-on-page';
 
 const secondsLeft = async ({ page }: Player): Promise<number> =>
   Number(/^\d+/.exec((await page.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0] ?? 0);
@@ -51,6 +52,8 @@ test.describe('a ranked battle', () => {
 
     await test.step('an answer that cannot be read costs nothing, and a friendly signal arrives', async () => {
       await expect(questionCard(ava, 1)).toBeVisible();
+      // Nobody helps in a battle.
+      await expect(mascot(page)).toHaveCount(0);
       await ben.page.getByRole('button', { name: 'Nice one!' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Nice one!' })).toBeVisible();
       await expectNoSideways(page);

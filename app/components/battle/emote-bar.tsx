@@ -27,7 +27,7 @@ export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
           </button>
         ))}
         <button type="button" className={look} aria-pressed={muted} onClick={() => onMute(!muted)}>
-          Mute
+          Mute<span className="sr"> the other player’s signals</span>
         </button>
       </fetcher.Form>
       <p role="status" className={styles.told}>
