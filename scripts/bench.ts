@@ -7,6 +7,7 @@ import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printLiveFrames } from './bench/live-frames';
+import { printPageGrowth } from './bench/page-growth';
 import { printProductFigures } from './bench/product-figures';
 import { printReportGrowth } from './bench/report-growth';
 import { printTutorWords } from './bench/tutor-words';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
   tutor: () => printTutorWords(3386),
+  pages: () => printPageGrowth(),
   reports: () => printReportGrowth(),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   live: () => withBrowser((browser) => printLiveFrames(browser, 3390)),

@@ -23,6 +23,7 @@ import * as person from './migrations/0019-person';
 import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
 import * as battles from './migrations/0023-battles';
+import * as coinsAndAge from './migrations/0024-coins-and-age';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020-money': money,
   '0022-class-groups': classGroups,
   '0023-battles': battles,
+  '0024-coins-and-age': coinsAndAge,
   '0027-talks-for-teachers': talksForTeachers,
 };
 

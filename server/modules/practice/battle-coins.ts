@@ -1,8 +1,9 @@
+import type { CoinReason } from '../../../rules/coin-sources';
 import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import { earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
-import { type CoinReason, coinMovements } from './coins';
+import { coinMovements } from './coins';
 
 /** What a battle can earn; when it does is the battle's own rule. */
 export interface BattleCoins {

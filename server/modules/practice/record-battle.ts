@@ -96,7 +96,7 @@ async function recordAnswer(
   const place = { courseId: practice.course_id, topicId: row.topic_id, templateId: row.template_id, misconceptionId };
   const day = localDay(at, person.timeZone);
   const errors = { errorId: null, wrong: effect.right ? null : place };
-  const context = await readAnswerContext(trx, row, { idempotencyKey: key, day, coinKeys: [], errors });
+  const context = await readAnswerContext(trx, row, { idempotencyKey: key, day, coinKeys: [], right: false, errors });
   const attempt = attemptRow(row, { text, number: 1, idempotencyKey: key }, { marked, effect }, at);
   const wrong = {
     ...place,
@@ -128,6 +128,7 @@ async function recordAnswer(
     secondsAdded: effect.secondsAdded,
     day: { day, answered: 1, coins: 0 },
     coins: [],
+    topicCoins: null,
     logbook: effect.right ? null : afterWrongAnswer(context.errors, wrong, at),
     topicRating: { start: startRating, change: rating.studentChange, right: effect.right, unaided: effect.right },
   });

@@ -23,7 +23,7 @@ const mostRows = 50;
 export async function readBoard(
   db: Db,
   userId: string,
-  { courseId, board, classId }: { courseId: string; board: BattleBoard; classId: string | null },
+  { courseId, board, classId, today }: { courseId: string; board: BattleBoard; classId: string | null; today: string },
 ): Promise<{ rows: BoardRow[]; history: { at: string; rating: number }[] }> {
   const { rows } = await sql<{ rows: BoardRow[]; history: { at: string; rating: number }[] }>`
     select ${ratingHistoryJson(userId, courseId)} as history,
@@ -34,12 +34,16 @@ export async function readBoard(
             rank() over (order by r.rating - 2 * r.deviation desc)::int as place
           from battle_ratings r join users u on u.id = r.user_id left join battle_settings x on x.user_id = u.id
           where r.course_id = ${courseId} and not r.provisional
-            and coalesce(x.on_boards, coalesce(u.year_level, 0) > 7) and coalesce(x.show_rank, true)
+            and coalesce(x.on_boards, ${isOldEnough(today)}) and coalesce(x.show_rank, true)
             and (u.id = ${userId} or ${among(board, userId, classId)})
         ) ranked where place <= ${mostRows} or user_id = ${userId}
       ) p) as rows`.execute(db);
   return rows[0] ?? { rows: [], history: [] };
 }
+
+/** The rule `isUnder13` of rules/age in SQL, the other way round. `today`: YYYY-MM-DD. */
+const isOldEnough = (today: string) => sql<boolean>`(case when u.birth_month is not null
+  then (u.birth_month::date + interval '13 years 1 month')::date <= ${today}::date else coalesce(u.year_level, 8) > 7 end)`;
 
 /** Who of all players `u` is on a board beside the viewer. */
 function among(board: BattleBoard, userId: string, classId: string | null): RawBuilder<boolean> {

@@ -1,6 +1,7 @@
 import { tierInWords } from '../../../../rules/battle/tiers';
 import { isUuid } from '../../../../rules/path-patterns';
 import { AppError } from '../../../platform/app-error';
+import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import type { BattleBoard, BattleRank } from '../battle-data';
@@ -27,7 +28,12 @@ export async function getBattleRank(
   const now = services.clock.now();
   const { rating, standing } = ratingOf(player, course.id, now);
   const reasonHidden = hiddenBecause(player);
-  const { rows, history } = await readBoard(services.db, viewer.id, { courseId: course.id, board, classId });
+  const { rows, history } = await readBoard(services.db, viewer.id, {
+    courseId: course.id,
+    board,
+    classId,
+    today: localDay(now, viewer.timeZone),
+  });
   const season = seasonOf(viewer.timeZone, now);
   return {
     course,

@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { hasFullAccess } from '../../billing/index';
 import { evaluateFlags } from '../../flags/index';
+import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { type CurrentRating, currentRating } from '../ratings/current-rating';
 import { seasonOf } from '../ratings/season-of';
-import { isUnder13 } from '../safety/is-under-13';
 import { type PlayerFacts, readPlayer } from './player.repo';
 
 /** The longest penalty and the time it takes to be forgotten are well within this. */
@@ -39,15 +39,15 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
   return {
     viewer,
     facts,
-    settings: settingsOf(viewer, facts.settings),
-    under13: isUnder13(viewer),
+    settings: settingsOf(viewer, facts.settings, now),
+    under13: isUnder13(viewer, now),
     leftToday: isFree ? Math.max(0, freeBattlesADay - facts.today) : null,
   };
 }
 
 /** The defaults go by age: under 13 on no board, and nobody unknown. */
-export function settingsOf(viewer: Viewer, row: PlayerFacts['settings']): BattleSettings {
-  const older = !isUnder13(viewer);
+export function settingsOf(viewer: Viewer, row: PlayerFacts['settings'], now: Date): BattleSettings {
+  const older = !isUnder13(viewer, now);
   return {
     showRank: row?.show_rank ?? true,
     onBoards: row?.on_boards ?? older,

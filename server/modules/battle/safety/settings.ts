@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { settingsOf } from '../queue/player';
-import { isUnder13 } from './is-under-13';
 import { storeSettings } from './safety.repo';
 
 export interface SettingsChange {
@@ -17,12 +17,12 @@ export interface SettingsChange {
  * leaderboards: FORBIDDEN.
  */
 export async function setBattleSettings(
-  { db }: Services,
+  { db, clock }: Services,
   viewer: Viewer,
   { showRank, onBoards, anyoneMayPlay }: SettingsChange,
 ): Promise<BattleSettings> {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
-  if (isUnder13(viewer) && (onBoards || anyoneMayPlay)) {
+  if (isUnder13(viewer, clock.now()) && (onBoards || anyoneMayPlay)) {
     throw new AppError('FORBIDDEN', 'This stays off until you are 13.');
   }
   const row = await storeSettings(db, viewer.id, {
@@ -30,5 +30,5 @@ export async function setBattleSettings(
     on_boards: onBoards ?? null,
     anyone_may_play: anyoneMayPlay ?? null,
   });
-  return settingsOf(viewer, row);
+  return settingsOf(viewer, row, clock.now());
 }
