@@ -15,7 +15,7 @@ import {
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
 import { AppFailure } from '../lib/app-failure';
-import { actionFailure } from './signed-in-page.server';
+import { battleRefusal } from './battle-refusal.server';
 
 const reportReasons = ['NAME', 'UNFAIR', 'UNKIND', 'OTHER'] as const;
 /** What passes by itself: an answer is sent again. */
@@ -122,7 +122,7 @@ function failed(request: Request, intent: string, failure: AppFailure, typed = '
   const inMatch = intent === 'answer' || intent === 'emote';
   if (inMatch && isFetch(request) && passing.includes(failure.code))
     return data<BattleReply>({ kind: 'unsent', intent }, { status: failure.status });
-  const { message, status } = actionFailure(request, failure);
+  const { message, status } = battleRefusal(request, failure);
   return data<BattleReply>({ kind: 'failed', intent, message, typed }, { status });
 }
 
