@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { isQuestionIndex } from '../../rules/path-patterns';
 import type { BattleReply } from '../components/battle/battle-data';
 import { battlePaths } from '../components/battle/battle-paths';
 import { battleView } from '../components/battle/battle-view.server';
@@ -18,6 +19,7 @@ import { AppFailure } from '../lib/app-failure';
 import { battleRefusal } from './battle-refusal.server';
 
 const reportReasons = ['NAME', 'UNFAIR', 'UNKIND', 'OTHER'] as const;
+const mostQuestions = 100;
 /** What passes by itself: an answer is sent again. */
 const passing = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'];
 
@@ -63,9 +65,10 @@ const unknownForm = { code: 'BAD_INPUT', status: 400, message: 'This form is not
 
 async function answer(request: Request, battleId: string, form: FormData) {
   const typed = formText(form, 'answer');
-  const index = Number(formText(form, 'index'));
-  const known = Number.isInteger(index) && index >= 0 && index < 100;
-  if (!known) return failed(request, 'answer', new AppFailure(unknownForm), typed);
+  const given = formText(form, 'index');
+  const index = Number(given);
+  if (!isQuestionIndex(given) || index >= mostQuestions)
+    return failed(request, 'answer', new AppFailure(unknownForm), typed);
   const outcome = await attempt(request, AnswerBattle, { battleId, index, answer: typed });
   if (!outcome.ok) return failed(request, 'answer', outcome.failure, typed);
   const { battle, problem } = outcome.data.answerBattle;
