@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { isQuestionIndex } from '../../rules/path-patterns';
 import type { BattleReply } from '../components/battle/battle-data';
 import { battlePaths } from '../components/battle/battle-paths';
 import { battleView } from '../components/battle/battle-view.server';
@@ -15,9 +16,10 @@ import {
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
 import { AppFailure } from '../lib/app-failure';
-import { actionFailure } from './signed-in-page.server';
+import { battleRefusal } from './battle-refusal.server';
 
 const reportReasons = ['NAME', 'UNFAIR', 'UNKIND', 'OTHER'] as const;
+const mostQuestions = 100;
 /** What passes by itself: an answer is sent again. */
 const passing = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'];
 
@@ -30,7 +32,7 @@ export async function playBattle(request: Request, battleId: string, form: FormD
     case 'emote':
       return emote(request, battleId, formText(form, 'emote'));
     case 'leave':
-      return after(request, intent, await attempt(request, LeaveBattle, { battleId }), () => battleId);
+      return leave(request, battleId);
     case 'recorded':
       return after(
         request,
@@ -63,9 +65,10 @@ const unknownForm = { code: 'BAD_INPUT', status: 400, message: 'This form is not
 
 async function answer(request: Request, battleId: string, form: FormData) {
   const typed = formText(form, 'answer');
-  const index = Number(formText(form, 'index'));
-  const known = Number.isInteger(index) && index >= 0 && index < 100;
-  if (!known) return failed(request, 'answer', new AppFailure(unknownForm), typed);
+  const given = formText(form, 'index');
+  const index = Number(given);
+  if (!isQuestionIndex(given) || index >= mostQuestions)
+    return failed(request, 'answer', new AppFailure(unknownForm), typed);
   const outcome = await attempt(request, AnswerBattle, { battleId, index, answer: typed });
   if (!outcome.ok) return failed(request, 'answer', outcome.failure, typed);
   const { battle, problem } = outcome.data.answerBattle;
@@ -77,7 +80,7 @@ async function answer(request: Request, battleId: string, form: FormData) {
 }
 
 /** Whether an answer is locked in, may be mended, or came too late: the battle tells which. */
-export function answerReply(
+function answerReply(
   battle: BattleData,
   problem: string | null,
   { index, typed }: { index: number; typed: string },
@@ -97,6 +100,15 @@ async function emote(request: Request, battleId: string, id: string) {
   return data<BattleReply>({ kind: 'done', intent: 'emote', sentence });
 }
 
+/** From a match that is over to its result; from one that goes on without the player, or never began, to the lobby. */
+async function leave(request: Request, battleId: string) {
+  const outcome = await attempt(request, LeaveBattle, { battleId });
+  if (!outcome.ok) return failed(request, 'leave', outcome.failure);
+  const { status, course } = outcome.data.leaveBattle;
+  const isOver = status === 'FINISHED' || status === 'VOID';
+  return redirect(isOver ? battlePaths.battle(battleId) : battlePaths.lobby(course.id));
+}
+
 /** Goes on to a battle, this one or the next. */
 function after<Data>(request: Request, intent: string, outcome: Outcome<Data>, battleOf: (data: Data) => string) {
   if (!outcome.ok) return failed(request, intent, outcome.failure);
@@ -113,7 +125,7 @@ function failed(request: Request, intent: string, failure: AppFailure, typed = '
   const inMatch = intent === 'answer' || intent === 'emote';
   if (inMatch && isFetch(request) && passing.includes(failure.code))
     return data<BattleReply>({ kind: 'unsent', intent }, { status: failure.status });
-  const { message, status } = actionFailure(request, failure);
+  const { message, status } = battleRefusal(request, failure);
   return data<BattleReply>({ kind: 'failed', intent, message, typed }, { status });
 }
 

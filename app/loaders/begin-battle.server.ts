@@ -3,7 +3,7 @@ import { battlePaths } from '../components/battle/battle-paths';
 import { AcceptBattleChallenge, ChallengeToBattle, JoinBattle } from '../graphql/battle/lobby-page';
 import { attempt } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
-import { actionFailure } from './signed-in-page.server';
+import { battleRefusal } from './battle-refusal.server';
 
 const scopes = ['ANYONE', 'SCHOOL', 'FRIENDS'] as const;
 const classPrefix = 'CLASS:';
@@ -14,7 +14,7 @@ export async function beginBattle(request: Request, form: FormData) {
   const code = formText(form, 'code').trim();
   const outcome = await begin(request, intent, code, form);
   if (outcome.ok) return redirect(battlePaths.battle(Object.values(outcome.data)[0]?.id ?? ''));
-  const { message, status, retryAfter } = actionFailure(request, outcome.failure);
+  const { message, status, retryAfter } = battleRefusal(request, outcome.failure);
   const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   return data({ intent, code, problem: message }, { status, headers });
 }

@@ -57,13 +57,6 @@ test.describe('the mascot', () => {
     await expect(pose(page)).toHaveAttribute('data-pose', 'see-you');
     await expect(pose(page)).toHaveAttribute('data-pose', 'idle');
   });
-
-  test('stays away from battles', { tag: '@one-width' }, async ({ page, newStudent }) => {
-    void newStudent;
-    await page.goto(`/battle/${crypto.randomUUID()}`);
-    await expect(page.getByRole('heading', { name: 'Battle', exact: true })).toBeVisible();
-    await expect(mascot(page)).toHaveCount(0);
-  });
 });
 
 test.describe('without JavaScript', { tag: '@one-width' }, () => {

@@ -39,7 +39,7 @@ function LeaveForm({ name }: { name: string }) {
   );
 }
 
-export function Seal({ commitment }: { commitment: string }) {
+function Seal({ commitment }: { commitment: string }) {
   return (
     <details className={styles.seal}>
       <summary aria-label={`Seal ${shortSeal(commitment)}`}>

@@ -4,7 +4,6 @@ import type { ChartTable } from '../charts/chart-table';
 
 export type BattleMark = BattleData['me']['marks'][number];
 export type BattleSeat = BattleData['me'];
-export type BattleTier = NonNullable<NonNullable<BattleData['result']>['tierAfter']>;
 
 /** The ratings of a course, battle by battle, as a chart and as its table. */
 export interface RatingHistory {

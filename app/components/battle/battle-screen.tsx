@@ -50,6 +50,11 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
           The connection is lost. The clock runs on; you play on as soon as it is back.
         </p>
       )}
+      {told === null || !inMatch ? null : (
+        <p role="alert" className={styles.lost}>
+          {told}
+        </p>
+      )}
       {at === 'waiting' && battle.waiting !== null ? (
         <Waiting battle={battle} waiting={battle.waiting} clock={clock} refused={told} />
       ) : null}
@@ -62,7 +67,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
             battle={battle}
             answer={answer}
             problem={problem}
-            typed={reply?.kind === 'unreadable' ? reply.typed : ''}
+            typed={reply?.kind === 'unreadable' && reply.battle.index === battle.index ? reply.typed : ''}
             onType={state.type}
             onLock={state.lock}
           />
@@ -83,7 +88,9 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
 
 function toldOf(reply: BattleReply | null): string | null {
   if (reply?.kind === 'done') return reply.sentence;
-  return reply?.kind === 'failed' ? reply.message : null;
+  if (reply?.kind === 'unsent') return 'That was not sent: there is no connection. Try again in a moment.';
+  // What is wrong with an answer stands beside it.
+  return reply?.kind === 'failed' && reply.intent !== 'answer' ? reply.message : null;
 }
 
 /** Who asked for a rematch and gets it is taken there. */

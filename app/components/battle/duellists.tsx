@@ -21,7 +21,7 @@ export function Duellists({ battle }: { battle: BattleView }) {
 }
 
 /** What a player's Martian does: it thinks until the answer is locked in, and cheers when it was right. */
-export function talkOf(status: BattleView['status'], mark: BattleMark | undefined): MascotTalk {
+function talkOf(status: BattleView['status'], mark: BattleMark | undefined): MascotTalk {
   if (status === 'REVEAL' && mark === 'RIGHT') return 'CHEER';
   return status === 'QUESTION' && mark === 'NONE' ? 'THINK' : 'REST';
 }

@@ -1,10 +1,15 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { readSaved, type SavedValue, writeSaved } from '../../lib/local-storage';
 import { buttonClass } from '../ui/button-class';
 import styles from './battle.module.css';
 import type { BattleReply } from './battle-data';
 
-const storageKey = 'mm-battle-emotes';
+const mutedEmotes: SavedValue<boolean> = {
+  key: 'mm-battle-muted',
+  version: 1,
+  parse: (value) => (typeof value === 'boolean' ? value : null),
+};
 
 interface EmoteBarProps {
   emotes: readonly { id: string; words: string }[];
@@ -27,7 +32,7 @@ export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
           </button>
         ))}
         <button type="button" className={look} aria-pressed={muted} onClick={() => onMute(!muted)}>
-          Mute
+          Mute<span className="sr"> the other player’s signals</span>
         </button>
       </fetcher.Form>
       <p role="status" className={styles.told}>
@@ -37,25 +42,15 @@ export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
   );
 }
 
-/** Whether the other player's signals are muted on this device. */
+/** Whether the other player’s signals are muted on this device. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const [muted, setMuted] = useState(false);
-  useEffect(() => {
-    try {
-      setMuted(window.localStorage.getItem(storageKey) === 'muted');
-    } catch {
-      // A browser that stores nothing: they are heard.
-    }
-  }, []);
+  useEffect(() => setMuted(readSaved(mutedEmotes) ?? false), []);
   return [
     muted,
     (next) => {
       setMuted(next);
-      try {
-        window.localStorage.setItem(storageKey, next ? 'muted' : 'heard');
-      } catch {
-        // The choice lasts for this page.
-      }
+      writeSaved(mutedEmotes, next);
     },
   ];
 }

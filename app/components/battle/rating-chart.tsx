@@ -58,7 +58,7 @@ export function RatingChart({ history }: { history: RatingHistory }) {
 }
 
 /** Round numbers around all ratings, at least a hundred points apart. */
-export function ratingScale(ratings: readonly number[]): { low: number; high: number } {
+function ratingScale(ratings: readonly number[]): { low: number; high: number } {
   const step = 50;
   const low = Math.floor(Math.min(...ratings) / step) * step;
   const high = Math.ceil(Math.max(...ratings) / step) * step;

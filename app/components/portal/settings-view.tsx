@@ -3,6 +3,7 @@ import { type ClassColour, classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { Button } from '../ui/button';
+import { BattleHoursCard } from './battle-hours-card';
 import { ClassFields, colourNames } from './class-fields';
 import { type ClassHead, ClassPage } from './class-page';
 import styles from './portal.module.css';
@@ -15,6 +16,8 @@ interface SettingsViewProps {
   coTeachers: { id: string; nickname: string }[];
   /** Teacher addresses that wait for an answer. */
   waiting: string[];
+  /** When students may play battles; null at any time. */
+  hours: { fromMinute: number; untilMinute: number } | null;
   /** Who looks at the page. */
   viewerId: string;
   reply: (ClassFormState & { theirs?: OtherSettings }) | undefined;
@@ -30,7 +33,7 @@ export interface OtherSettings {
 }
 
 /** What a class is called and looks like, who teaches it, and its end. */
-export function SettingsView({ school, courses, coTeachers, waiting, viewerId, reply }: SettingsViewProps) {
+export function SettingsView({ school, courses, coTeachers, waiting, hours, viewerId, reply }: SettingsViewProps) {
   const values = {
     name: school.name,
     courseId: school.course?.id ?? '',
@@ -52,6 +55,7 @@ export function SettingsView({ school, courses, coTeachers, waiting, viewerId, r
         </section>
         <div className={styles.column}>
           <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
+          <BattleHoursCard hours={hours} reply={reply} />
           <End school={school} reply={reply} />
         </div>
       </div>
@@ -88,7 +92,7 @@ function Theirs({ theirs, courses }: { theirs: OtherSettings } & Pick<SettingsVi
   );
 }
 
-function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<SettingsViewProps, 'courses'>) {
+function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<SettingsViewProps, 'courses' | 'hours'>) {
   const asked = reply?.intent === 'ask' ? reply : undefined;
   return (
     <section className="card" aria-labelledby="teachers">

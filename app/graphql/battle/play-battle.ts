@@ -18,7 +18,7 @@ export const SendBattleEmote = graphql(`
 `);
 
 export const LeaveBattle = graphql(`
-  mutation LeaveBattle($battleId: ID!) { leaveBattle(battleId: $battleId) { id status } }
+  mutation LeaveBattle($battleId: ID!) { leaveBattle(battleId: $battleId) { id status course { id } } }
 `);
 
 export const PlayRecordedBattle = graphql(`

@@ -43,6 +43,7 @@ export const ClassSettingsPage = graphql(
         ownerName
         people { coTeachers { id nickname } invitations { email role } }
       }
+      battleHours(classId: $classId) { fromMinute untilMinute }
     }
   `,
   [Shell, ClassHead],

@@ -15,6 +15,8 @@ import { AdminPaymentsPage } from '../../../app/graphql/admin/payment-pages';
 import { QuestionReportsPage } from '../../../app/graphql/admin/question-reports-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
+import { LobbyPage } from '../../../app/graphql/battle/lobby-page';
+import { RankPage } from '../../../app/graphql/battle/rank-page';
 import { BundlesPage, CheckoutPage } from '../../../app/graphql/billing/plan-pages';
 import { CourseMapPage } from '../../../app/graphql/catalogue/course-map';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
@@ -78,6 +80,8 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['discounts', DiscountsPage],
   ['bundles', BundlesPage, () => ({ currency: 'AUD' })],
   ['checkout', CheckoutPage],
+  ['battles', LobbyPage, () => course],
+  ['rank', RankPage, () => ({ ...course, board: 'COURSE' })],
 ];
 
 describe('statements a page', () => {

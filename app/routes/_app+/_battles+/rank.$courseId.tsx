@@ -8,7 +8,8 @@ import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { pageTitle } from '~/lib/page-meta';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { battleRefusal } from '~/loaders/battle-refusal.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? `Your rank in ${page.rank.course.name}` : 'Rank') },
@@ -30,7 +31,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (name === undefined) return data({ problem: 'This switch is not known here.' }, { status: 400 });
   const outcome = await attempt(request, SetBattleSettings, { [name]: formText(form, 'on') === 'yes' });
   if (!outcome.ok) {
-    const { message, status } = actionFailure(request, outcome.failure);
+    const { message, status } = battleRefusal(request, outcome.failure);
     return data({ problem: message }, { status });
   }
   return redirect(battlePaths.rank(params.courseId ?? ''), {

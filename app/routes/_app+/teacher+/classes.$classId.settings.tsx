@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { minuteOfTime } from '~/components/portal/battle-hours';
 import { type OtherSettings, SettingsView } from '~/components/portal/settings-view';
+import { SetBattleHours } from '~/graphql/battle/battle-hours';
 import { ClassSettingsPage } from '~/graphql/classroom/taught-class-pages';
 import {
   DeleteClass,
@@ -30,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, ClassSettingsPage, { classId });
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'TEACHER').map(({ email }) => email);
-  return { shell, school, courses: page.courses, coTeachers: people.coTeachers, waiting };
+  return { shell, school, courses: page.courses, coTeachers: people.coTeachers, waiting, hours: page.battleHours };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
@@ -73,6 +75,12 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { to, notice: archived ? 'class-archived' : 'class-restored' },
       );
     }
+    case 'hours':
+      return setHours(request, form, classId);
+    case 'any-hours': {
+      const outcome = await attempt(request, SetBattleHours, { classId });
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'battle-settings' });
+    }
     case 'delete': {
       const outcome = await attempt(request, DeleteClass, { classId });
       return classActionReply(request, outcome, { intent }, { to: paths.teacher, notice: 'class-deleted' });
@@ -81,6 +89,22 @@ export const action = guardedAction(async ({ request, params, form }) => {
       return save(request, form, classId);
   }
 });
+
+/** The hours in which students may play battles: two times of the day. */
+async function setHours(request: Request, form: FormData, classId: string) {
+  const values = { from: formText(form, 'from'), until: formText(form, 'until') };
+  const [fromMinute, untilMinute] = [minuteOfTime(values.from), minuteOfTime(values.until)];
+  const again = { intent: 'hours', values };
+  if (fromMinute === null || untilMinute === null) {
+    const problem = 'Choose a time of the day, such as 15:30.';
+    return classFormAgain({ ...again, errors: fromMinute === null ? { from: problem } : { until: problem } });
+  }
+  const outcome = await attempt(request, SetBattleHours, { classId, fromMinute, untilMinute });
+  return classActionReply(request, outcome, again, {
+    to: paths.teacherClassSettings(classId),
+    notice: 'battle-settings',
+  });
+}
 
 async function save(request: Request, form: FormData, classId: string) {
   const read = readClassInput(form);

@@ -1,0 +1,171 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { htmlOf, textOf } from '../../../tests/specification/page-html';
+import { ChallengeView } from './challenge-view';
+import type { LobbyViewData } from './lobby-data';
+import { LobbyView } from './lobby-view';
+import type { RankViewData } from './rank-data';
+import { RankView } from './rank-view';
+import { boardAsked } from './rank-view.server';
+import { VerifyView } from './verify-view';
+
+const words = (view: ReactElement): string => textOf(htmlOf(view, { path: '/game' })).replaceAll(/\s+/g, ' ');
+
+const year8 = { id: 'year-8', name: 'Year 8' };
+const silver = { level: 6, name: 'Silver', provisional: false };
+const own = { course: year8, tier: silver, rating: 1412, games: 14 };
+const lobby: LobbyViewData = {
+  courses: [own],
+  chosen: year8,
+  course: own,
+  season: { name: 'Term 4, 2026', ends: '17 December 2026' },
+  last: [],
+  friends: [{ userId: 'mia', name: 'Mia', avatar: null, tierName: 'Gold' }],
+  classes: [{ id: 'c', name: '8C' }],
+  openBattleId: null,
+  refusal: null,
+  refusedUntil: null,
+  leftToday: null,
+  mayAnyone: true,
+  challenges: [],
+  settings: { showRank: true },
+};
+
+describe('the lobby', () => {
+  const said = (more: Partial<LobbyViewData> = {}, refused: Parameters<typeof LobbyView>[0]['refused'] = null) =>
+    words(<LobbyView lobby={{ ...lobby, ...more }} refused={refused} />);
+
+  it('shows the tier and offers everybody who may be met', () => {
+    expect(said()).toContain('Silver · 14 rated battles');
+    expect(said()).toContain('Anybody of about my rating');
+    expect(said()).toContain('Only 8C');
+    expect(said()).toContain('Find an opponent');
+  });
+
+  it('offers nobody from elsewhere to those who may not meet them', () => {
+    expect(said({ mayAnyone: false })).not.toContain('Anybody of about my rating');
+    expect(said({ mayAnyone: false })).toContain('Players of my school and friends');
+  });
+
+  it('says how many battles a tier is away', () => {
+    const away = (games: number) =>
+      said({ course: { ...own, games, rating: null, tier: { ...silver, provisional: true } } });
+    expect(away(0)).toContain('Your tier shows after 10 rated battles.');
+    expect(away(9)).toContain('1 more rated battle until your tier shows.');
+  });
+
+  it('says why nobody can be looked for, and from when again', () => {
+    const told = said({ refusal: 'You left two battles.', refusedUntil: '4:05 pm' });
+    expect(told).toContain('You left two battles. You can play again from 4:05 pm.');
+    expect(told).not.toContain('Find an opponent');
+  });
+
+  it('leads back to a battle that is still on, and begins no second one', () => {
+    expect(said({ openBattleId: 'open' })).toContain('Back to your battle');
+    expect(said({ openBattleId: 'open' })).not.toContain('Find an opponent');
+  });
+
+  it('keeps a code that was refused, with the reason beside it', () => {
+    const refused = { intent: 'code', code: 'MARS42', problem: 'No challenge waits for you with this code.' };
+    expect(htmlOf(<LobbyView lobby={lobby} refused={refused} />)).toContain('value="MARS42"');
+    expect(said({}, refused)).toContain('No challenge waits for you with this code.');
+  });
+
+  it('without a course says where to choose one', () => {
+    expect(said({ course: null, courses: [] })).toContain('First choose a course');
+  });
+
+  it('lists the last battles with what each changed', () => {
+    const battle = {
+      id: 'b',
+      day: 'Today',
+      course: year8,
+      kind: 'RANKED' as const,
+      outcome: 'LOST' as const,
+      theirName: 'Jett',
+      mine: 300,
+      theirs: 512,
+      change: -12,
+    };
+    expect(said({ last: [battle] })).toContain('Lost Against Jett');
+    expect(said({ last: [battle] })).toContain('−12');
+  });
+});
+
+describe('the rank', () => {
+  const rank: RankViewData = {
+    course: year8,
+    mine: {
+      tier: silver,
+      rating: 1412,
+      deviation: 62,
+      games: 14,
+      rule: 'Your rating is 1412, less 124.',
+      history: { points: [], table: { columns: [], rows: [] } },
+    },
+    board: 'FRIENDS',
+    rows: [{ place: 1, name: 'Ava', avatar: null, tierName: 'Silver', rating: 1412, isMe: true }],
+    visible: true,
+    reasonHidden: null,
+    season: { name: 'Term 4, 2026', ends: '17 December 2026' },
+    settings: { showRank: true, onBoards: true, anyoneMayPlay: false },
+    classes: [],
+    classId: null,
+  };
+  const said = (more: Partial<RankViewData> = {}) => words(<RankView rank={{ ...rank, ...more }} problem={null} />);
+
+  it('tells tier, rule and place', () => {
+    expect(said()).toContain('Silver 1412± 124');
+    expect(said()).toContain('Your rating is 1412, less 124.');
+    expect(said()).toContain('Ava (you)');
+  });
+
+  it('shows neither tier nor rating to somebody who hid them', () => {
+    const hidden = said({ settings: { ...rank.settings, showRank: false }, rows: [], visible: false });
+    expect(hidden).toContain('Your rank is hidden');
+    expect(hidden).not.toContain('1412');
+  });
+
+  it('says why there is no leaderboard', () => {
+    expect(said({ visible: false, reasonHidden: 'Leaderboards are off under 13.' })).toContain(
+      'Leaderboards are off under 13.',
+    );
+  });
+
+  it.each([
+    ['/rank/year-8', 'FRIENDS', null],
+    ['/rank/year-8?board=school', 'SCHOOL', null],
+    ['/rank/year-8?board=nothing', 'FRIENDS', null],
+    ['/rank/year-8?board=class&class=../x', 'CLASS', null],
+    [
+      '/rank/year-8?board=class&class=00000000-0000-4000-8000-000000000001',
+      'CLASS',
+      '00000000-0000-4000-8000-000000000001',
+    ],
+  ])('%s asks for the board %s', (address, board, classId) => {
+    expect(boardAsked(new URL(address, 'http://site.test'))).toEqual({ board, classId });
+  });
+});
+
+it('a record is shown check by check, and one that fails is said to', () => {
+  const battle = { id: 'b', commitment: 'ab'.repeat(32), course: { name: 'Year 8' }, they: { name: 'Jett' } };
+  const view = (ok: boolean) =>
+    words(
+      <VerifyView
+        battle={battle}
+        verified={{ ok, checks: [{ name: 'Seal', ok, words: 'It fits.' }] }}
+        publicKey="-----BEGIN PUBLIC KEY-----"
+      />,
+    );
+  expect(view(true)).toContain('Everything agrees');
+  expect(view(true)).toContain('Seal: agrees. It fits.');
+  expect(view(false)).toContain('Something does not agree');
+  expect(view(false)).toContain('Seal: does not agree.');
+});
+
+it('a challenge begins nothing before it is accepted, and keeps its code when it is refused', () => {
+  const refused = { intent: 'code', code: 'MARS42', problem: 'Whoever sent this challenge is not here at the moment.' };
+  const html = htmlOf(<ChallengeView code="MARS42" refused={refused} />);
+  expect(html).toContain('value="MARS42"');
+  expect(textOf(html)).toContain('Whoever sent this challenge is not here at the moment.');
+});

@@ -1,0 +1,7 @@
+import { graphql } from '../init';
+
+export const SetBattleHours = graphql(`
+  mutation SetBattleHours($classId: ID!, $fromMinute: Int, $untilMinute: Int) {
+    setBattleHours(classId: $classId, fromMinute: $fromMinute, untilMinute: $untilMinute)
+  }
+`);
