@@ -80,7 +80,6 @@ describe('the mark book', () => {
     const made = markBook(unmarked, {
       timeZone: 'Australia/Sydney',
       now: new Date('2026-11-23T00:00:00Z'),
-      sort: null,
     });
     expect(made.rows[0]?.cells[0]).toMatchObject({ points: null, note: { label: 'To be marked' } });
     expect([made.rows[0]?.all, made.medians]).toEqual([null, [null]]);
