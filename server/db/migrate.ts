@@ -22,6 +22,7 @@ import * as progress from './migrations/0018-progress';
 import * as person from './migrations/0019-person';
 import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
+import * as testsAndExams from './migrations/0026-tests-and-exams';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-person': person,
   '0020-money': money,
   '0022-class-groups': classGroups,
+  '0026-tests-and-exams': testsAndExams,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
