@@ -77,7 +77,10 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
       'descending',
     );
     await expectAccessibleInBothThemes(page);
-    await cell.click();
+    await page.getByRole('link', { name: 'Comet', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/teacher\/tasks\/[0-9a-f-]+\/students\/[0-9a-f-]+$/);
     await expect(page.getByRole('heading', { name: 'Comet' })).toBeVisible();
   });

@@ -1,9 +1,8 @@
-import { Link, useNavigate, useSearchParams } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { Download } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
-import { uuidOfShortId } from '../../lib/short-id';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
 import { type ClassHead, ClassPage } from '../portal/class-page';
@@ -14,6 +13,7 @@ import { LinkButton } from '../ui/link-button';
 import { type BookCell, type BookRow, type MarkBook, sortedRows } from './mark-book';
 import styles from './mark-book.module.css';
 import { type PackedBook, unpackBook } from './packed-book';
+import { useCells } from './use-cells';
 
 interface MarkBookViewProps {
   school: ClassHead;
@@ -24,7 +24,7 @@ interface MarkBookViewProps {
 export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
   const sort = useSearchParams()[0].get('sort');
   const book = useMemo(() => unpackBook(packed), [packed]);
-  const table = useFollowCells(book.tasks);
+  const table = useCells(book.tasks);
   if (book.tasks.length === 0) {
     return (
       <ClassPage school={school} current="book">
@@ -51,7 +51,7 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
             <Download size={18} aria-hidden /> CSV
           </a>
         </div>
-        <section className={styles.scroll} tabIndex={0} aria-label="Scores">
+        <section className={styles.scroll} tabIndex={0} aria-label="Scores. Arrow keys move from cell to cell.">
           <table className={styles.book} ref={table}>
             <Heads classId={school.id} tasks={book.tasks} sort={sort} />
             <tbody>
@@ -207,7 +207,7 @@ function nextSort(key: string, now: string | null): string {
 
 /**
  * As few bytes and elements as can be, for there may be eight thousand: a plain link that the loader leads on from, and
- * that `useFollowCells` opens without asking. Row and column say whose it is.
+ * that `useCells` opens without asking. Row and column say whose it is.
  */
 function Cell({ cell: { id, points, colour, note } }: { cell: BookCell }) {
   if (id === null) return <td>–</td>;
@@ -220,25 +220,4 @@ function Cell({ cell: { id, points, colour, note } }: { cell: BookCell }) {
       </a>
     </td>
   );
-}
-
-/** Opens the plain links of a table's cells inside the site; a new tab stays a new tab. */
-function useFollowCells(tasks: MarkBook['tasks']) {
-  const table = useRef<HTMLTableElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const cell = link?.closest('td');
-      const id = uuidOfShortId(new URLSearchParams(link?.search).get('cell') ?? '');
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!cell || id === null || !isPlain || event.defaultPrevented) return;
-      event.preventDefault();
-      navigate(paths.teacherStudentTask(tasks[cell.cellIndex - 1]?.id ?? '', id));
-    };
-    const element = table.current;
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [navigate, tasks]);
-  return table;
 }
