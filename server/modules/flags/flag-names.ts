@@ -9,6 +9,8 @@ export const flagDescriptions: Record<keyof typeof features, string> = {
   'error-logbook-notification': 'The bubble that reminds of unresolved errors.',
   'vce-mock-badge': 'The badge that links to the VCE mock tests.',
   'llm-tutor': 'A language model words what the tutor says.',
+  'teachers-read-talks':
+    'Teachers can read what their own students talk about with the tutor from now on. Students are told in the chat.',
   'promo-banner': 'The offer above the landing page.',
 };
 
