@@ -29,6 +29,7 @@ export const HomePage = graphql(
           nextTopic { id title }
         }
       }
+      profile { birthMonth }
       openTasks { id classId className title type dueAt questionCount }
     }
   `,

@@ -55,7 +55,7 @@ const origin = ['seed', 'instance_id', 'example_id', 'idempotency_key'];
  * it; a table of the database that stands neither here nor in `tablesOfNobody` fails a test.
  */
 export const personTables: readonly PersonTable[] = [
-  { table: 'users', of: byColumn('id'), without: ['password_hash', 'invited_by'], atEnd: 'erased' },
+  { table: 'users', of: byColumn('id'), without: ['password_hash', 'invited_by', 'inviter_thanked_at'], atEnd: 'erased' },
   user('sessions', { without: ['token_hash', 'inspects'] }),
   user('known_devices', { without: ['token_hash'] }),
   user('password_resets', { without: ['token_hash'] }),

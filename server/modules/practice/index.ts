@@ -5,7 +5,7 @@ export { keepBoard } from './boards/keep-board';
 export { keptBoard } from './boards/kept-board';
 export { takeBoardBack } from './boards/take-board-back';
 export { closeQuestion } from './close-question';
-export { answerReason, type CoinReason, coinAmounts, coinReasons, coinsAtStake, withinDay } from './coins';
+export { answerReason, coinsAtStake, withinDay } from './coins';
 export { masteryBy, progressIn, topicLevel } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';
@@ -32,7 +32,7 @@ export {
   getPracticeToAnswer,
   requirePractice,
 } from './get-practice';
-export { grantOnceADay, grantReportCoins } from './grant-coins';
+export { grantOnce, grantOnceADay, grantReportCoins } from './grant-coins';
 export { hidesAnswersOf } from './hidden-practices';
 export { hintsTaken } from './hints-taken';
 export { registerPracticeJobs, reMarkJob } from './jobs';
@@ -70,6 +70,7 @@ export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
+export { thankInviters } from './thank-inviters';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';
 export { getWorking } from './working/get-working';
