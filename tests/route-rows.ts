@@ -80,6 +80,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/teacher/classes/:classId/insights.csv': { audience: 'own' },
   '/teacher/classes/:classId/students/:studentId': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/students/:studentId/report.csv': { audience: 'own' },
+  '/teacher/classes/:classId/students/:studentId/talks': { audience: 'member', ours: true, frame: portal },
   '/teacher/tasks/:taskId/report': { audience: 'member', ours: true, frame: portal },
   '/teacher/tasks/:taskId/report.csv': { audience: 'own' },
   '/teacher/tasks/:taskId/report/:key': { audience: 'member', ours: true, frame: portal },

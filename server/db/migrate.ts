@@ -23,6 +23,7 @@ import * as person from './migrations/0019-person';
 import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
 import * as coinsAndAge from './migrations/0024-coins-and-age';
+import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-money': money,
   '0022-class-groups': classGroups,
   '0024-coins-and-age': coinsAndAge,
+  '0027-talks-for-teachers': talksForTeachers,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

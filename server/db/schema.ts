@@ -547,6 +547,8 @@ export interface Database extends MoneyTables {
     reply_count: Generated<number>;
     /** Of Quiz Me. */
     ended_at: Date | null;
+    /** Teachers of the student may read it; the student was told before the first message. */
+    teachers_may_read: Generated<boolean>;
     created_at: Date;
     updated_at: Date;
   };

@@ -69,6 +69,7 @@ import './tasks/reports';
 import './tasks/portal-tasks';
 import './tasks/taught-tasks';
 import './tasks/teach-tasks';
+import './tutor/student-talks';
 import './tutor/tutor';
 import './tutor/tutor-words';
 import './visitors/ad-clicks';

@@ -10,6 +10,8 @@ export const flagDescriptions: Record<keyof typeof features, string> = {
   'vce-mock-badge':
     'The badge that links to the VCE mock tests, where the setting VCE_MOCK_TEST_URL has their address.',
   'llm-tutor': 'A language model words what the tutor says, where the setting LLM_BASE_URL names one.',
+  'teachers-read-talks':
+    'Teachers can read what their own students talk about with the tutor from now on. Students are told in the chat.',
   'promo-banner': 'The offer above the landing page.',
 };
 

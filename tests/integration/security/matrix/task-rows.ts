@@ -3,22 +3,13 @@ import { newId } from '../../../../server/platform/ids';
 import { answerWrong, keyOf } from '../../practice/student';
 import { homework, taskOperations, wallIn } from '../../tasks/operations';
 import { makeDraft, setTask, studentsOf } from '../../tasks/school';
-import { everyone, type Outcome, type Row } from './row';
-import type { Actor, World } from './world';
+import { type Row, teachers } from './row';
+import type { World } from './world';
 
 /** A prepared operation as the rows take it. */
 const of = ([query, variables]: readonly [string, object]) => ({
   query,
   variables: variables as Record<string, unknown>,
-});
-
-/** For people who teach: the class's teacher, another one, and nobody else. */
-const teachers = (own: Outcome, other: Outcome = 'NOT_FOUND'): Record<Actor, Outcome> => ({
-  ...everyone('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  notAccepted: 'TERMS_NOT_ACCEPTED',
-  teacher: own,
-  tutor: other,
 });
 
 const schoolOf = ({ people, classId }: World) => ({ teacher: people.teacher, students: [people.owner], classId });
