@@ -30,6 +30,12 @@ export const coinAmounts = {
   REPORT_ACCEPTED: 15,
   /** Somebody who registered with the student's code finished a first set. */
   FRIEND_JOINED: 20,
+  /** A battle that was not left; the first ten of a day. */
+  BATTLE_PLAYED: 3,
+  BATTLE_WON: 6,
+  BATTLE_DRAWN: 4,
+  /** Once a tier and course. */
+  BATTLE_TIER_UP: 30,
 } as const;
 
 export type CoinReason = keyof typeof coinAmounts;
@@ -66,6 +72,10 @@ export const coinReasons: Record<CoinReason, string> = {
   QUEST_OF_DAY: 'Quest of the day',
   REPORT_ACCEPTED: 'You found a mistake of ours',
   FRIEND_JOINED: 'A friend of yours has begun',
+  BATTLE_PLAYED: 'Battle played to the end',
+  BATTLE_WON: 'Battle won',
+  BATTLE_DRAWN: 'Battle drawn',
+  BATTLE_TIER_UP: 'A tier up',
 };
 
 /** How coins are earned, as the shop tells it: what for, and how many. */
@@ -85,6 +95,10 @@ export const coinSources: readonly { label: string; amount: number }[] = [
   { label: 'A task handed in late', amount: coinAmounts.TASK_LATE },
   { label: 'Your first placement test', amount: coinAmounts.PLACEMENT_DONE },
   { label: 'Back after a week or more away', amount: coinAmounts.COMEBACK },
+  { label: 'A battle played to the end, the first ten of a day', amount: coinAmounts.BATTLE_PLAYED },
+  { label: 'A battle won', amount: coinAmounts.BATTLE_WON },
+  { label: 'A battle drawn', amount: coinAmounts.BATTLE_DRAWN },
+  { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },
 ];

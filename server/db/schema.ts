@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BattleTables } from './battle-schema';
 import type { MoneyTables } from './money-schema';
 
 /** The tables as Kysely sees them. `Generated` columns have a default. Instants are `Date`. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-export interface Database extends MoneyTables {
+export interface Database extends MoneyTables, BattleTables {
   users: {
     id: string;
     email: string;

@@ -25,7 +25,7 @@ export const HomePage = graphql(
         myCourses {
           mastery
           unresolvedCount
-          course { id name iconUrl grade }
+          course { id name iconUrl grade rankName }
           nextTopic { id title }
         }
       }

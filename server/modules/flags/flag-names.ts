@@ -13,6 +13,7 @@ export const flagDescriptions: Record<keyof typeof features, string> = {
   'teachers-read-talks':
     'Teachers can read what their own students talk about with the tutor from now on. Students are told in the chat.',
   'promo-banner': 'The offer above the landing page.',
+  battles: 'Students can play ranked battles.',
 };
 
 export type FlagName = keyof typeof features;

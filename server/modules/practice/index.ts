@@ -1,5 +1,6 @@
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
+export { type BattleCoins, grantBattleCoins } from './battle-coins';
 export type { KeptBoardRow } from './boards/boards.repo';
 export { keepBoard } from './boards/keep-board';
 export { keptBoard } from './boards/kept-board';
@@ -41,7 +42,7 @@ export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
-export { markAnswer, type VerdictKind } from './marking/mark-answer';
+export { judgeAnswer, markAnswer, type VerdictKind } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
@@ -61,6 +62,7 @@ export {
   type TopicEvidenceRow,
   topicEvidenceJson,
 } from './ratings.repo';
+export { type PlayedQuestion, recordBattle } from './record-battle';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';
