@@ -44,8 +44,10 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
       <section className={`card ${styles.card}`} aria-label="Mark book">
         <div className={styles.bar}>
           <p className={styles.legend}>
-            Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>.
-            Excused tasks are left out of “All”.
+            <span>
+              Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>
+            </span>{' '}
+            <span>Excused tasks are left out of “All”.</span>
           </p>
           <a href={reportPaths.bookFile(school.id)} className={buttonClass({ variant: 'line', size: 'sm' })}>
             <Download size={18} aria-hidden /> CSV
@@ -179,11 +181,11 @@ const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
   });
   if (given.length < 2) return null;
   return (
-    <section className="card" aria-labelledby="trend">
+    <section className={`card ${styles.trend}`} aria-labelledby="trend">
       <h2 id="trend">Class mean from task to task</h2>
       <LineChart
         name={`Class mean, from ${given[0]?.mean} to ${given.at(-1)?.mean} per cent`}
-        places={given.map(({ title }) => ({ label: given.length > 7 ? shortened(title) : title }))}
+        places={given.map(({ title }) => ({ label: given.length > 3 ? shortened(title) : title }))}
         series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
       />
       <TableDetails
