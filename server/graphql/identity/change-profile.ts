@@ -1,3 +1,4 @@
+import { movePlan } from '../../modules/billing';
 import {
   changeNickname,
   changePassword,
@@ -18,11 +19,11 @@ builder.mutationFields((t) => ({
       changeNickname(context.services, { viewer: requireViewer(context), nickname }),
   }),
   changeYearLevel: t.int({
-    description: 'Changes the year level of a student, once a calendar month.',
+    description: 'Changes the year level of a student, once a calendar month; a plan of one course moves along.',
     args: { yearLevel: t.arg.int() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { yearLevel }, context) =>
-      changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel }),
+      changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel, onChange: movePlan }),
   }),
   setAdjustments: t.stringList({
     description: 'Replaces what the viewer adjusted; the clock of challenges stays where nothing is said of it.',
