@@ -7,6 +7,8 @@ export const planLimits = {
   questionsInASet: { free: 10, paid: 40 },
   /** Replies of the tutor. */
   creditsADay: { free: 5, paid: 20 },
+  /** How far back the statistics of learning activity go: four weeks, or 52. */
+  statisticsDays: { free: 28, paid: 364 },
 } as const;
 
 export interface PlanDifference {
@@ -15,7 +17,7 @@ export interface PlanDifference {
   paid: string;
 }
 
-const { questionsADay, questionsInASet, creditsADay } = planLimits;
+const { questionsADay, questionsInASet, creditsADay, statisticsDays } = planLimits;
 const within = `Within the ${questionsADay.free}`;
 const unlimited = 'As many as you like';
 
@@ -32,6 +34,11 @@ export const planDifferences: readonly PlanDifference[] = [
     paid: `Yes, ${questionsInASet.paid} questions`,
   },
   { what: 'Tutor credits a day', free: String(creditsADay.free), paid: String(creditsADay.paid) },
+  {
+    what: 'Learning activity, looking back',
+    free: `${statisticsDays.free} days`,
+    paid: `${statisticsDays.paid / 7} weeks`,
+  },
   { what: 'Courses without a limit', free: 'None', paid: 'One, or three in a bundle' },
 ];
 
@@ -39,8 +46,7 @@ export const planDifferences: readonly PlanDifference[] = [
 export const inEveryPlan = [
   'Every course and topic',
   'Hints and worked steps',
-  'Error logbook',
-  'Statistics',
+  'Error logbook and its statistics',
   'Classes and tasks',
   'Everything you did is kept',
 ] as const;

@@ -114,7 +114,9 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'May I change my year level?',
-        answer: ['Yes, free of charge, once in each calendar month.'],
+        answer: [
+          'Yes, free of charge, once in each calendar month. A plan for the course of your old year moves to the new one for the rest of its term; a bundle stays as you chose it.',
+        ],
       },
       {
         question: 'How do invitations work?',

@@ -11,6 +11,9 @@ export function dayOfTry(lastDay: string, tries: number): string | null {
   return after === undefined ? null : addDays(lastDay, 1 + after);
 }
 
+/** Days before a renewal on which it is announced, the earliest first. */
+export const reminderDays = (months: number): readonly number[] => (months === 1 ? [7, 1] : [30, 7, 1]);
+
 /**
  * The reminder that is due: days before the renewal, 30, 7 or 1; one-month terms have 7 and 1. Null when none is. A day
  * on which nothing was sent is made up for while the next one is not due.
@@ -18,7 +21,7 @@ export function dayOfTry(lastDay: string, tries: number): string | null {
 export function dueReminder(today: string, lastDay: string, months: number): number | null {
   const left = daysBetween(today, lastDay) + 1;
   if (left < 1) return null;
-  const due = (months === 1 ? [1, 7] : [1, 7, 30]).find((days) => left <= days);
+  const due = reminderDays(months).findLast((days) => left <= days);
   return due ?? null;
 }
 

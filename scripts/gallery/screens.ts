@@ -92,7 +92,7 @@ export const screens: Screen[] = [
   page('Statistics', 'error-statistics', 'demo student', '/error-logbook-statistics/year-6'),
   page('Statistics', 'learning-activity-empty', 'newcomer', '/learning-activity-statistics/year-6'),
   page('Statistics', 'learning-activity', 'demo student', '/learning-activity-statistics/year-6'),
-  page('Statistics', 'learning-activity-12w', 'demo student', '/learning-activity-statistics/year-6?range=12w'),
+  page('Statistics', 'learning-activity-limit', 'demo student', '/learning-activity-statistics/year-6?range=12w'),
   page('Courses', 'courses', 'newcomer', '/courses'),
   page('Courses', 'create-practice', 'newcomer', '/create-practice/year-6'),
   {

@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { questions } from './chosen-questions';
+import { rowsOf } from './database';
 import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
 import { openQuestion, quickLogIn } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+// The demo student’s trial is over: weeks of learning activity come with a plan.
+test.beforeAll(async () => {
+  await rowsOf(
+    `insert into subscriptions (user_id, id, course_id, starts_at, ends_at)
+      select id, $1, 'year-6', now() - interval '1 day', now() + interval '1 year' from users where email = $2`,
+    [crypto.randomUUID(), 'student@demo.test'],
+  );
+});
 
 test('weeks of practice can be read as charts, and as tables', async ({ page }) => {
   await quickLogIn(page, 'student@demo.test');

@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react';
-import { Lock } from 'lucide-react';
 import { promoSavingDollars } from '../../../rules/constants';
 import { offerCode } from '../../../rules/money/voucher';
 import type { CartData } from '../../graphql/billing/plan-pages';
@@ -10,8 +9,7 @@ import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
 import styles from './billing.module.css';
 import { CartSummary } from './cart-summary';
-import { moneyText, termText } from './money-labels';
-import { startSentence, TermAgreement } from './term-agreement';
+import { CheckoutCards, PayForm } from './checkout-cards';
 
 export interface CheckoutProblem {
   intent: string;
@@ -30,7 +28,6 @@ interface CheckoutViewProps {
 
 /** The summary, the terms in words, a voucher, and the way to the payment page. */
 export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewProps) {
-  const problemOf = (intent: string) => (problem?.intent === intent ? problem.message : null);
   const { payment } = cart;
   const failed = payment?.state === 'FAILED' || payment?.state === 'EXPIRED' ? payment.failure : null;
   return (
@@ -52,19 +49,9 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
               decided. <Link to={billingPaths.paid(payment.id)}>Ask again now</Link>
             </div>
           ) : null}
-          <section className="card">
-            <div className={styles.head}>
-              <h2>
-                {cart.courseNames}, {termText(cart.months)}
-              </h2>
-              <Link to={billingPaths.bundles(null)}>Change</Link>
-            </div>
-            <p className="muted">{startSentence(cart)}</p>
-          </section>
-          <section className="card" aria-labelledby="agree">
-            <h2 id="agree">What you agree to</h2>
-            <TermAgreement cart={cart} />
-          </section>
+          <CheckoutCards cart={cart}>
+            <Link to={billingPaths.bundles(null)}>Change</Link>
+          </CheckoutCards>
           <section className="card" aria-labelledby="parent">
             <h2 id="parent">Under 18?</h2>
             <p className="muted">
@@ -88,22 +75,11 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
           <section className="card">
             <CartSummary cart={cart} />
             <VoucherForm cart={cart} codes={codes} problem={problem?.intent === 'voucher' ? problem : null} />
-            <Form method="post" className={styles.stack}>
-              <input type="hidden" name="cents" value={cart.totalCents} />
-              <label className={styles.tick}>
-                <input type="checkbox" name="agree" value="yes" required />I agree, and I am 18 or have a parent’s yes
-              </label>
-              {problemOf('pay') === null ? null : (
-                <p className={styles.problem} role="alert">
-                  {problemOf('pay')}
-                </p>
-              )}
-              <Button type="submit" name="intent" value="pay" variant="main" size="xl" full>
-                <Lock aria-hidden size={20} />
-                {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
-              </Button>
-              <p className="muted small">The card is typed on the page of our payment provider. It never reaches us.</p>
-            </Form>
+            <PayForm
+              cart={cart}
+              agreement="I agree, and I am 18 or have a parent’s yes"
+              problem={problem?.intent === 'pay' ? problem.message : null}
+            />
           </section>
         </aside>
       </div>

@@ -1,11 +1,7 @@
-import { Form } from '@remix-run/react';
-import { Lock } from 'lucide-react';
 import type { CartData } from '../../graphql/billing/plan-pages';
-import { Button } from '../ui/button';
 import styles from './billing.module.css';
 import { CartSummary } from './cart-summary';
-import { moneyText, termText } from './money-labels';
-import { startSentence, TermAgreement } from './term-agreement';
+import { CheckoutCards, PayForm } from './checkout-cards';
 
 interface ParentCheckoutViewProps {
   firstName: string;
@@ -32,36 +28,12 @@ export function ParentCheckoutView({ firstName, cart, isPaid, problem }: ParentC
       ) : (
         <div className={styles.columns}>
           <div className={styles.column}>
-            {problem === null ? null : (
-              <p className={styles.problem} role="alert">
-                {problem}
-              </p>
-            )}
             <Standing payment={payment} />
-            <section className="card">
-              <h2>
-                {cart.courseNames}, {termText(cart.months)}
-              </h2>
-              <p className="muted">{startSentence(cart)}</p>
-            </section>
-            <section className="card" aria-labelledby="agree">
-              <h2 id="agree">What you agree to</h2>
-              <TermAgreement cart={cart} />
-            </section>
+            <CheckoutCards cart={cart} />
           </div>
           <aside className={`card ${styles.column}`} style={{ padding: 28 }}>
             <CartSummary cart={cart} />
-            <Form method="post" className={styles.stack}>
-              <input type="hidden" name="cents" value={cart.totalCents} />
-              <label className={styles.tick}>
-                <input type="checkbox" name="agree" value="yes" required />I agree, and I am 18 or older
-              </label>
-              <Button type="submit" variant="main" size="xl" full>
-                <Lock aria-hidden size={20} />
-                {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
-              </Button>
-              <p className="muted small">The card is typed on the page of our payment provider. It never reaches us.</p>
-            </Form>
+            <PayForm cart={cart} agreement="I agree, and I am 18 or older" problem={problem} />
           </aside>
         </div>
       )}

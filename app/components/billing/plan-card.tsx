@@ -1,9 +1,11 @@
 import { Form } from '@remix-run/react';
+import { addDays } from '../../../rules/money/calendar';
+import { reminderDays } from '../../../rules/money/renewal-calendar';
 import type { PlanData } from '../../graphql/billing/plan-pages';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import styles from './billing.module.css';
-import { dayLabel, moneyText, termText } from './money-labels';
+import { dayInYearLabel, dayLabel, moneyText, termText } from './money-labels';
 
 const states = {
   ACTIVE: { tone: 'good', label: 'Active' },
@@ -29,14 +31,6 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
         <dd>
           {dayLabel(plan.firstDay)} to {dayLabel(plan.lastDay)}
         </dd>
-        {plan.renewsOn === null ? null : (
-          <>
-            <dt>Renews</dt>
-            <dd>
-              {dayLabel(plan.renewsOn)}, for {price}
-            </dd>
-          </>
-        )}
         {plan.nextTryOn === null ? null : (
           <>
             <dt>Next try</dt>
@@ -46,6 +40,7 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
           </>
         )}
       </dl>
+      {plan.renewsOn === null && plan.state !== 'CANCELLING' ? null : <TermLine plan={plan} />}
       {problem === null ? null : (
         <p className={styles.problem} role="alert">
           {problem}
@@ -53,6 +48,32 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
       )}
       <PlanAction plan={plan} />
     </section>
+  );
+}
+
+/** When we write before the renewal, and what happens at its day. */
+function TermLine({ plan }: { plan: PlanData }) {
+  const { renewsOn, lastDay, months } = plan;
+  if (renewsOn === null) {
+    return (
+      <ol className={`${styles.line} ${styles.over}`}>
+        <li>
+          <b>{dayLabel(lastDay)}</b> the last day, no charge
+        </li>
+      </ol>
+    );
+  }
+  return (
+    <ol className={styles.line}>
+      {reminderDays(months).map((days) => (
+        <li key={days}>
+          <b>{dayInYearLabel(addDays(renewsOn, -days))}</b> reminder
+        </li>
+      ))}
+      <li>
+        <b>{dayLabel(renewsOn)}</b> renews, {moneyText(plan.renewalCents, plan.currency)}
+      </li>
+    </ol>
   );
 }
 

@@ -51,7 +51,7 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }:
             label="Year level"
             hint={
               yearFreeFrom === null
-                ? 'You can change it once a calendar month, free.'
+                ? 'You can change it once a calendar month, free. A plan for your year’s course moves along.'
                 : `Changed this month. You can change it again from ${yearFreeFrom}.`
             }
             error={year.errors.yearLevel}

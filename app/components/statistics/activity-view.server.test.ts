@@ -13,6 +13,8 @@ const period = (start: string, answered: number, rightFirstTry: number, hinted =
 
 const data: LearningActivityData = {
   course: { id: 'year-6', name: 'Year 6 Maths' },
+  isOpen: true,
+  isWhole: true,
   periods: [period('2026-03-30', 9, 7, 1), period('2026-04-06', 4, 3), period('2026-04-13', 0, 0)],
   partStarts: ['2026-03-30', '2026-04-06'],
   topics: [

@@ -23,6 +23,8 @@ export function learningActivityView(data: LearningActivityData, range: Statisti
   return {
     course: data.course,
     range,
+    isOpen: data.isOpen,
+    isWhole: data.isWhole,
     rangeLabel: rangeLabel[range],
     each,
     empty: periods.every(({ answered }) => answered === 0),

@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { planLimits } from '../../../rules/plan-limits';
+import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -16,9 +18,16 @@ const ranges = [
   { range: '52w', label: '52 weeks' },
 ] as const;
 
+const { free: freeDays, paid: paidDays } = planLimits.statisticsDays;
+const paidWeeks = paidDays / 7;
+
+/** Where a plan is chosen, and from there back to this range. */
+const plansFor = (courseId: string, range: LearningActivityShown['range']): string =>
+  billingPaths.bundles(paths.learningActivityStatistics(courseId, range));
+
 /** What was done in one course over a chosen range, which stands in the address: it works without scripts. */
 export function LearningActivityView(props: LearningActivityShown) {
-  const { course, range, empty, facts } = props;
+  const { course, range, isOpen, isWhole, empty, facts } = props;
   return (
     <>
       <Sky className={styles.sky}>
@@ -39,7 +48,8 @@ export function LearningActivityView(props: LearningActivityShown) {
         </div>
       </Sky>
       <div className={`page ${styles.below}`}>
-        {empty ? (
+        {isOpen ? null : <FurtherBack {...props} />}
+        {!isOpen ? null : empty ? (
           <NothingAnswered {...props} />
         ) : (
           <>
@@ -47,8 +57,34 @@ export function LearningActivityView(props: LearningActivityShown) {
             <ActivityCharts {...props} />
           </>
         )}
+        {isOpen && !isWhole ? (
+          <p className={styles.limit}>
+            The free plan looks back {freeDays} days. With a plan for {course.name} you see {paidWeeks} weeks; all you
+            did is kept meanwhile. <Link to={plansFor(course.id, range)}>See the plans</Link>
+          </p>
+        ) : null}
       </div>
     </>
+  );
+}
+
+/** A range that the free plan does not hold: what it takes, and that nothing is lost. */
+function FurtherBack({ course, range, rangeLabel }: LearningActivityShown) {
+  return (
+    <section className="card" aria-label="Learning activity">
+      <EmptyState heading="h2" title={`To see ${rangeLabel} you need a plan`}>
+        <p>
+          The free plan looks back {freeDays} days, and a plan for {course.name} {paidWeeks} weeks. All you did is kept:
+          it shows here as soon as a plan runs.
+        </p>
+        <LinkButton to={plansFor(course.id, range)} variant="main">
+          See the plans
+        </LinkButton>{' '}
+        <LinkButton to={paths.learningActivityStatistics(course.id)} variant="line">
+          Back to {freeDays} days
+        </LinkButton>
+      </EmptyState>
+    </section>
   );
 }
 

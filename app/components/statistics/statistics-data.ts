@@ -41,6 +41,10 @@ export interface ErrorStatisticsShown {
 export interface LearningActivityShown {
   course: { id: string; name: string };
   range: '28d' | '12w' | '52w';
+  /** Whether the plan reaches back as far as this range. */
+  isOpen: boolean;
+  /** Whether it reaches back further than the free plan. */
+  isWhole: boolean;
   /** "the last 28 days" */
   rangeLabel: string;
   /** "each day" */

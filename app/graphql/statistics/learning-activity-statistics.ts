@@ -5,6 +5,8 @@ import { Shell } from '../shell/shell';
 export const LearningActivity = graphql(`
   fragment LearningActivity on LearningActivityStatistics @_unmask {
     course { id name }
+    isOpen
+    isWhole
     periods { start seconds answered rightFirstTry hinted coins }
     partStarts
     topics { topic { id title } mastery allTime { count of } parts { count of } }

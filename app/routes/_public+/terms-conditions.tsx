@@ -51,7 +51,7 @@ export default function TermsConditions() {
         same length until you cancel. The prices are on the <Link to={paths.pricing}>pricing page</Link>; a renewal
         costs what the term cost before, unless we told you a new price 30 days ahead. Cancelling takes effect at the
         end of the term; there is no refund for the rest of a term that has begun. You can change your year level free
-        of charge once in each calendar month.
+        of charge once in each calendar month; a subscription of your old year’s course then moves to the new year’s.
       </p>
       <p>If you are under 18, a parent or carer has to agree before anything is paid, and is the one who pays.</p>
       <h2>Invitations and vouchers</h2>

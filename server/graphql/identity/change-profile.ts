@@ -1,3 +1,4 @@
+import { movePlan } from '../../modules/billing';
 import {
   changeNickname,
   changePassword,
@@ -19,11 +20,11 @@ builder.mutationFields((t) => ({
       changeNickname(context.services, { viewer: requireViewer(context), nickname }),
   }),
   changeYearLevel: t.int({
-    description: 'Changes the year level of a student, once a calendar month.',
+    description: 'Changes the year level of a student, once a calendar month; a plan of one course moves along.',
     args: { yearLevel: t.arg.int() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { yearLevel }, context) =>
-      changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel }),
+      changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel, onChange: movePlan }),
   }),
   setAge: t.boolean({
     description: 'Stores the month of birth of a student, once; a parent of whoever is under 15 gets a mail.',

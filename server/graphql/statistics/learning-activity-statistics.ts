@@ -55,6 +55,10 @@ const ForgettingStep = builder.objectRef<StepData>('ForgettingStep').implement({
 const LearningActivityStatistics = builder.objectRef<LearningActivity>('LearningActivityStatistics').implement({
   fields: (t) => ({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
+    isOpen: t.exposeBoolean('isOpen', {
+      description: 'Whether the plan reaches back as far as was asked; without it everything else is empty.',
+    }),
+    isWhole: t.exposeBoolean('isWhole', { description: 'Whether the plan reaches back further than the free one.' }),
     periods: t.field({ type: [ActivityPeriod], resolve: ({ periods }) => periods }),
     partStarts: t.exposeStringList('partStarts'),
     topics: t.field({ type: [TopicActivity], resolve: ({ topics }) => topics }),

@@ -24,6 +24,11 @@ export async function findRunningSubscriptions(db: Db, userId: string, now: Date
     .execute();
 }
 
+/** Whether a plan that holds the course runs, as a condition of another area's statement. */
+export const hasPlanSql = ({ userId, courseId, now }: { userId: string; courseId: string; now: Date }) => sql<boolean>`
+  exists (select 1 from subscriptions where user_id = ${userId} and course_id = ${courseId}
+    and starts_at <= ${now} and ends_at > ${now})`;
+
 /** Students whose trial runs and who have no plan, a notice of whose trial may be due. */
 export async function findTrials(db: Db, since: Date, now: Date) {
   const { rows } = await sql<{ id: string; time_zone: string; accept_tc_at: Date }>`

@@ -8,6 +8,7 @@ export {
   type WatchedPaymentDetails,
   watchPayment,
 } from './admin/watch-payments';
+export { hasPlanSql } from './billing.repo';
 export { chooseVoucher } from './carts/choose-voucher';
 export { type Cart, myCart } from './carts/describe-cart';
 export { type CartInput, openCart } from './carts/open-cart';
@@ -27,7 +28,9 @@ export type { StartedPayment } from './payments/start-payment';
 export { confirmTestPayment, payTestPayment, type TestPayment, testPayment } from './payments/test-payment';
 export { cancelPlan, undoCancelPlan } from './plans/cancel-plan';
 export { courseNames } from './plans/describe-plan';
+export { movePlan } from './plans/move-plan';
 export { myPlans, type Plan } from './plans/my-plans';
 export { type Price, pricesIn } from './price-table';
 export { type Reservation, reserveCredit, returnCredit, settleCredit, spendCredit } from './spend-credit';
+export { runningTrial } from './trial';
 export { myInvitations, myVouchers, type Voucher } from './vouchers/my-vouchers';

@@ -1,16 +1,22 @@
+import { planLimits } from '../../../rules/plan-limits';
 import { zoneOf } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { runningTrial } from '../billing/index';
 import { type Course, findCourse } from '../catalogue/index';
 import { getTopicMastery } from '../practice/index';
 import { type ActivitySum, partCount, sumByPeriod, sumByTopic, type TopicActivity } from './activity-sums';
 import type { CountOf } from './count-of';
 import { type ForgettingStep, forgettingCurve, longestGap } from './forgetting-curve';
 import { readActivity, tallyAnswers } from './learning-activity.repo';
-import { filled, periodsOf, type StatisticsRange } from './periods';
+import { filled, isWithin, periodsOf, type StatisticsRange } from './periods';
 
 export interface LearningActivity {
   course: Course;
+  /** Whether the viewer's plan reaches back as far as was asked; without it all that follows is empty. */
+  isOpen: boolean;
+  /** Whether it reaches back further than the free plan. */
+  isWhole: boolean;
   /** Days or weeks, oldest first; `start` is the local day at which it begins, YYYY-MM-DD. */
   periods: (ActivitySum & { start: string; coins: number })[];
   /** The local days at which the four parts of `topics` begin. */
@@ -30,17 +36,26 @@ export async function getLearningActivity(
   const course = findCourse(courseId);
   if (!course) return null;
   const { db, clock } = services;
-  const { starts, days } = periodsOf(range, clock.now(), viewer.timeZone);
+  const now = clock.now();
+  const { starts, days } = periodsOf(range, now, viewer.timeZone);
   const span = { studentId: viewer.id, courseId, starts };
-  const [tallies, { coins, gaps, repaired }, masteries] = await Promise.all([
+  const [tallies, { coins, gaps, repaired, has_plan }, masteries] = await Promise.all([
     tallyAnswers(db, span),
-    readActivity(db, span, { timeZone: zoneOf(viewer.timeZone), longestGap }),
+    readActivity(db, span, { timeZone: zoneOf(viewer.timeZone), longestGap, now }),
     getTopicMastery(services, viewer),
   ]);
+  const isWhole = has_plan || runningTrial({ viewer, now }) !== null;
+  const { free, paid } = planLimits.statisticsDays;
+  if (!isWithin(range, isWhole ? paid : free)) {
+    const nothing = { periods: [], partStarts: [], topics: [], forgetting: [], repaired: { count: 0, of: 0 } };
+    return { course, isOpen: false, isWhole, ...nothing };
+  }
   const sums = sumByPeriod(tallies, days.length);
   const earned = filled(coins, days.length);
   return {
     course,
+    isOpen: true,
+    isWhole,
     periods: sums.map((sum, place) => ({ ...sum, start: days[place] ?? '', coins: earned[place] ?? 0 })),
     partStarts: Array.from({ length: partCount }, (_, part) => days[(part * days.length) / partCount] ?? ''),
     topics: sumByTopic(tallies, days.length, masteries),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
+import { hasPlanSql } from '../billing/index';
 import type { BucketCount } from './error-statistics.repo';
 
 /** What a student did in a course from the first of these instants on. */
@@ -45,13 +46,15 @@ export interface ActivityRow {
   gaps: { days: number; answered: number; right: number }[];
   /** Errors opened in the span, and how many of them are fixed now. */
   repaired: { count: number; of: number };
+  /** Whether a plan that holds the course runs now. */
+  has_plan: boolean;
 }
 
 /** What is counted beside the answers of a span. One statement. */
 export async function readActivity(
   db: Db,
   { studentId, courseId, starts }: Span,
-  { timeZone, longestGap }: { timeZone: string; longestGap: number },
+  { timeZone, longestGap, now }: { timeZone: string; longestGap: number; now: Date },
 ): Promise<ActivityRow> {
   const first = firstOf(starts);
   const { rows } = await sql<ActivityRow>`
@@ -76,7 +79,8 @@ export async function readActivity(
         group by days
       ) g) as gaps,
       (select json_build_object('count', count(*) filter (where state = 'FIXED'), 'of', count(*))
-        from errors where student_id = ${studentId} and course_id = ${courseId} and opened_at >= ${first}) as repaired
+        from errors where student_id = ${studentId} and course_id = ${courseId} and opened_at >= ${first}) as repaired,
+      ${hasPlanSql({ userId: studentId, courseId, now })} as has_plan
   `.execute(db);
-  return rows[0] ?? { coins: [], gaps: [], repaired: { count: 0, of: 0 } };
+  return rows[0] ?? { coins: [], gaps: [], repaired: { count: 0, of: 0 }, has_plan: false };
 }

@@ -3,6 +3,11 @@ import { localDay, localMidnights, localMondays } from '../../platform/local-day
 export const statisticsRanges = ['DAYS_28', 'WEEKS_12', 'WEEKS_52'] as const;
 export type StatisticsRange = (typeof statisticsRanges)[number];
 
+const daysOfRange: Record<StatisticsRange, number> = { DAYS_28: 28, WEEKS_12: 84, WEEKS_52: 364 };
+
+/** Whether a range reaches back at most so many days. */
+export const isWithin = (range: StatisticsRange, days: number): boolean => daysOfRange[range] <= days;
+
 /** Days or weeks in a row, oldest first; the last one holds the present. */
 export interface Periods {
   /** The instants at which they begin. */

@@ -6,6 +6,7 @@ import {
   courseSubscriptions,
   hasFullAccess,
   makeParentKey,
+  movePlan,
   myCart,
   myPayments,
   myPlans,
@@ -273,6 +274,33 @@ describe('what a subscription does by itself', () => {
     expect(await myPlans(services, broke.viewer)).toMatchObject([{ state: 'ENDED' }]);
     expect((await myPayments(services, broke.viewer)).filter(({ state }) => state === 'FAILED')).toHaveLength(4);
     expect(await hasFullAccess(services, broke.viewer)).toBe(false);
+  });
+});
+
+describe('a change of the year level', () => {
+  const changeYear = (person: Person, toYear: number, fromYear = 6) =>
+    backend.services.db
+      .transaction()
+      .execute((trx) => movePlan(trx, { userId: person.id, fromYear, toYear, now: backend.clock.now() }));
+
+  it('moves a plan of that year’s course along, for the rest of its term and for what it renews', async () => {
+    const person = await afterTrial();
+    await buy(person);
+    await changeYear(person, 7);
+    expect(await myPlans(backend.services, person.viewer)).toMatchObject([{ state: 'ACTIVE', courseIds: ['year-7'] }]);
+    expect(await hasFullAccess(backend.services, person.viewer, 'year-7')).toBe(true);
+    expect(await hasFullAccess(backend.services, person.viewer, 'year-6')).toBe(false);
+  });
+
+  it('leaves a plan where it is when the new year is paid for, or has no course', async () => {
+    const person = await afterTrial();
+    await buy(person);
+    await changeYear(person, 12);
+    await buy(person, { course: 'year-7' });
+    await changeYear(person, 7);
+    const plans = await myPlans(backend.services, person.viewer);
+    expect(plans.map(({ courseIds }) => courseIds[0]).sort()).toEqual(['year-6', 'year-7']);
+    expect(await hasFullAccess(backend.services, person.viewer, 'year-6')).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getErrorStatistics, getLearningActivity, type StatisticsRange } from '../../../server/modules/statistics';
+import { newId } from '../../../server/platform/ids';
 import type { Services } from '../../../server/platform/services';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
@@ -112,6 +113,33 @@ describe('learning activity', () => {
       [0, 0],
       [1, 1],
     ]);
+  });
+
+  it('looks back 28 days on the free plan, and 52 weeks in a course with a plan; nothing is lost meanwhile', async () => {
+    const person = await makePerson(backend.services);
+    const { id } = person;
+    const viewer = { ...person.viewer, acceptTcAt: new Date('2026-01-01T00:00:00Z') };
+    await answered(services, viewer, { at: '2025-12-01T03:00:00Z' });
+    await answered(services, viewer, { at: nextDay });
+    const open = async (range: StatisticsRange) => {
+      const { isOpen, isWhole, periods } = await activity(viewer, range);
+      return [isOpen, isWhole, periods.reduce((sum, period) => sum + period.answered, 0)];
+    };
+    expect(await open('DAYS_28')).toEqual([true, false, 1]);
+    expect(await open('WEEKS_12')).toEqual([false, false, 0]);
+    expect(await open('WEEKS_52')).toEqual([false, false, 0]);
+    const term = { starts_at: new Date('2026-04-01T00:00:00Z'), ends_at: new Date('2026-05-01T00:00:00Z') };
+    const cover = { ...term, user_id: id, id: newId(), grace: false };
+    await services.db
+      .insertInto('subscriptions')
+      .values({ ...cover, course_id: 'year-7' })
+      .execute();
+    expect(await open('WEEKS_52')).toEqual([false, false, 0]);
+    await services.db
+      .insertInto('subscriptions')
+      .values({ ...cover, id: newId(), course_id: 'year-6' })
+      .execute();
+    expect(await open('WEEKS_52')).toEqual([true, true, 2]);
   });
 
   it('tells how many errors opened in the range are fixed', async () => {

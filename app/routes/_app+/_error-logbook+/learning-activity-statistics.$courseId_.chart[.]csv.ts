@@ -15,6 +15,8 @@ export const loader = guardedResource(async ({ request, params }) => {
   if (!outcome.ok) return csvFailure(outcome.failure, paths.learningActivityStatistics(courseId, range));
   const statistics = outcome.data.learningActivityStatistics;
   if (statistics === null) return redirect(paths.home);
+  // The page says what it takes to look back so far.
+  if (!statistics.isOpen) return redirect(paths.learningActivityStatistics(courseId, range));
   const [name, table] = tableOf(request, activityTables(statistics, range));
   return csvDownload(['learning-activity', statistics.course.id, range, name], table);
 });

@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import {
   type BattleRecord,
   canonicalJson,
@@ -18,7 +26,7 @@ export function newSigningKeys(): SigningKeys {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: pemOf(publicKey),
   };
 }
 
@@ -35,17 +43,20 @@ export function signRecord(record: BattleRecord, privateKey: string): SignedReco
   return {
     record,
     signature: sign(null, Buffer.from(canonicalJson(record)), key).toString('base64'),
-    publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: pemOf(createPublicKey(key)),
   };
 }
 
 /** Whether the key (PEM) signed exactly this record, and is the one that it names. What is no key has not. */
 export function isSignedBy({ record, signature, publicKey: named }: SignedRecord, publicKey: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
-  if (bytes.toString('base64') !== signature || named.trim() !== publicKey.trim()) return false;
+  if (bytes.toString('base64') !== signature) return false;
   try {
-    return verify(null, Buffer.from(canonicalJson(record)), createPublicKey(publicKey), bytes);
+    const key = createPublicKey(publicKey);
+    return pemOf(key) === named && verify(null, Buffer.from(canonicalJson(record)), key, bytes);
   } catch {
     return false;
   }
 }
+
+const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();

@@ -108,6 +108,8 @@ describe('the proof of a match', () => {
     expect(signature(keys.publicKey)).toBe(true);
     expect(signature(strange.publicKey)).toBe(false);
     expect(signature('no key')).toBe(false);
+    expect(signature(`${keys.publicKey}\n`)).toBe(true);
+    expect(signature(keys.publicKey, { ...signed, publicKey: `${keys.publicKey} ` })).toBe(false);
     expect(signature(keys.publicKey, { ...signRecord(match, strange.privateKey), publicKey: keys.publicKey })).toBe(
       false,
     );

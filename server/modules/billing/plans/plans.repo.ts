@@ -72,6 +72,28 @@ export async function findReplaced(
     .execute();
 }
 
+/** A person's subscriptions of this one course that have not ended, for a change. */
+export async function findOneCoursePlans(trx: Trx, userId: string, courseId: string): Promise<PlanRow[]> {
+  return trx
+    .selectFrom('plan_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'ENDED')
+    .where(sql<boolean>`course_ids = ${[courseId]}::text[]`)
+    .forUpdate()
+    .execute();
+}
+
+/** What a subscription opens from now on is another course. */
+export async function moveCover(trx: Trx, planId: string, courseId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ course_id: courseId })
+    .where('plan_subscription_id', '=', planId)
+    .where('ends_at', '>', now)
+    .execute();
+}
+
 /** When the paid cover of any of these courses ends; null where nothing covers them. */
 export async function coverEnd(db: Db, userId: string, courseIds: readonly string[], now: Date): Promise<Date | null> {
   const row = await db

@@ -2,6 +2,7 @@ import { adjustments as known } from '../../../../rules/adjustments';
 import { yearLevels } from '../../../../rules/forms/limits';
 import { nicknameForm } from '../../../../rules/forms/nickname';
 import { yearLevelFreeFrom } from '../../../../rules/year-level';
+import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { localDay } from '../../../platform/local-day';
 import { badField, parseInput } from '../../../platform/parse-input';
@@ -19,19 +20,30 @@ export async function changeNickname(
   return input.nickname;
 }
 
+type OnYearChange = (
+  trx: Trx,
+  change: { userId: string; fromYear: number; toYear: number; now: Date },
+) => Promise<void>;
+
 /**
  * Changes the year level of a student, once in a calendar month of their time zone. The level that they have already is
  * no change. BAD_INPUT for no level of a school, FORBIDDEN for people who are no students, CONFLICT with the day from
- * which it is free again.
+ * which it is free again. `onChange` runs in the same transaction, and only where something is changed.
  */
 export async function changeYearLevel(
   { db, clock }: Services,
-  { viewer, yearLevel }: { viewer: Viewer; yearLevel: number },
+  { viewer, yearLevel, onChange }: { viewer: Viewer; yearLevel: number; onChange?: OnYearChange },
 ): Promise<number> {
   if (!yearLevels.some((level) => level === yearLevel)) throw badField('yearLevel', 'Choose your year level.');
-  if (viewer.account.yearLevel === null) throw new AppError('FORBIDDEN', 'Only students have a year level.');
+  const fromYear = viewer.account.yearLevel;
+  if (fromYear === null) throw new AppError('FORBIDDEN', 'Only students have a year level.');
   const now = clock.now();
-  if (await updateYearLevel(db, viewer.id, yearLevel, now)) return yearLevel;
+  const isChanged = await db.transaction().execute(async (trx) => {
+    if (!(await updateYearLevel(trx, viewer.id, yearLevel, now))) return false;
+    await onChange?.(trx, { userId: viewer.id, fromYear, toYear: yearLevel, now });
+    return true;
+  });
+  if (isChanged) return yearLevel;
   const stands = await findYearLevel(db, viewer.id);
   if (stands?.year_level === yearLevel) return yearLevel;
   const freeFrom = yearLevelFreeDay(stands?.year_level_changed_at ?? null, viewer.timeZone, now);

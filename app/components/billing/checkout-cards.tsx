@@ -1,0 +1,59 @@
+import { Form } from '@remix-run/react';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CartData } from '../../graphql/billing/plan-pages';
+import { Button } from '../ui/button';
+import styles from './billing.module.css';
+import { moneyText, termText } from './money-labels';
+import { startSentence, TermAgreement } from './term-agreement';
+
+/** What is bought and when it starts, and the terms in words. `children` stand beside the plan's name. */
+export function CheckoutCards({ cart, children }: { cart: CartData; children?: ReactNode }) {
+  return (
+    <>
+      <section className="card">
+        <div className={styles.head}>
+          <h2>
+            {cart.courseNames}, {termText(cart.months)}
+          </h2>
+          {children}
+        </div>
+        <p className="muted">{startSentence(cart)}</p>
+      </section>
+      <section className="card" aria-labelledby="agree">
+        <h2 id="agree">What you agree to</h2>
+        <TermAgreement cart={cart} />
+      </section>
+    </>
+  );
+}
+
+interface PayFormProps {
+  cart: CartData;
+  /** The sentence that is ticked. */
+  agreement: string;
+  problem?: string | null;
+}
+
+/** The tick and the button that leads to the page of the payment provider. */
+export function PayForm({ cart, agreement, problem = null }: PayFormProps) {
+  return (
+    <Form method="post" className={styles.stack}>
+      <input type="hidden" name="cents" value={cart.totalCents} />
+      <label className={styles.tick}>
+        <input type="checkbox" name="agree" value="yes" required />
+        {agreement}
+      </label>
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" name="intent" value="pay" variant="main" size="xl" full>
+        <Lock aria-hidden size={20} />
+        {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
+      </Button>
+      <p className="muted small">The card is typed on the page of our payment provider. It never reaches us.</p>
+    </Form>
+  );
+}
