@@ -11,6 +11,12 @@ export function studentCourses(db: Db, studentId: string) {
     .execute();
 }
 
+/** For use inside a larger statement: the ids of the same courses in the same order, as a JSON array. */
+export function studentCourseIdsJson(studentId: string): RawBuilder<string[]> {
+  return sql`(select coalesce(json_agg(course_id order by chosen_at asc nulls last), '[]')
+    from chosen_courses where student_id = ${studentId})`;
+}
+
 /** Makes exactly these the chosen courses; those chosen before keep their place. */
 export async function replaceChosen(db: Db, studentId: string, chosen: { courseId: string; at: Date }[]) {
   await db.transaction().execute(async (trx) => {

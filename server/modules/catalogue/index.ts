@@ -1,4 +1,4 @@
-export { addingSeconds } from './catalogue.repo';
+export { addingSeconds, studentCourseIdsJson } from './catalogue.repo';
 export { chooseCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
 export {

@@ -118,7 +118,7 @@ export interface Match {
   runner: BattleRunner;
 }
 
-/** Two players who have just met. */
+/** Two players who have just met; where their ratings are apart, after a while. */
 export async function meet(backend: TestBackend, given?: [Person, Person]): Promise<Match> {
   const players = given ?? [await makePlayer(backend, 'Ava One'), await makePlayer(backend, 'Ben Two')];
   const runner = createBattleRunner(backend.services);
@@ -126,7 +126,16 @@ export async function meet(backend: TestBackend, given?: [Person, Person]): Prom
   const first = await join(backend, players[0]);
   await join(backend, players[1]);
   await runner.round();
-  return { id: first.data.id, players, runner };
+  for (
+    let second = 0;
+    second < 30 && (await look(backend, players[0], first.data.id)).status === 'WAITING';
+    second += 1
+  ) {
+    await look(backend, players[1], first.data.id);
+    await pass(backend, runner, 1);
+  }
+  const { mergedInto } = await look(backend, players[0], first.data.id);
+  return { id: mergedInto ?? first.data.id, players, runner };
 }
 
 /** Passes the time until a question is open. */

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/viewer';
 import { newInvitingCode } from '../../identity/index';
 import { addNotification } from '../../notifications/index';
 import type { Battle } from '../battle-data';
-import { requireBattleCourse } from '../match/battle-course';
+import { requirePlayableCourse } from '../match/battle-course';
 import { beginMatch } from '../match/begin-match';
 import { seatSecond } from '../match/begin-match.repo';
 import { findPlayer, type Player, ratingOf, requireMayPlay } from '../queue/player';
@@ -32,7 +32,7 @@ interface ChallengeInput {
  * @throws AppError NOT_FOUND (no such course, friend or class), BAD_INPUT, CONFLICT (a match runs), FORBIDDEN, RATE_LIMITED
  */
 export async function challengeToBattle(services: Services, viewer: Viewer, input: ChallengeInput): Promise<Battle> {
-  const course = requireBattleCourse(input.courseId);
+  const course = requirePlayableCourse(input.courseId);
   const player = await findPlayer(services, viewer, course.id);
   const { open } = player.facts;
   if (open?.status === 'RUNNING') throw alreadyPlaying();

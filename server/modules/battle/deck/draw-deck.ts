@@ -27,13 +27,13 @@ export interface DeckFacts {
 
 /** Templates this near in rating are as good as each other: chance decides between them. */
 const nearEnough = 150;
-/** What counts against a template: having been met lately comes after its topic's turn and before its level. */
-const topicTurn = 100_000;
-const metLately = 10_000;
+/** What counts against a template: first that it was met lately, then that its topic had a turn, then its level. */
+const topicTurn = 10_000;
+const metLately = 1_000_000;
 
 /**
- * The seven questions of a match: of the course, near the mean of both battle ratings, different topics where there are
- * seven, none of a template in `exclude` (met lately by either) while there are others. Seeds are fresh, and no question
+ * The seven questions of a match: of the course, none of a template in `exclude` (met lately by either) while there are
+ * others, different topics where there are seven, near the mean of both battle ratings. Seeds are fresh, and no question
  * is one that the public replay may show. Easier ones come first. Fewer only where the course has fewer templates.
  */
 export function drawDeck(

@@ -2,7 +2,7 @@ import { firstStanding } from '../../../../rules/battle/tiers';
 import { firstNameOf } from '../../../../rules/classes';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { type Course, findCourse, listStudentCourses } from '../../catalogue/index';
+import { type Course, findCourse } from '../../catalogue/index';
 import type { BattleLobby } from '../battle-data';
 import { requireBattleCourse } from '../match/battle-course';
 import { findPlayer, type Player, ratingOf, refusalOf } from '../queue/player';
@@ -27,9 +27,9 @@ export async function getBattleLobby(
 ): Promise<BattleLobby> {
   const now = services.clock.now();
   const asked = courseId === null ? null : requireBattleCourse(courseId);
-  const own = (await listStudentCourses(services, viewer)).map(({ course }) => course);
+  const player = await findPlayer(services, viewer, asked?.id ?? null);
+  const own = player.facts.courseIds.flatMap((id) => findCourse(id) ?? []);
   const chosen = asked ?? own[0] ?? null;
-  const player = await findPlayer(services, viewer, chosen?.id ?? null);
   const seenSince = new Date(now.getTime() - presentMs);
   const rows = await readLobby(services.db, viewer.id, { courseId: chosen?.id ?? null, seenSince });
   const refusal = refusalOf(player, now);

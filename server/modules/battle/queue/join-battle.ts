@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import type { Battle, BattleScope } from '../battle-data';
-import { requireBattleCourse } from '../match/battle-course';
+import { requirePlayableCourse } from '../match/battle-course';
 import { getBattle } from '../view/get-battle';
 import { pairWaitingIn } from './pair-waiting';
 import { findPlayer, type Player, ratingOf, requireMayPlay } from './player';
@@ -13,14 +13,14 @@ import { cancelWaiting, insertWaiting } from './queue.repo';
  * Waits for an opponent in a course, or meets one at once. A match that runs is returned as it is, and so is the same
  * waiting: two tabs see one battle.
  *
- * @throws AppError NOT_FOUND (no such course or class), FORBIDDEN, RATE_LIMITED
+ * @throws AppError NOT_FOUND (no such course or class), UNPROCESSABLE (too few questions in it), FORBIDDEN, RATE_LIMITED
  */
 export async function joinBattle(
   services: Services,
   viewer: Viewer,
   { courseId, scope, classId }: { courseId: string; scope: BattleScope; classId: string | null },
 ): Promise<Battle> {
-  const course = requireBattleCourse(courseId);
+  const course = requirePlayableCourse(courseId);
   const player = await findPlayer(services, viewer, course.id);
   const { open } = player.facts;
   if (open?.status === 'RUNNING') return getBattle(services, viewer, open.battleId);

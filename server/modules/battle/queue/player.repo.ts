@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
+import { studentCourseIdsJson } from '../../catalogue/index';
 import type { BattleKind } from '../battle-data';
 import type { RatingRow } from '../ratings/ratings.repo';
 
@@ -22,6 +23,8 @@ export interface PlayerFacts {
   hours: { from: number; until: number; zone: string }[];
   settings: { show_rank: boolean | null; on_boards: boolean | null; anyone_may_play: boolean | null } | null;
   classes: { id: string; name: string }[];
+  /** Courses that they chose or practised, as on the home page. */
+  courseIds: string[];
   ratings: (Omit<RatingRow, 'rated_at'> & { rated_at: string })[];
 }
 
@@ -49,6 +52,7 @@ export async function readPlayer(
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
         from class_members m join classes c on c.id = m.class_id and c.archived_at is null
         where m.student_id = ${id}) as classes,
+      ${studentCourseIdsJson(id)} as "courseIds",
       (select coalesce(json_agg(r), '[]') from battle_ratings r where r.user_id = ${id}) as ratings`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A selection without a table has always a row.');

@@ -24,7 +24,7 @@ export interface Player {
   leftToday: number | null;
 }
 
-/** Somebody who wants to play. Students only: FORBIDDEN for everybody else, and where battles are switched off. */
+/** Somebody who wants to play, in a course or else in their first one. Students only: FORBIDDEN for everybody else, and where battles are switched off. */
 export async function findPlayer(services: Services, viewer: Viewer, courseId: string | null): Promise<Player> {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
   const person = { id: viewer.id, email: viewer.account.email };
@@ -35,7 +35,7 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
     day: localDay(now, viewer.timeZone),
     leavesSince: new Date(now.getTime() - leavesCountMs),
   });
-  const isFree = !(await hasFullAccess(services, viewer, courseId ?? undefined));
+  const isFree = !(await hasFullAccess(services, viewer, courseId ?? facts.courseIds[0]));
   return {
     viewer,
     facts,
