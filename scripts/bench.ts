@@ -7,6 +7,7 @@ import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printLiveFrames } from './bench/live-frames';
+import { printMarkBook } from './bench/mark-book';
 import { printPageGrowth } from './bench/page-growth';
 import { printProductFigures } from './bench/product-figures';
 import { printReportGrowth } from './bench/report-growth';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<void>> = {
   pages: () => printPageGrowth(),
   reports: () => printReportGrowth(),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
+  book: () => withBrowser((browser) => printMarkBook(browser, 3394)),
   live: () => withBrowser((browser) => printLiveFrames(browser, 3390)),
   verdict: () => withBrowser((browser) => printVerdictTimes(browser, 3378)),
 };

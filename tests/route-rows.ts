@@ -71,6 +71,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/teacher/classes/:classId/announcements': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/files': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/tasks': { audience: 'member', ours: true, frame: portal },
+  '/teacher/exams': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/book': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/book.csv': { audience: 'own' },
   '/teacher/classes/:classId/report': { audience: 'member', ours: true },

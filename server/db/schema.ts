@@ -252,6 +252,24 @@ export interface Database extends MoneyTables, BattleTables {
     seed: string | null;
     instance_id: string | null;
   };
+  /** Questions of a task that a teacher keeps for others. */
+  saved_exams: {
+    id: string;
+    teacher_id: string;
+    name: string;
+    draft: JSONColumnType<Record<string, string[]>>;
+    creation_key: string;
+    created_at: Date;
+  };
+  saved_exam_questions: {
+    exam_id: string;
+    /** 1-based. */
+    place: number;
+    template_id: string;
+    points: Generated<number>;
+    seed: string | null;
+    instance_id: string | null;
+  };
   student_tasks: {
     id: string;
     task_id: string;

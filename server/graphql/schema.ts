@@ -72,6 +72,7 @@ import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
 import './tasks/live-task';
+import './tasks/saved-exams';
 import './tasks/my-tasks';
 import './tasks/reports';
 import './tasks/portal-tasks';

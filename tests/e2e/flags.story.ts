@@ -33,6 +33,14 @@ const flags: Shown[] = [
   },
   { flag: 'trial-14-day', seen: (page) => page.getByRole('region', { name: 'Free trial' }), open: home },
   {
+    flag: 'teachers-read-talks',
+    seen: (page) => page.getByText('Your teacher can read this talk.'),
+    open: async (page) => {
+      await page.goto('/quiz-me?ROLE=student');
+      await expect(page.getByRole('log', { name: 'Talk with Quiz Me' })).toBeVisible();
+    },
+  },
+  {
     flag: 'error-logbook-notification',
     seen: (page) => page.getByRole('region', { name: 'Reminder' }),
     open: async (page, student) => {

@@ -113,6 +113,7 @@ export const personTables: readonly PersonTable[] = [
   { table: 'class_announcements', of: byColumn('author_id'), without: ['creation_key'], atEnd: 'stays' },
   user('prepared_accounts', { without: ['creation_key'] }),
   { table: 'tasks', of: byColumn('created_by'), without: ['creation_key'], atEnd: 'stays' },
+  { table: 'saved_exams', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'goes' },
   student('student_tasks', {
     hidden: { by: 'practice_id', columns: ['right_count', 'first_right_count', 'points', 'rubric_values', 'comment'] },
   }),
@@ -197,6 +198,7 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   class_changes: 'who came and went, without names',
   task_questions: 'what a task asks of everybody',
   task_sums: 'what a class reached in a task, all together',
+  saved_exam_questions: 'kinds of questions that a teacher saved',
   class_groups: 'names of the groups of a class',
   ledger_entries: 'money by account and payment, without whose it is',
   provider_events: 'messages of the payment provider, by its own ids',

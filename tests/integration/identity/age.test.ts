@@ -27,7 +27,10 @@ it('stores the month of birth once, with a parent’s address for whoever is und
   const { viewer, token } = await makePerson(backend.services);
   const year = backend.clock.now().getUTCFullYear() - 12;
   const parent = `parent-${viewer.id}@home.test`;
-  await expect(ask(viewer, year)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { field: 'parentEmail' } });
+  await expect(ask(viewer, year)).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    extra: { details: { field: 'parentEmail' } },
+  });
   await expect(ask(viewer, year, viewer.account.email.toUpperCase())).rejects.toMatchObject({ code: 'BAD_INPUT' });
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => ask(viewer, year, parent)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
