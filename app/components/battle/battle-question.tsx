@@ -87,11 +87,11 @@ function Standing({ battle, answer, problem }: Pick<BattleQuestionProps, 'battle
 
 function Reveal({ reveal, battle }: { reveal: NonNullable<BattleView['reveal']>; battle: BattleView }) {
   return (
-    <div className={styles.reveal}>
+    <div className={styles.reveal} role="status">
       <p>
         Answer: <span dangerouslySetInnerHTML={{ __html: reveal.answerHtml }} />
       </p>
-      <ul role="status">
+      <ul>
         <Verdict who="You" {...reveal.mine} missed={battle.me.marks[reveal.index] === 'MISSED'} />
         <Verdict who={battle.they.name} {...reveal.theirs} missed={battle.they.marks[reveal.index] === 'MISSED'} />
       </ul>

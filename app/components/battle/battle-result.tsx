@@ -98,7 +98,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
                 {errors === 1 ? 'One question is' : `${errors} questions are`} in your error logbook now. Clear
                 {errors === 1 ? ' it' : ' them'} with new numbers, with all help and without a clock.
               </p>
-              <ClearErrorsForm courseId={battle.course.id} count={errors} />
+              <ClearErrorsForm courseId={battle.course.id} count={errors} variant="line" />
             </>
           ) : (
             <p>No question of this battle went into your error logbook. That is the best part of any result.</p>

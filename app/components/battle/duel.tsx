@@ -103,7 +103,9 @@ function RingClock({ secondsLeft, lasts }: { secondsLeft: number | null; lasts: 
       </svg>
       <span aria-hidden className={styles.clockFace}>
         <span className={styles.seconds}>{secondsLeft ?? '–'}</span>
-        <small className={styles.unit}>{secondsLeft === 1 ? 'second' : 'seconds'}</small>
+        {secondsLeft === null ? null : (
+          <small className={styles.unit}>{secondsLeft === 1 ? 'second' : 'seconds'}</small>
+        )}
       </span>
     </div>
   );

@@ -10,11 +10,13 @@ import { TierBadge } from './tier-badge';
 export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft: number | null }) {
   const { me, they, status } = battle;
   const counts = status === 'COUNTDOWN';
+  const title = counts ? 'Get ready' : they.recorded ? 'Your recorded game' : `You play ${they.name}`;
   return (
     <section className={styles.found} aria-labelledby="found">
-      <h2 id="found" role="status">
-        {counts ? 'Get ready' : they.recorded ? 'Your recorded game' : `You play ${they.name}`}
-      </h2>
+      <h2 id="found">{title}</h2>
+      <p role="status" className="sr">
+        {title}
+      </p>
       <div className={styles.versus}>
         <Contender seat={me} label="You" />
         <span className={styles.count} role="timer" aria-label={countLabel(counts ? secondsLeft : null)}>

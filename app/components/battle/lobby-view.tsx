@@ -19,7 +19,7 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
   const { course, courses, openBattleId, season } = lobby;
   return (
     <>
-      <Sky className={styles.sky} observatory>
+      <Sky className={styles.sky}>
         <div className={styles.head}>
           <h1>Battles</h1>
           <p>Seven questions against another player, on even terms: the same numbers, our clock, no help for either.</p>

@@ -58,8 +58,10 @@ export function RankView({ rank, problem }: { rank: RankViewData; problem: strin
             </p>
           </details>
         </section>
-        <Board rank={rank} />
-        <RankSwitches settings={settings} />
+        <div className={styles.column}>
+          <Board rank={rank} />
+          <RankSwitches settings={settings} />
+        </div>
       </div>
     </div>
   );

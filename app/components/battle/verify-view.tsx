@@ -24,9 +24,7 @@ export function VerifyView({ battle, verified, publicKey }: VerifyViewProps) {
         </p>
       </div>
       <section className={`card ${styles.card}`} aria-labelledby="checks">
-        <h2 id="checks" role="status">
-          {ok ? 'Everything agrees' : 'Something does not agree'}
-        </h2>
+        <h2 id="checks">{ok ? 'Everything agrees' : 'Something does not agree'}</h2>
         <p>
           {ok
             ? 'From the record alone, we made the questions again, marked the answers again, and counted points, result and rating again.'
