@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process';
 
 const checks = [
-  ['types', 'tsc', ['--noEmit', '-p', '.']],
+  // The compiler as a native program takes a third of the time; the package `typescript` stays for tools that read code.
+  ['types', '../typescript-native/bin/tsc', ['--noEmit', '-p', '.']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['import rules', 'depcruise', ['app', 'server', 'web', 'maths', 'rules', '--config', '.dependency-cruiser.cjs']],
   ['unused code', 'knip', []],

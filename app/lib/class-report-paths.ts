@@ -17,5 +17,6 @@ export const reportPaths = {
     `/teacher/classes/${classId}/insights.csv${query({ span })}`,
   bookFile: (classId: string) => `/teacher/classes/${classId}/book.csv`,
   student: (classId: string, studentId: string) => `/teacher/classes/${classId}/students/${studentId}`,
+  studentTalks: (classId: string, studentId: string) => `/teacher/classes/${classId}/students/${studentId}/talks`,
   studentFile: (classId: string, studentId: string) => `/teacher/classes/${classId}/students/${studentId}/report.csv`,
 } as const;

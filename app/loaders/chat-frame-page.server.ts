@@ -16,7 +16,7 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
     const address = new URL(args.request.url);
     const place = talkPlaceOf(address);
     const { shell, data } = await signedInPage(args, TalkPage, { place, questionId: questionIn(address) });
-    const { talk, subject, weakSpots, isWithoutAi } = data.tutorFrame;
+    const { talk, subject, weakSpots, isWithoutAi, teachersMayRead } = data.tutorFrame;
     const { creditsUsed, totalCredits, creditResetFrequency } = data.myAiCredit;
     return {
       shell,
@@ -25,6 +25,7 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
       subject: subject && subjectView(subject),
       weakSpots,
       isWithoutAi,
+      teachersMayRead,
       credit: {
         left: Math.max(0, totalCredits - creditsUsed),
         total: totalCredits,

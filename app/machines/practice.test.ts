@@ -45,6 +45,16 @@ describe('a question on the page', () => {
     expect(question.draft()).toBe('');
   });
 
+  it('keeps what is typed while an answer is checked, as the next try', () => {
+    const question = checking('3/7');
+    question.send({ type: 'TYPE', text: '4/7' });
+    question.send({ type: 'SUBMIT' });
+    expect(question.in()).toBe('checking');
+    question.send({ type: 'SETTLED', standing: 'wrong' });
+    expect(question.in()).toEqual({ answering: 'wrong' });
+    expect(question.draft()).toBe('4/7');
+  });
+
   it.each(['unreadable', 'wrong-form'] as const)('keeps the answer to be mended when it is %s', (standing) => {
     const question = checking('3//7');
     question.send({ type: 'SETTLED', standing });
@@ -120,7 +130,7 @@ describe('every event in every state of a question', () => {
     expect(everyMove(begin(standing, '3/7'), events)).toEqual(outcomes);
   });
 
-  it('while it is checked: the verdict or a failure, no typing and no second answer', () => {
+  it('while it is checked: typing, the verdict or a failure, no second answer', () => {
     const checking = () => {
       const actor = begin('wrong', '3/7')();
       actor.send({ type: 'SUBMIT' });
@@ -128,7 +138,7 @@ describe('every event in every state of a question', () => {
     };
     expect(everyMove(checking, events)).toEqual({
       ...states,
-      type: 'ignored',
+      type: 'noted',
       submit: 'ignored',
       failed: { answering: 'failed' },
     });

@@ -7,6 +7,8 @@ interface PracticeContext {
   standing: QuestionStanding;
   /** What is typed now. It outlives every failure and every answer that could not be read. */
   draft: string;
+  /** What was sent last: typing goes on while it is checked. */
+  sent: string;
 }
 
 type PracticeEvent =
@@ -19,7 +21,8 @@ type PracticeEvent =
 
 /**
  * One question on the page. The server decides every verdict; the machine knows what the page does meanwhile: one answer
- * at a time is checked, a draft is emptied only once a verdict took it up, a closed question stays closed.
+ * at a time is checked, a draft is emptied only once a verdict took it up, what is typed meanwhile stays, a closed
+ * question stays closed.
  */
 export const practiceMachine = setup({
   types: {
@@ -39,15 +42,16 @@ export const practiceMachine = setup({
   actions: {
     saveDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     takeStanding: assign({ standing: (_, { standing }: { standing: QuestionStanding }) => standing }),
+    saveSent: assign({ sent: ({ context }) => context.draft }),
     // A wrong answer is done with; one in another form, or unreadable, is mended where it stands.
     emptyUsedDraft: assign({
-      draft: ({ context }, { standing }: { standing: QuestionStanding }) =>
-        standing === 'unreadable' || standing === 'wrong-form' || standing === 'open' ? context.draft : '',
+      draft: ({ context: { draft, sent } }, { standing }: { standing: QuestionStanding }) =>
+        standing === 'unreadable' || standing === 'wrong-form' || standing === 'open' || draft !== sent ? draft : '',
     }),
   },
 }).createMachine({
   id: 'practice',
-  context: ({ input }) => ({ ...input }),
+  context: ({ input }) => ({ ...input, sent: '' }),
   initial: 'sorting',
   on: {
     SETTLED: {
@@ -72,11 +76,12 @@ export const practiceMachine = setup({
       states: { fresh: {}, unreadable: {}, wrongForm: {}, wrong: {}, splitting: {}, failed: {} },
       on: {
         TYPE: { actions: { type: 'saveDraft', params: ({ event }) => ({ text: event.text }) } },
-        SUBMIT: { guard: 'hasDraft', target: 'checking' },
+        SUBMIT: { guard: 'hasDraft', target: 'checking', actions: 'saveSent' },
       },
     },
     checking: {
       on: {
+        TYPE: { actions: { type: 'saveDraft', params: ({ event }) => ({ text: event.text }) } },
         FAILED: { target: 'answering.failed' },
         SETTLED: {
           target: 'sorting',

@@ -40,4 +40,6 @@ export const taskLimits = {
   /** Drafts and tasks together. */
   tasksOfClass: 400,
   mostCourses: 4,
+  /** Saved by one teacher. */
+  savedExams: 100,
 } as const;

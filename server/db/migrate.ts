@@ -22,6 +22,10 @@ import * as progress from './migrations/0018-progress';
 import * as person from './migrations/0019-person';
 import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
+import * as battles from './migrations/0023-battles';
+import * as coinsAndAge from './migrations/0024-coins-and-age';
+import * as testsAndExams from './migrations/0026-tests-and-exams';
+import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -45,6 +49,10 @@ const migrations: Record<string, Migration> = {
   '0019-person': person,
   '0020-money': money,
   '0022-class-groups': classGroups,
+  '0023-battles': battles,
+  '0024-coins-and-age': coinsAndAge,
+  '0026-tests-and-exams': testsAndExams,
+  '0027-talks-for-teachers': talksForTeachers,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -1,4 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { rowsOf } from './database';
+import { preferPlainTyping } from './practice-steps';
+import { newAccount, quickRegister } from './quick-start';
 import { expect } from './story';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -20,6 +23,37 @@ export async function makeClass(page: Page, name: string): Promise<string> {
   const code = page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/);
   await expect(code).toBeVisible();
   return (await code.textContent()) ?? '';
+}
+
+interface Student {
+  nickname?: string;
+  onPhone?: boolean;
+}
+
+/**
+ * A new teacher with a class 8C and students in it, each in a browser of their own and typing plainly. Ends on the page
+ * of the class, whose address is `home`.
+ */
+export async function openClass(
+  { page, browser, baseURL }: { page: Page; browser: Browser; baseURL: string | undefined },
+  students: readonly Student[],
+): Promise<{ home: string; students: Page[] }> {
+  await quickRegister(page, newAccount(), 'TEACHER');
+  const code = await makeClass(page, '8C');
+  const pages: Page[] = [];
+  for (const { nickname, onPhone = false } of students) {
+    const student = onPhone
+      ? await phoneOf(browser, baseURL)
+      : await (await browser.newContext({ baseURL, locale: 'en-AU', serviceWorkers: 'block' })).newPage();
+    await preferPlainTyping(student);
+    const { email } = await quickRegister(student);
+    if (nickname !== undefined) {
+      await rowsOf('update users set nickname = $1 where email = $2', [nickname, email]);
+    }
+    await joinByCode(student, code, '8C');
+    pages.push(student);
+  }
+  return { home: page.url(), students: pages };
 }
 
 /** Joins a class by its code, from the page of classes to that of the class. */

@@ -1,21 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { joinByCode, makeClass } from './class-steps';
+import type { Page } from '@playwright/test';
+import { openClass } from './class-steps';
 import { rowsOf } from './database';
-import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
-import { newAccount, quickRegister } from './quick-start';
+import { answersHere, giveAnswer } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask } from './task-steps';
-
-/** A student with a name and a browser of their own, in the class. */
-async function studentOf(browser: Browser, baseURL: string | undefined, name: string, code: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'en-AU', serviceWorkers: 'block' });
-  const student = await context.newPage();
-  await preferPlainTyping(student);
-  const { email } = await quickRegister(student);
-  await rowsOf('update users set nickname = $1 where email = $2', [name, email]);
-  await joinByCode(student, code, '8C');
-  return student;
-}
 
 /** Closes the last question without a right answer, and ends the task. */
 async function giveUp(student: Page): Promise<void> {
@@ -34,12 +22,10 @@ test('a teacher watches two students work, and adds minutes to a test', { tag: '
   baseURL,
 }) => {
   test.slow();
-  await quickRegister(page, newAccount(), 'TEACHER');
-  const code = await makeClass(page, '8C');
-  const home = page.url();
-  const ava = await studentOf(browser, baseURL, 'Ava', code);
-  const ben = await studentOf(browser, baseURL, 'Ben', code);
-  await page.goto(home);
+  const names = [{ nickname: 'Ava' }, { nickname: 'Ben' }];
+  const { home, students } = await openClass({ page, browser, baseURL }, names);
+  const [ava, ben] = students as [Page, Page];
+  await page.reload();
   await setTask(page, 'Warm-up', 'Homework');
   const homework = taskIdOf(page);
   // Due an hour ago; Ben has an extension until tomorrow.
@@ -125,11 +111,9 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   baseURL,
 }) => {
   test.slow();
-  await quickRegister(page, newAccount(), 'TEACHER');
-  const code = await makeClass(page, '8C');
-  const home = page.url();
-  const ava = await studentOf(browser, baseURL, 'Ava', code);
-  await page.goto(home);
+  const { students } = await openClass({ page, browser, baseURL }, [{ nickname: 'Ava' }]);
+  const [ava] = students as [Page];
+  await page.reload();
   await setTask(page, 'Warm-up', 'Homework');
   const homework = taskIdOf(page);
   await ava.goto(`/task/unfinished/${homework}/1`);

@@ -1,6 +1,6 @@
-import { joinByCode, makeClass, phoneOf } from './class-steps';
-import { answersHere, giveAnswer, preferPlainTyping } from './practice-steps';
-import { newAccount, quickRegister } from './quick-start';
+import type { Page } from '@playwright/test';
+import { openClass } from './class-steps';
+import { answersHere, giveAnswer } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask } from './task-steps';
 
@@ -10,12 +10,8 @@ test('a teacher finds the idea behind a wrong answer and sets a task on it', { t
   baseURL,
 }) => {
   test.slow();
-  await quickRegister(page, newAccount(), 'TEACHER');
-  const code = await makeClass(page, '8C');
-  const student = await phoneOf(browser, baseURL);
-  await preferPlainTyping(student);
-  await quickRegister(student);
-  await joinByCode(student, code, '8C');
+  const { students } = await openClass({ page, browser, baseURL }, [{ onPhone: true }]);
+  const [student] = students as [Page];
   await setTask(page, 'Warm-up', 'Homework');
 
   await test.step('the report says so while nobody has begun', async () => {

@@ -1,17 +1,13 @@
-import { joinByCode, makeClass, phoneOf } from './class-steps';
+import type { Page } from '@playwright/test';
+import { openClass, phoneOf } from './class-steps';
 import { answerRightly } from './practice-steps';
-import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask } from './task-steps';
 
 test('a student does a homework and a test', { tag: '@one-width' }, async ({ page, browser, baseURL }) => {
   test.slow();
-  await quickRegister(page, newAccount(), 'TEACHER');
-  const code = await makeClass(page, '8C');
-  const student = await phoneOf(browser, baseURL);
-  await quickRegister(student);
-  await joinByCode(student, code, '8C');
-  const home = page.url();
+  const { home, students } = await openClass({ page, browser, baseURL }, [{ onPhone: true }]);
+  const [student] = students as [Page];
   await test.step('a group is made by ticking, and is there for every task', async () => {
     await page.getByRole('link', { name: 'Groups' }).click();
     await page.getByLabel('Name').fill('Support');

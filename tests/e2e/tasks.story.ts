@@ -6,6 +6,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   browser,
   baseURL,
 }) => {
+  test.slow();
   await quickRegister(page, newAccount(), 'TEACHER');
   await page.goto('/teacher/classes/new');
   await page.getByLabel('Name').fill('6B');
@@ -20,6 +21,8 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   await expect(student).toHaveURL(/\/details$/);
 
   await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Tasks' }).click();
+  await expect(page.getByRole('button', { name: 'Set a task' })).toBeVisible();
+  const tasks = page.url();
   await page.getByRole('button', { name: 'Set a task' }).click();
   await test.step('what is not right yet is said at its field, and what was typed stays', async () => {
     await page.getByLabel('A word to your students').fill('Show every step.');
@@ -63,8 +66,51 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   });
   await test.step('the mark book has a column for it', async () => {
     await page.getByRole('link', { name: 'Mark book' }).click();
-    await expect(page.getByRole('link', { name: 'Comet, Fractions check: Excused' })).toBeVisible();
+    const cell = page.getByRole('row', { name: /^Comet/ }).getByRole('link', { name: 'Excused' });
+    await expect(cell).toBeVisible();
+    await page
+      .getByRole('columnheader', { name: /^Fractions check/ })
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('columnheader', { name: /^Fractions check/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Comet', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/teacher\/tasks\/[0-9a-f-]+\/students\/[0-9a-f-]+$/);
+    await expect(page.getByRole('heading', { name: 'Comet' })).toBeVisible();
+  });
+  await test.step('its questions are saved under a name, and chosen for the next task', async () => {
+    await page.getByRole('link', { name: 'Fractions check' }).click();
+    await page.getByLabel('Under the name').fill('Fractions, end of term');
+    await page.getByRole('button', { name: 'Save them' }).click();
+    await expect(page.getByText('It is among your saved exams.')).toBeVisible();
+    await page.getByRole('link', { name: 'saved exams' }).click();
+    const exam = page.getByRole('listitem').filter({ hasText: 'Fractions, end of term' });
+    await expect(exam).toContainText('1 question, picked, the same for all, 1 point');
+    await page.getByRole('link', { name: 'Rename Fractions, end of term' }).click();
+    await page.getByLabel('Name').fill('Fractions, term 4');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Fractions, term 4')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoSideways(page);
+    await page.goto(tasks);
+    await page.getByRole('button', { name: 'Set a task' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Once more');
+    await page.getByRole('button', { name: 'Next: Questions' }).click();
+    await page.getByText('From a saved exam').click();
+    await page.getByLabel('Saved exam').selectOption({ label: 'Fractions, term 4 (1)' });
+    await page.getByRole('button', { name: 'Use its questions' }).click();
+    await expect(page.getByText('Picked questions (1)')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Picked, same for all/ })).toBeChecked();
+    await page.goto('/teacher/exams');
+    await page.getByText('Delete…').click();
+    await page.getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
   });
   await context.close();
 });

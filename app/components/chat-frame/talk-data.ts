@@ -108,6 +108,8 @@ export interface ChatFramePage {
   weakSpots: WeakSpotView[];
   /** During a battle or a test the tutor rests. */
   isWithoutAi: boolean;
+  /** Whether the student's teachers may read what is shown. */
+  teachersMayRead: boolean;
   credit: CreditView;
   /** Inside the chat panel, which has a header of its own. */
   isFramed: boolean;

@@ -11,11 +11,12 @@ interface TalkMenuProps {
   ask: (message: FrameMessage) => boolean;
   /** Where one is asked whether the talk is to be deleted; null while there is none. */
   deletePath: string | null;
+  teachersMayRead: boolean;
   onDelete: () => void;
 }
 
 /** What else can be done here: go home, write to the teacher, delete the talk. */
-export function TalkMenu({ topic, ask, deletePath, onDelete }: TalkMenuProps) {
+export function TalkMenu({ topic, ask, deletePath, teachersMayRead, onDelete }: TalkMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const mail = mailToTeacher(topic);
   const shut = () => {
@@ -67,7 +68,11 @@ export function TalkMenu({ topic, ask, deletePath, onDelete }: TalkMenuProps) {
             </a>
           </li>
         )}
-        <li className={styles.whose}>Your talks are yours: your teacher does not see them.</li>
+        <li className={styles.whose}>
+          {teachersMayRead
+            ? 'Your school lets your teachers read talks about questions and quizzes. Other talks are yours alone.'
+            : 'Your talks are yours: your teacher does not see them.'}
+        </li>
       </ul>
     </details>
   );

@@ -1,5 +1,5 @@
 import type { TalkPageData } from '../../graphql/tutor/talk-page';
-import type { TalkData } from '../../graphql/tutor/talk-parts';
+import type { MessageData, TalkData } from '../../graphql/tutor/talk-parts';
 import { figureHtml } from '../maths/figures/figure-html.server';
 import { typeset, typesetFormula } from '../maths/typeset.server';
 import { stepView, workingView } from '../practice/question-view.server';
@@ -12,7 +12,8 @@ export function talkView({ messages, ...talk }: TalkData): TalkView {
   return { ...talk, messages: messages.map((message) => messageView(talk.id, message)) };
 }
 
-function messageView(talkId: string, { figure, lineLatex, ...message }: TalkData['messages'][number]): MessageView {
+/** Typesets one message of a conversation. */
+export function messageView(talkId: string, { figure, lineLatex, ...message }: MessageData): MessageView {
   const { number, author, text, example } = message;
   return {
     ...message,

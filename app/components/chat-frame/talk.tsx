@@ -1,4 +1,5 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
+import { Eye } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ChatState, FrameMessage } from '../chat/contract';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
@@ -37,7 +38,7 @@ interface TalkProps {
 
 /** One conversation with its box to write in. */
 export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, reply, state, ask }, main) {
-  const { place, talk, subject, weakSpots, isWithoutAi, shell } = page;
+  const { place, talk, subject, weakSpots, isWithoutAi, teachersMayRead, shell } = page;
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -90,6 +91,12 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
     <main id="main" tabIndex={-1} ref={main} className={styles.frame} data-framed={page.isFramed || undefined}>
       {begins ? null : <h1 className={page.isFramed || state !== null ? 'sr' : styles.title}>{name}</h1>}
       {talk?.quiz ? <GoalBar quiz={talk.quiz} busy={busy} {...buttons} /> : null}
+      {teachersMayRead && !isWithoutAi ? (
+        <p className={styles.read}>
+          <Eye aria-hidden size={16} />
+          Your teacher can read this talk.
+        </p>
+      ) : null}
       <div ref={log} role="log" aria-label={`Talk with ${name}`} tabIndex={0} className={styles.log}>
         {isWithoutAi ? (
           <p className={styles.rest}>{restingWords}</p>
@@ -144,6 +151,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
               topic={state?.context.topic ?? subject?.topic.title ?? null}
               ask={ask}
               deletePath={talk === null ? null : `${here}&delete=ask`}
+              teachersMayRead={teachersMayRead}
               onDelete={() => dialog.current?.showModal()}
             />
           }

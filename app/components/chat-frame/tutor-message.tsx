@@ -9,7 +9,8 @@ import { ReportReply } from './report-reply';
 import type { MessageView } from './talk-data';
 
 interface TutorMessageProps {
-  talkId: string;
+  /** Null for a reader who has no say in it. */
+  talkId: string | null;
   message: MessageView;
   name: string;
   /** Beside the newest message. */
@@ -64,7 +65,9 @@ export function TutorMessage({ talkId, message, name, mascot, summaryPath, optio
             </p>
           )}
         </div>
-        <ReportReply talkId={talkId} number={message.number} isReported={message.isReported} />
+        {talkId === null ? null : (
+          <ReportReply talkId={talkId} number={message.number} isReported={message.isReported} />
+        )}
       </div>
       {options === null ? null : <div className={styles.choices}>{options}</div>}
     </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, type LivePicture, type LiveStudentData, livePulse, liveTiles } from './live-tiles';
+import { applyChange, type LivePicture, type LiveStudentData, livePulse, liveTiles } from './live-tiles';
 
 const now = Date.parse('2026-11-24T00:00:00Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -74,13 +74,11 @@ describe('the tiles of a live view', () => {
       usualSeconds: 50,
       students,
     });
-    const after = applyChanges(picture, [
-      change('two', [student('Ben', { answered: 4 })]),
-      change('three', [student('Ben', { answered: 5 })]),
-    ]);
+    const between = applyChange(picture, change('two', [student('Ben', { answered: 4 })]));
+    const after = applyChange(between, change('three', [student('Ben', { answered: 5 })]));
     expect(after.id).toBe('three');
     expect(after.students.find(({ id }) => id === 'Ben')?.answered).toBe(5);
     expect(after.students[0]).toBe(picture.students[0]);
-    expect(applyChanges(after, [change('four', [student('Zoe')], true)]).students.map(({ id }) => id)).toEqual(['Zoe']);
+    expect(applyChange(after, change('four', [student('Zoe')], true)).students.map(({ id }) => id)).toEqual(['Zoe']);
   });
 });

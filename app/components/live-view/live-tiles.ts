@@ -31,13 +31,11 @@ export interface LivePulse {
   away: number;
 }
 
-/** The picture after some changes, the oldest first. Students that did not change stay the same objects. */
-export function applyChanges(picture: LivePicture, changes: readonly LiveChangeData[]): LivePicture {
-  return changes.reduce<LivePicture>((before, { id, usualSeconds, isWhole, students }) => {
-    if (isWhole) return { id, usualSeconds, students };
-    const changed = new Map(students.map((student) => [student.id, student]));
-    return { id, usualSeconds, students: before.students.map((student) => changed.get(student.id) ?? student) };
-  }, picture);
+/** The picture after a change. Students that did not change stay the same objects. */
+export function applyChange(before: LivePicture, { id, usualSeconds, isWhole, students }: LiveChangeData): LivePicture {
+  if (isWhole) return { id, usualSeconds, students };
+  const changed = new Map(students.map((student) => [student.id, student]));
+  return { id, usualSeconds, students: before.students.map((student) => changed.get(student.id) ?? student) };
 }
 
 const order: Record<LiveStanding, number> = {

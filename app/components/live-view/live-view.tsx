@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { Radio } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveChangeData } from '../../graphql/tasks/live-task';
 import { paths } from '../../lib/paths';
 import { type ClassHead, ClassPage } from '../portal/class-page';
@@ -20,15 +20,22 @@ interface LiveViewProps {
 
 /** How the students of a task get on, as they work. Without scripts it is where they stood when the page was loaded. */
 export function LiveView({ school, task, first }: LiveViewProps) {
+  // What changes many times a second is below: the frame of the page is not drawn again.
+  return (
+    <ClassPage school={school} current="tasks">
+      <LiveBoard task={task} first={first} />
+    </ClassPage>
+  );
+}
+
+function LiveBoard({ task, first }: Omit<LiveViewProps, 'school'>) {
   const [query] = useSearchParams();
   const byName = query.get('sort') === 'name';
   const namesHidden = query.get('names') === 'hidden';
   const { picture, now, link } = useLiveTask(task.id, first);
   const tiles = useMemo(() => liveTiles(picture, now, { byName, namesHidden }), [picture, now, byName, namesHidden]);
-  const to = (look: { byName?: boolean; namesHidden?: boolean }) =>
-    livePaths.page(task.id, { byName, namesHidden, ...look });
   return (
-    <ClassPage school={school} current="tasks">
+    <>
       <header className={styles.head}>
         <div>
           <p>
@@ -38,22 +45,7 @@ export function LiveView({ school, task, first }: LiveViewProps) {
         </div>
         <LinkState link={link} />
       </header>
-      <div className={styles.controls}>
-        <Segmented
-          label="Order"
-          items={[
-            { label: 'Help first', to: to({ byName: false }), current: !byName },
-            { label: 'By name', to: to({ byName: true }), current: byName },
-          ]}
-        />
-        <Segmented
-          label="Names"
-          items={[
-            { label: 'Names', to: to({ namesHidden: false }), current: !namesHidden },
-            { label: 'No names', to: to({ namesHidden: true }), current: namesHidden },
-          ]}
-        />
-      </div>
+      <Controls taskId={task.id} byName={byName} namesHidden={namesHidden} />
       {tiles.length === 0 ? (
         <section className="card" aria-label="Students">
           <EmptyState plain heading="h3" title="Nobody has this task yet">
@@ -67,13 +59,43 @@ export function LiveView({ school, task, first }: LiveViewProps) {
               <LiveTileView key={tile.id} taskId={task.id} {...tile} />
             ))}
           </ul>
-          <Pulse pulse={livePulse(tiles)} isTest={task.type === 'TEST'} usualSeconds={picture.usualSeconds} />
+          <Pulse {...livePulse(tiles)} isTest={task.type === 'TEST'} usual={usualLabel(picture.usualSeconds)} />
         </div>
       )}
       <Announcer tiles={tiles} />
-    </ClassPage>
+    </>
   );
 }
+
+interface ControlsProps {
+  taskId: string;
+  byName: boolean;
+  namesHidden: boolean;
+}
+
+/** In what order the students stand, and whether their names are shown. */
+const Controls = memo(function Controls({ taskId, byName, namesHidden }: ControlsProps) {
+  const to = (look: { byName?: boolean; namesHidden?: boolean }) =>
+    livePaths.page(taskId, { byName, namesHidden, ...look });
+  return (
+    <div className={styles.controls}>
+      <Segmented
+        label="Order"
+        items={[
+          { label: 'Help first', to: to({ byName: false }), current: !byName },
+          { label: 'By name', to: to({ byName: true }), current: byName },
+        ]}
+      />
+      <Segmented
+        label="Names"
+        items={[
+          { label: 'Names', to: to({ namesHidden: false }), current: !namesHidden },
+          { label: 'No names', to: to({ namesHidden: true }), current: namesHidden },
+        ]}
+      />
+    </div>
+  );
+});
 
 const linkLabels: Record<LiveLink, string> = {
   // Without scripts it stays at this.
@@ -83,14 +105,14 @@ const linkLabels: Record<LiveLink, string> = {
   ENDED: 'No more changes come in. Reload the page.',
 };
 
-function LinkState({ link }: { link: LiveLink }) {
+const LinkState = memo(function LinkState({ link }: { link: LiveLink }) {
   return (
     <p className={styles.link} data-link={link}>
       <Radio size={20} aria-hidden />
       {linkLabels[link]}
     </p>
   );
-}
+});
 
 const parts = [
   { key: 'done', label: 'done' },
@@ -99,7 +121,7 @@ const parts = [
   { key: 'away', label: 'not here' },
 ] as const;
 
-function Pulse({ pulse, isTest, usualSeconds }: { pulse: LivePulse; isTest: boolean; usualSeconds: number | null }) {
+const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isTest: boolean; usual: string }) {
   const counts = parts.map((part) => ({ ...part, count: pulse[part.key] }));
   return (
     <section className={`card ${styles.pulse}`} aria-labelledby="pulse">
@@ -121,15 +143,18 @@ function Pulse({ pulse, isTest, usualSeconds }: { pulse: LivePulse; isTest: bool
         ))}
       </dl>
       <p className={styles.quiet}>
-        {usualSeconds === null
-          ? 'Nobody has answered a question yet.'
-          : `Half of the answers came within ${timeLabel(usualSeconds)}.`}{' '}
+        {usual}{' '}
         {isTest
           ? 'A test is marked when it is handed in: until then you see what is answered.'
           : 'Stuck: two wrong answers to one question, or three times as long as the class takes.'}
       </p>
     </section>
   );
+});
+
+function usualLabel(seconds: number | null): string {
+  if (seconds === null) return 'Nobody has answered a question yet.';
+  return `Half of the answers came within ${timeLabel(seconds)}.`;
 }
 
 function timeLabel(seconds: number): string {

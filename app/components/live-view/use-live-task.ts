@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LiveChangeData } from '../../graphql/tasks/live-task';
 import { livePaths } from './live-paths';
-import { applyChanges, type LivePicture } from './live-tiles';
+import { createLiveQueue } from './live-queue';
+import { applyChange, type LivePicture } from './live-tiles';
 
 /** READY: not connected yet. ENDED: the server sends nothing more, the page has to be loaded again. */
 export type LiveLink = 'READY' | 'LIVE' | 'AWAY' | 'ENDED';
@@ -10,8 +11,7 @@ export type LiveLink = 'READY' | 'LIVE' | 'AWAY' | 'ENDED';
 const tickMs = 5000;
 
 /**
- * A task as its students get on: the picture that the page was loaded with, then each change. Changes are gathered for
- * one drawing each frame. A page that nobody looks at hears nothing; looked at again it goes on from where it was.
+ * A task as its students get on: the picture that the page was loaded with, then each change, a few students a frame. A page that nobody looks at hears nothing; looked at again it goes on from where it was.
  */
 export function useLiveTask(
   taskId: string,
@@ -26,20 +26,19 @@ export function useLiveTask(
     let source: EventSource | null = null;
     let latest = first.id;
     let ahead = Date.parse(first.at) - Date.now();
-    let waiting: LiveChangeData[] = [];
+    const queue = createLiveQueue();
     let frame = 0;
     const draw = () => {
-      frame = 0;
-      const changes = waiting;
-      waiting = [];
-      setPicture((before) => applyChanges(before, changes));
+      const change = queue.take();
+      frame = queue.isEmpty() ? 0 : requestAnimationFrame(draw);
+      if (change !== null) setPicture((before) => applyChange(before, change));
       setNow(Date.now() + ahead);
     };
     const hear = ({ data }: MessageEvent<string>) => {
       const change = JSON.parse(data) as LiveChangeData;
       latest = change.id;
       ahead = Date.parse(change.at) - Date.now();
-      waiting.push(change);
+      queue.add(change);
       if (frame === 0) frame = requestAnimationFrame(draw);
     };
     const keep = () => {

@@ -134,6 +134,6 @@ it('the mark book comes as a file with the mean of the class', () => {
     dueAt: '2026-11-20T05:00:00Z',
     students: [{ ...student, answered: 10, points: 7.5, scored: true, lateMs: null }],
   };
-  const file = csvText(bookTable(markBook([task], { ...at, sort: null })));
+  const file = csvText(bookTable(markBook([task], { ...at })));
   expect(file).toBe('Student,"Angles (Due 20 Nov, of 10)",All\r\n\'@Ava,7.5,75%\r\nClass mean,75%,75%\r\n');
 });

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Download } from 'lucide-react';
+import { Download, MessagesSquare } from 'lucide-react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
@@ -14,7 +14,7 @@ import type { studentReport } from './student-report';
 
 interface StudentReportViewProps {
   school: ClassHead;
-  student: { id: string; nickname: string };
+  student: { id: string; nickname: string; talksOpen: boolean };
   report: ReturnType<typeof studentReport>;
 }
 
@@ -31,6 +31,11 @@ export function StudentReportView({ school, student, report }: StudentReportView
           <h2>{student.nickname}</h2>
         </div>
         <div className={styles.acts}>
+          {student.talksOpen ? (
+            <Link to={reportPaths.studentTalks(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+              <MessagesSquare size={18} aria-hidden /> Talks with the tutor
+            </Link>
+          ) : null}
           <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
             <Download size={18} aria-hidden /> CSV
           </a>

@@ -1,6 +1,6 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
@@ -8,21 +8,23 @@ import { TableDetails } from '../charts/table-details';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { TrendMark } from '../portal-reports/trend-mark';
 import { buttonClass } from '../ui/button-class';
-import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import type { BookCell, MarkBook } from './mark-book';
+import { type BookCell, type BookRow, type MarkBook, sortedRows } from './mark-book';
 import styles from './mark-book.module.css';
+import { type PackedBook, unpackBook } from './packed-book';
+import { useCells } from './use-cells';
 
 interface MarkBookViewProps {
   school: ClassHead;
-  book: MarkBook;
-  sort: string | null;
+  book: PackedBook;
 }
 
 /** Every task by every student, like a mark book: heads and names stay in sight. */
-export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
-  const table = useFollowCells();
+export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
+  const sort = useSearchParams()[0].get('sort');
+  const book = useMemo(() => unpackBook(packed), [packed]);
+  const table = useCells(book.tasks);
   if (book.tasks.length === 0) {
     return (
       <ClassPage school={school} current="book">
@@ -37,88 +39,29 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
       </ClassPage>
     );
   }
-  const head = (key: string, label: string, line: string | null) => {
-    const order = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined;
-    return (
-      <th scope="col" key={key} aria-sort={order}>
-        <Link to={paths.teacherBook(school.id, nextSort(key, sort))} preventScrollReset>
-          {label}
-          {line === null ? null : <small>{line}</small>}
-        </Link>
-      </th>
-    );
-  };
   return (
     <ClassPage school={school} current="book">
       <section className={`card ${styles.card}`} aria-label="Mark book">
         <div className={styles.bar}>
           <p className={styles.legend}>
-            Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>.
-            Excused tasks are left out of “All”.
+            <span>
+              Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>
+            </span>{' '}
+            <span>Excused tasks are left out of “All”.</span>
           </p>
           <a href={reportPaths.bookFile(school.id)} className={buttonClass({ variant: 'line', size: 'sm' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
         </div>
-        <section className={styles.scroll} tabIndex={0} aria-label="Scores">
+        <section className={styles.scroll} tabIndex={0} aria-label="Scores. Arrow keys move from cell to cell.">
           <table className={styles.book} ref={table}>
-            <thead>
-              <tr>
-                {head('name', 'Student', null)}
-                {book.tasks.map(({ id, title, line }) => head(id, title, line))}
-                {head('all', 'All', 'tasks')}
-              </tr>
-            </thead>
+            <Heads classId={school.id} tasks={book.tasks} sort={sort} />
             <tbody>
-              {book.rows.map(({ studentId, nickname, cells, all, trend }) => (
-                <tr key={studentId}>
-                  <th scope="row">
-                    <Link to={reportPaths.student(school.id, studentId)} className={styles.student}>
-                      {nickname}
-                    </Link>
-                  </th>
-                  {cells.map((cell, place) => (
-                    <td key={book.tasks[place]?.id}>
-                      <Cell
-                        cell={cell}
-                        taskId={book.tasks[place]?.id ?? ''}
-                        label={`${nickname}, ${book.tasks[place]?.title}`}
-                      />
-                    </td>
-                  ))}
-                  <td className={styles.all}>
-                    {percentLabel(all)} <TrendMark trend={trend} />
-                  </td>
-                </tr>
+              {sortedRows(book, sort).map((row) => (
+                <Row key={row.studentId} row={row} classId={school.id} />
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Class median</th>
-                {book.medians.map((median, place) => (
-                  <td key={book.tasks[place]?.id}>{percentLabel(median)}</td>
-                ))}
-                <td />
-              </tr>
-              <tr>
-                <th scope="row">Class mean</th>
-                {book.means.map((mean, place) => (
-                  <td key={book.tasks[place]?.id}>{percentLabel(mean)}</td>
-                ))}
-                <td>{percentLabel(book.mean)}</td>
-              </tr>
-              <tr>
-                <th scope="row">Report</th>
-                {book.tasks.map(({ id, title }) => (
-                  <td key={id}>
-                    <Link to={reportPaths.task(id)} aria-label={`Report of ${title}`} className={styles.cell}>
-                      Open
-                    </Link>
-                  </td>
-                ))}
-                <td />
-              </tr>
-            </tfoot>
+            <Feet book={book} />
           </table>
         </section>
       </section>
@@ -127,19 +70,122 @@ export function MarkBookView({ school, book, sort }: MarkBookViewProps) {
   );
 }
 
+interface HeadsProps {
+  classId: string;
+  tasks: MarkBook['tasks'];
+  sort: string | null;
+}
+
+/** What stands above the columns, and sorts by them: links, so that it works without scripts. */
+function Heads({ classId, tasks, sort }: HeadsProps) {
+  const head = (key: string, label: string, line: string | null) => (
+    <Head
+      key={key}
+      to={paths.teacherBook(classId, nextSort(key, sort))}
+      order={sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined}
+      label={label}
+      line={line}
+    />
+  );
+  return (
+    <thead>
+      <tr>
+        {head('name', 'Student', null)}
+        {tasks.map(({ id, title, line }) => head(id, title, line))}
+        {head('all', 'All', 'tasks')}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadProps {
+  to: string;
+  order: 'ascending' | 'descending' | undefined;
+  label: string;
+  line: string | null;
+}
+
+const Head = memo(function Head({ to, order, label, line }: HeadProps) {
+  return (
+    <th scope="col" aria-sort={order}>
+      <Link to={to} preventScrollReset>
+        {label}
+        {line === null ? null : <small>{line}</small>}
+      </Link>
+    </th>
+  );
+});
+
+/** A student's row: sorting moves it and draws nothing anew. */
+const Row = memo(function Row({ row: { studentId, nickname, cells, all, trend }, classId }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={reportPaths.student(classId, studentId)} className={styles.student}>
+          {nickname}
+        </Link>
+      </th>
+      {cells.map((cell, place) => (
+        <Cell key={place} cell={cell} />
+      ))}
+      <td className={styles.all}>
+        {percentLabel(all)} <TrendMark trend={trend} />
+      </td>
+    </tr>
+  );
+});
+
+interface RowProps {
+  row: BookRow;
+  classId: string;
+}
+
+/** What stands below the columns: how the class did, and the report of each task. */
+const Feet = memo(function Feet({ book: { tasks, medians, means, mean } }: { book: MarkBook }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Class median</th>
+        {medians.map((median, place) => (
+          <td key={tasks[place]?.id}>{percentLabel(median)}</td>
+        ))}
+        <td />
+      </tr>
+      <tr>
+        <th scope="row">Class mean</th>
+        {means.map((each, place) => (
+          <td key={tasks[place]?.id}>{percentLabel(each)}</td>
+        ))}
+        <td>{percentLabel(mean)}</td>
+      </tr>
+      <tr>
+        <th scope="row">Report</th>
+        {tasks.map(({ id, title }) => (
+          <td key={id}>
+            <Link to={reportPaths.task(id)} aria-label={`Report of ${title}`}>
+              Open
+            </Link>
+          </td>
+        ))}
+        <td />
+      </tr>
+    </tfoot>
+  );
+});
+
 /** How the class did from task to task. */
-function ClassTrend({ book }: { book: MarkBook }) {
+const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
   const given = book.tasks.flatMap(({ title }, place) => {
     const mean = book.means[place] ?? null;
     return mean === null ? [] : [{ title, mean }];
   });
   if (given.length < 2) return null;
   return (
-    <section className="card" aria-labelledby="trend">
+    <section className={`card ${styles.trend}`} aria-labelledby="trend">
       <h2 id="trend">Class mean from task to task</h2>
       <LineChart
         name={`Class mean, from ${given[0]?.mean} to ${given.at(-1)?.mean} per cent`}
-        places={given.map(({ title }) => ({ label: given.length > 7 ? shortened(title) : title }))}
+        places={given.map(({ title }) => ({ label: given.length > 3 ? shortened(title) : title }))}
         series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
       />
       <TableDetails
@@ -148,7 +194,7 @@ function ClassTrend({ book }: { book: MarkBook }) {
       />
     </section>
   );
-}
+});
 
 const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
 
@@ -162,36 +208,18 @@ function nextSort(key: string, now: string | null): string {
 }
 
 /**
- * Plain links: a book of eight thousand would take seconds to become `Link`s. `useFollowCells` opens them without loading
- * the site anew.
+ * As few bytes and elements as can be, for there may be eight thousand: a plain link that the loader leads on from, and
+ * that `useCells` opens without asking. Row and column say whose it is.
  */
-function Cell({ cell, taskId, label }: { cell: BookCell; taskId: string; label: string }) {
-  if (cell.id === null) return <span className={styles.none}>–</span>;
-  const { points, note, colour } = cell;
-  const said = [points === null ? '' : `${points}`, note?.label ?? ''].filter(Boolean).join(', ');
+function Cell({ cell: { id, points, colour, note } }: { cell: BookCell }) {
+  if (id === null) return <td>–</td>;
+  const late = points === null || note === null ? null : <i data-note={note.tone}>{note.label}</i>;
   return (
-    <a href={paths.teacherStudentTask(taskId, cell.id)} aria-label={`${label}: ${said}`} className={styles.cell}>
-      {points === null ? null : <span data-score={colour ?? undefined}>{points}</span>}
-      {note === null ? null : <Chip tone={note.tone}>{note.label}</Chip>}
-    </a>
+    <td>
+      <a href={`?cell=${id}`} data-score={colour ?? undefined} data-note={points === null ? note?.tone : undefined}>
+        {points ?? note?.label}
+        {late}
+      </a>
+    </td>
   );
-}
-
-/** Follows the plain links of a table's cells inside the site; a new tab stays a new tab. */
-function useFollowCells() {
-  const table = useRef<HTMLTableElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a.${styles.cell}`) : null;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (link === null || !isPlain || event.defaultPrevented) return;
-      event.preventDefault();
-      navigate(link.pathname + link.search);
-    };
-    const element = table.current;
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [navigate]);
-  return table;
 }

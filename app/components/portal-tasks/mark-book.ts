@@ -49,7 +49,7 @@ export interface BookRow {
 }
 
 export interface MarkBook {
-  tasks: { id: string; title: string; line: string }[];
+  tasks: { id: string; title: string; line: string; pointsPossible: number }[];
   rows: BookRow[];
   /** Of the class for each task, and of all of it: whole per cent of those who handed in. */
   medians: (number | null)[];
@@ -57,11 +57,8 @@ export interface MarkBook {
   mean: number | null;
 }
 
-/** Students by tasks, oldest due date first; rows by name, or by `?sort=`: a task's id or `all`, `-` for the best first. */
-export function markBook(
-  data: readonly BookTask[],
-  { timeZone, now, sort }: { timeZone: string; now: Date; sort: string | null },
-): MarkBook {
+/** Students by tasks, oldest due date first; rows by name. */
+export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZone: string; now: Date }): MarkBook {
   const tasks = data
     .filter(({ state }) => state !== 'DRAFT')
     .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '') || a.id.localeCompare(b.id));
@@ -78,13 +75,10 @@ export function markBook(
     tasks: tasks.map(({ id, title, type, dueAt, pointsPossible }) => ({
       id,
       title,
+      pointsPossible,
       line: `${type === 'TEST' ? 'Test' : 'Due'} ${dueAt === null ? '' : wallLabel(new Date(dueAt), timeZone, now).replace(/^\w+ |,.*$/g, '')}, of ${pointsPossible}`,
     })),
-    rows: sortRows(
-      rows,
-      tasks.map(({ id }) => id),
-      sort,
-    ),
+    rows: rows.sort(byNickname),
     medians: tasks.map(({ students, pointsPossible }) =>
       medianPercent(
         students.filter(isCounted).map(({ points }) => points),
@@ -127,23 +121,24 @@ function percentsOf(score: Score | null): number[] {
 }
 
 const byName = new Intl.Collator('en-AU', { sensitivity: 'base', numeric: true });
+const byNickname = (a: BookRow, b: BookRow) =>
+  byName.compare(a.nickname, b.nickname) || a.studentId.localeCompare(b.studentId);
 
-function sortRows(rows: BookRow[], taskIds: string[], sort: string | null): BookRow[] {
+/** The rows by `?sort=`: a task's id, `all` or `name`, `-` for the best first. Equals stand by name. */
+export function sortedRows({ tasks, rows }: Pick<MarkBook, 'tasks' | 'rows'>, sort: string | null): BookRow[] {
   const descending = sort?.startsWith('-') ?? false;
   const key = descending ? sort?.slice(1) : sort;
-  const place = taskIds.indexOf(key ?? '');
-  const sortValue = (row: BookRow) => (key === 'all' ? row.all : (row.cells[place]?.points ?? null));
+  const place = tasks.findIndex(({ id }) => id === key);
   const sign = descending ? -1 : 1;
-  const compare = (a: BookRow, b: BookRow) => {
-    if (key !== 'all' && place < 0) return sign * byName.compare(a.nickname, b.nickname);
-    const [left, right] = [sortValue(a), sortValue(b)];
+  if (key !== 'all' && place < 0) return descending ? [...rows].reverse() : rows;
+  const scoreIn = (row: BookRow) => (key === 'all' ? row.all : (row.cells[place]?.points ?? null));
+  // Rows come by name, and sorting keeps the order of equals.
+  return [...rows].sort((a, b) => {
+    const [left, right] = [scoreIn(a), scoreIn(b)];
     // Whoever has no score stands last either way.
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * (left - right);
-  };
-  return [...rows].sort(
-    (a, b) => compare(a, b) || byName.compare(a.nickname, b.nickname) || a.studentId.localeCompare(b.studentId),
-  );
+  });
 }
 
 /** The book as a file: points of what was handed in, a word where there are none, and the mean of the class below. */

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ResultFilter } from '../../../rules/tasks/task-status';
 import type { ClassFormState } from '../../lib/class-form';
 import { reportPaths } from '../../lib/class-report-paths';
@@ -16,6 +17,7 @@ import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Choice, ChoiceSet } from './choice-set';
+import { examPaths } from './exam-paths';
 import { type FilterCount, filterItems } from './filter-items';
 import { MarkRequests, type MarkRequestView } from './mark-requests';
 import { QuestionPoints } from './question-points';
@@ -79,6 +81,7 @@ export function TaskView(props: TaskViewProps) {
           <QuestionPoints version={task.version} worth={props.worth} begun={props.begun} reply={props.reply} />
           <Others {...props} />
           <End {...props} />
+          <SaveQuestions {...props} />
         </div>
       </div>
     </ClassPage>
@@ -232,6 +235,30 @@ function End({ task, school, classes, creationKey, reply }: TaskViewProps) {
         </Field>
         <CopyButton reply={reply} />
       </Form>
+    </section>
+  );
+}
+
+/** The questions of the task under a name, for other tasks in any class. */
+function SaveQuestions({ line, creationKey, reply }: TaskViewProps) {
+  const own = reply?.intent === 'save' ? reply : undefined;
+  return (
+    <section className="card" aria-labelledby="task-save">
+      <h3 id="task-save">Save its questions</h3>
+      <p className={styles.quiet}>
+        Among your <Link to={examPaths.list}>saved exams</Link> they wait for another task, in any of your classes.
+      </p>
+      <PortalForm intent="save" reply={reply} submit="Save them">
+        <input type="hidden" name="creationKey" value={creationKey} />
+        <TextField
+          label="Under the name"
+          name="name"
+          autoComplete="off"
+          maxLength={taskLimits.longestTitle}
+          defaultValue={own?.values.name ?? line.title}
+          error={own?.errors.name}
+        />
+      </PortalForm>
     </section>
   );
 }

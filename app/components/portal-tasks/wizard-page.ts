@@ -25,6 +25,8 @@ export interface WizardPage {
   pickedCount: number;
   topicId: string | null;
   templates: { id: string; title: string; difficulty: string; distinctQuestions: number | null }[];
+  /** What the teacher saved. */
+  exams: { id: string; name: string; questionCount: number }[];
 }
 
 /** What every step is given. */

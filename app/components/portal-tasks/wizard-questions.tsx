@@ -40,6 +40,7 @@ export function QuestionsStep({ page, value, error }: StepProps) {
           Picked, own numbers
         </Choice>
       </ChoiceSet>
+      <Exams exams={page.exams} />
       <details open={drawn} className={styles.part}>
         <summary>Topics and difficulty</summary>
         <div className={styles.row}>
@@ -64,6 +65,40 @@ export function QuestionsStep({ page, value, error }: StepProps) {
         <Bank page={page} />
       </details>
     </>
+  );
+}
+
+/** Questions that were saved from another task. */
+function Exams({ exams }: Pick<WizardPage, 'exams'>) {
+  if (exams.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        Want the questions of a task again? Save them on its page, and you can choose them here.
+      </p>
+    );
+  }
+  return (
+    <details className={styles.part}>
+      <summary>From a saved exam</summary>
+      <p className={styles.quiet}>Its subjects, topics and questions take the place of those in this task.</p>
+      <div className={styles.row}>
+        <Field label="Saved exam">
+          {(aria) => (
+            <select {...aria} name="exam" defaultValue="" className={account.select}>
+              <option value="">Choose one</option>
+              {exams.map(({ id, name, questionCount }) => (
+                <option key={id} value={id}>
+                  {name} ({questionCount})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" name="intent" value="exam" variant="line">
+          Use its questions
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
+import { examPaths } from '../portal-tasks/exam-paths';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
@@ -87,6 +88,7 @@ export function PortalView({ greeting, today, classes, items, invitations, probl
       )}
       <p className={home.foot}>
         <Link to={paths.teacherArchive}>Archive</Link>
+        <Link to={examPaths.list}>Saved exams</Link>
         <Link to={paths.courses}>See the courses as your students do</Link>
       </p>
     </div>

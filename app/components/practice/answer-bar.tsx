@@ -25,6 +25,8 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
   const send = useSubmit();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Enter while an answer is checked: what is typed waits for the verdict.
+    if (state.checking) return;
     state.submit();
     send(event.currentTarget, { method: 'post', replace: true, preventScrollReset: true });
   };

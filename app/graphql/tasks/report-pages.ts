@@ -147,7 +147,7 @@ export const StudentReportPage = graphql(
   `
     query StudentReportPage($classId: ID!, $studentId: ID!) {
       ...Shell
-      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts }
+      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts talksOpen }
     }
   `,
   [Shell, StudentReportParts],

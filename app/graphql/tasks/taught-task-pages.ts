@@ -73,7 +73,7 @@ export const TaskPage = graphql(
 
 export const TaskWizardPage = graphql(
   `
-    query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!) {
+    query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!, $choosing: Boolean!) {
       ...Shell
       taskDraft(taskId: $taskId) {
         id version changedAt easyAvailable normalAvailable hardAvailable
@@ -86,6 +86,7 @@ export const TaskWizardPage = graphql(
       }
       courses { id name topics { id title strand templateCount } }
       bankTopics(topicId: $topicId) @include(if: $picking) { templates { id title difficulty distinctQuestions } }
+      savedExams @include(if: $choosing) { id name questionCount }
     }
   `,
   [Shell, TaskClassHead],

@@ -22,6 +22,7 @@ export const TalkPage = graphql(
         }
         weakSpots { topicId topicName note }
         isWithoutAi
+        teachersMayRead
       }
       myAiCredit { creditsUsed totalCredits creditResetFrequency }
     }

@@ -18,6 +18,7 @@ import {
   type TaskQuestionReport as TaskQuestionReportData,
   type TaskReport as TaskReportData,
 } from '../../modules/tasks';
+import { areTalksForTeachers } from '../../modules/tutor';
 import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
@@ -225,6 +226,10 @@ const StudentReport = builder.objectRef<StudentReportData>('StudentReport').impl
     trend: t.exposeString('trend', { nullable: true, description: 'UP, DOWN or STEADY.' }),
     tasks: t.field({ type: [TaskOfStudent], description: 'Oldest due date first.', resolve: ({ tasks }) => tasks }),
     ideas: t.field({ type: [IdeaOfStudent], resolve: ({ ideas }) => ideas }),
+    talksOpen: t.boolean({
+      description: 'Whether the school lets teachers read talks with the tutor.',
+      resolve: (_report, _args, context) => areTalksForTeachers(context.services, requireViewer(context)),
+    }),
   }),
 });
 

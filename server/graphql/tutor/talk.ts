@@ -124,5 +124,8 @@ export const TutorFrameType = builder.objectRef<TutorFrame>('TutorFrame').implem
       resolve: ({ weakSpots }) => weakSpots,
     }),
     isWithoutAi: t.exposeBoolean('isWithoutAi', { description: 'The tutor rests: a test or a battle runs.' }),
+    teachersMayRead: t.exposeBoolean('teachersMayRead', {
+      description: 'Teachers of the student may read the talk that is shown, or would begin here.',
+    }),
   }),
 });

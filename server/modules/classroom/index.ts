@@ -16,7 +16,7 @@ export {
 export { createClass } from './create-class';
 export { deleteFile, renameFile, restoreFile } from './files/change-file';
 export type { ClassFile } from './files/class-file';
-export { getSharedFile, listMyClassFiles, listTaughtFiles, type SharedFile } from './files/list-files';
+export { getSharedFile, listTaughtFiles, type SharedFile } from './files/list-files';
 export { type FileUse, openFile } from './files/open-file';
 export { receiveFile } from './files/receive-file';
 export { type ClassGroup, changeGroup, createGroup, deleteGroup, listGroups } from './groups/change-groups';

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type ClassFace, classFace } from './class-data';
 import { noteChange } from './digest/digest.repo';
+import { type ClassFile, toClassFile } from './files/class-file';
 import { deleteInvitationsOfPerson, findInvitationsOfPerson } from './invitations.repo';
 import { deleteMembers } from './members.repo';
 import { findStudentClasses, type StudentClassRow } from './student-classes.repo';
@@ -17,6 +18,8 @@ export interface MyClass extends ClassFace {
   joinedAt: Date;
   /** The others, of a class that is read alone. */
   classmates: Classmate[];
+  /** The newest first, of a class that is read alone. */
+  files: ClassFile[];
 }
 
 export interface Classmate {
@@ -80,5 +83,6 @@ function toMyClass(row: StudentClassRow): MyClass {
       firstName: firstNameOf(nickname),
       avatar: pictureOf(worn),
     })),
+    files: row.files.map(toClassFile),
   };
 }

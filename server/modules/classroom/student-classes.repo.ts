@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import type { ClassFileRow } from './files/files.repo';
 
 export interface StudentClassRow {
   id: string;
@@ -13,7 +14,14 @@ export interface StudentClassRow {
   joined_at: Date;
   /** The others; none where all classes are read. */
   classmates: { nickname: string; worn: string | null }[];
+  /** Those that are shared, the newest first; none where all classes are read. */
+  files: ClassFileRow[];
 }
+
+/** Instants inside JSON are text. */
+type StudentClassJson = Omit<StudentClassRow, 'files'> & {
+  files: (Omit<ClassFileRow, 'created_at'> & { created_at: string })[];
+};
 
 const teachersOf = sql<string[]>`array(
   select u.nickname from (
@@ -26,16 +34,29 @@ const classmatesOf = sql<StudentClassRow['classmates']>`(
   from class_members o join users u on u.id = o.student_id
   where o.class_id = m.class_id and o.student_id <> m.student_id)`;
 
-/** The classes that this student is in, those still open first; one of them, with its classmates, where `classId` names it. */
+const filesOf = sql<StudentClassJson['files']>`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'size', f.size,
+    'created_at', f.created_at, 'deleted_at', null, 'uploaded_by', u.nickname) order by f.created_at desc, f.id), '[]')
+  from class_files f left join users u on u.id = f.uploaded_by
+  where f.class_id = m.class_id and f.deleted_at is null)`;
+
+/**
+ * The classes that this student is in, those still open first; one of them, with its classmates and files, where
+ * `classId` names it.
+ */
 export async function findStudentClasses(db: Db, studentId: string, classId?: string): Promise<StudentClassRow[]> {
-  const { rows } = await sql<StudentClassRow>`
+  const { rows } = await sql<StudentClassJson>`
     select c.id, c.name, c.course_id, c.colour, c.archived_at, m.joined_at, ${teachersOf} as teachers,
       (select count(*)::int from class_members o where o.class_id = c.id) as student_count,
-      ${classId === undefined ? sql`'[]'::json` : classmatesOf} as classmates
+      ${classId === undefined ? sql`'[]'::json` : classmatesOf} as classmates,
+      ${classId === undefined ? sql`'[]'::json` : filesOf} as files
     from class_members m join classes c on c.id = m.class_id
     where m.student_id = ${studentId} ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
     order by c.archived_at is not null, lower(c.name), c.id`.execute(db);
-  return rows;
+  return rows.map(({ files, ...row }) => ({
+    ...row,
+    files: files.map((file) => ({ ...file, created_at: new Date(file.created_at) })),
+  }));
 }
 
 export interface CodeClassRow {

@@ -92,9 +92,12 @@ export function afterRightRedo(
   return { change, fixed, stillRight };
 }
 
-/** A mistake that is told only now, such as one of a test, goes into the logbook. Under the student's lock. */
-export async function recordMistake(trx: Trx, wrong: WrongAnswer, now: Date): Promise<void> {
-  const errors = await readErrorsAtAnswer(trx, wrong.studentId, { errorId: null, wrong });
+/**
+ * A mistake that is told only now, such as one of a test, goes into the logbook. `errorId`: the error that the same
+ * question is there as already. Under the student's lock.
+ */
+export async function recordMistake(trx: Trx, wrong: WrongAnswer, errorId: string | null, now: Date): Promise<void> {
+  const errors = await readErrorsAtAnswer(trx, wrong.studentId, { errorId, wrong });
   await changeLogbook(trx, afterWrongAnswer(errors, wrong, now));
 }
 

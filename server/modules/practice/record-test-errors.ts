@@ -27,7 +27,10 @@ export async function recordReleasedTests({ db, clock, log, userEventSignal }: S
   return released.length;
 }
 
-/** The same for one test, under the student's lock. Nothing happens before its answers are out, or a second time. */
+/**
+ * The same for one test, under the student's lock. Nothing happens before its answers are out, or a second time. Of one
+ * that was handed back, what was answered anew is recorded when it is released again.
+ */
 export async function recordTestErrors(
   trx: Trx,
   { id: studentId, timeZone }: Pick<Viewer, 'id' | 'timeZone'>,
@@ -35,8 +38,8 @@ export async function recordTestErrors(
   now: Date,
 ): Promise<void> {
   const practice = await lockPractice(trx, studentId, practiceId);
-  if (!practice || practice.errors_recorded_at !== null || !(await isTestToRecord(trx, practice, now))) return;
-  for (const { attempt_id: attemptId, ...question } of await findWrongAnswers(trx, studentId, practiceId)) {
+  if (!practice || !(await isTestToRecord(trx, practice, now))) return;
+  for (const { attempt_id: attemptId, error_id: errorId, ...question } of await findWrongAnswers(trx, practice)) {
     const wrong = {
       studentId,
       timeZone,
@@ -51,7 +54,7 @@ export async function recordTestErrors(
       answer: question.answer,
       misconceptionId: question.misconception_id,
     };
-    await recordMistake(trx, wrong, now);
+    await recordMistake(trx, wrong, errorId, now);
   }
   await markRecorded(trx, practice, now);
 }

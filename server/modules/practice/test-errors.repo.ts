@@ -3,6 +3,10 @@ import type { Db, Trx } from '../../db/client';
 import { answersAreOutSql } from '../questions/index';
 import type { PracticeRow, QuestionRow } from './practice.repo';
 
+/** A test (row `p`) that ended and was not recorded since: one that was handed back ends a second time. */
+const isUnrecorded = sql<boolean>`p.is_test and p.state = 'FINISHED'
+  and (p.errors_recorded_at is null or p.errors_recorded_at < p.finished_at)`;
+
 /** Finished tests of which the answers are out and the mistakes are not in the error logbook yet. */
 export async function findTestsToRecord(
   db: Db,
@@ -13,7 +17,7 @@ export async function findTestsToRecord(
     select p.id, p.student_id, u.time_zone
     from practices p join users u on u.id = p.student_id
     join student_tasks s on s.id = p.student_task_id join tasks t on t.id = s.task_id
-    where p.is_test and p.state = 'FINISHED' and p.errors_recorded_at is null and ${answersAreOutSql(now)}
+    where ${isUnrecorded} and ${answersAreOutSql(now)}
     order by p.finished_at limit ${limit}`.execute(db);
   return rows;
 }
@@ -23,8 +27,7 @@ export async function isTestToRecord(trx: Trx, { student_id, id }: PracticeRow, 
   const { rows } = await sql`
     select 1 from practices p
     join student_tasks s on s.id = p.student_task_id join tasks t on t.id = s.task_id
-    where p.student_id = ${student_id} and p.id = ${id} and p.is_test and p.state = 'FINISHED'
-      and p.errors_recorded_at is null and ${answersAreOutSql(now)}`.execute(trx);
+    where p.student_id = ${student_id} and p.id = ${id} and ${isUnrecorded} and ${answersAreOutSql(now)}`.execute(trx);
   return rows.length > 0;
 }
 
@@ -35,19 +38,29 @@ type WrongAnswer = Pick<
   attempt_id: string;
   answer: string;
   misconception_id: string | null;
+  /** The error that an earlier answer to the question is in the logbook as. */
+  error_id: string | null;
 };
 
-/** Questions of a finished test that were answered wrong, in order, with the answer that was marked last. */
-export async function findWrongAnswers(trx: Trx, studentId: string, practiceId: string): Promise<WrongAnswer[]> {
+/**
+ * Questions of a finished test that were answered wrong, in order, with the answer that was marked last. Answers that
+ * were recorded when the test ended the first time are left out.
+ */
+export async function findWrongAnswers(
+  trx: Trx,
+  { student_id: studentId, id: practiceId, errors_recorded_at: recordedAt }: PracticeRow,
+): Promise<WrongAnswer[]> {
   const { rows } = await sql<WrongAnswer>`
     select q.id, q.topic_id, q.template_id, q.template_version, q.seed, q.instance_id,
-      a.id as attempt_id, a.answer, a.misconception_id
+      a.id as attempt_id, a.answer, a.misconception_id,
+      (select e.id from errors e where e.student_id = q.student_id and e.question_id = q.id limit 1) as error_id
     from practice_questions q
     cross join lateral (
-      select id, answer, verdict, misconception_id from attempts
+      select id, answer, verdict, misconception_id, created_at from attempts
       where student_id = q.student_id and question_id = q.id order by number desc limit 1
     ) a
     where q.student_id = ${studentId} and q.practice_id = ${practiceId} and q.outcome = 'NOT_YET' and a.verdict = 'WRONG'
+      and a.created_at > coalesce(${recordedAt}::timestamptz, '-infinity')
     order by q.index`.execute(trx);
   return rows;
 }

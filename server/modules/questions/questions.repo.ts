@@ -57,8 +57,8 @@ export async function questionsById(db: Db, ids: readonly string[]): Promise<Sto
 }
 
 /**
- * Whether a question of this look is open for any student, or set in a task that still runs or a test whose answers are
- * not out for everybody who sat it. Only for looks that the public replay may show.
+ * Whether a question of this look is open for any student, saved for later tasks, or set in a task that still runs or a
+ * test whose answers are not out for everybody who sat it. Only for looks that the public replay may show.
  */
 export async function isLookOpen(db: Db, look: string, now: Date): Promise<boolean> {
   const notOut = (studentTask: RawBuilder<unknown>) => sql`exists (
@@ -70,6 +70,8 @@ export async function isLookOpen(db: Db, look: string, now: Date): Promise<boole
       join practices p on p.student_id = q.student_id and p.id = q.practice_id
       where i.public_look = ${look}
         and (q.closed_at is null or (p.is_test and (p.closes_at > ${now} or ${notOut(sql`s.id = p.student_task_id`)})))
+      union all
+      select 1 from question_instances i join saved_exam_questions q on q.instance_id = i.id where i.public_look = ${look}
       union all
       select 1 from question_instances i join task_questions q on q.instance_id = i.id
       join tasks w on w.id = q.task_id

@@ -16,6 +16,14 @@ export {
   type QuestionChange,
   saveTaskDraft,
 } from './draft-task';
+export {
+  chooseSavedExam,
+  deleteSavedExam,
+  listSavedExams,
+  renameSavedExam,
+  type SavedExam,
+  saveExam,
+} from './exams/saved-exams';
 export { registerTaskJobs } from './jobs';
 export { followLiveTask } from './live/follow-live-task';
 export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { topicOrOther } from '../catalogue/index';
 import { answerKeys, showWorking } from '../practice/index';
+import { areTalksForTeachers } from './for-teachers/are-talks-for-teachers';
 import { readPlace } from './place';
 import { readScene, type Scene } from './scene';
 import { showTalk } from './show-talk';
@@ -37,6 +38,8 @@ export async function getFrame(
     subject: scene && subjectOf(scene),
     weakSpots: spots === null ? [] : spotsOf(spots),
     isWithoutAi,
+    teachersMayRead:
+      scene?.talk?.teachers_may_read ?? (place !== null && (await areTalksForTeachers(services, viewer, place.bot))),
   };
 }
 

@@ -1,5 +1,7 @@
 export { deleteTalk } from './delete-talk';
 export { exportedTalks } from './export-talks';
+export { areTalksForTeachers } from './for-teachers/are-talks-for-teachers';
+export { listStudentTalks, type StudentTalks, type TalkForTeacher } from './for-teachers/student-talks';
 export { getFrame } from './get-frame';
 export { getTalk } from './get-talk';
 export { drawQuiz } from './quiz-me/draw-quiz';

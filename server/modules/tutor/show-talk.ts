@@ -54,7 +54,8 @@ function pendingRows(viewer: Viewer, scene: Scene): Showable[] {
   return [{ ...pending, number: lastNumber(scene) + 1, is_coming: false, reported_at: null, created_at: closedAt }];
 }
 
-function shownMessage(message: Showable, isClosed: boolean): ShownMessage {
+/** A stored message as it is shown: whether a line states the answer is told once the question is closed. */
+export function shownMessage(message: Showable, isClosed: boolean): ShownMessage {
   const { blocks, verdict, reported_at } = message;
   const isHeld = blocks.statesAnswer === true && !isClosed;
   return {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { dailyCreditsOf, lockPerson, type Reservation, settleCredit, spendCredit } from '../billing/index';
 import { insertWorkingLine } from '../practice/index';
+import { areTalksForTeachers } from './for-teachers/are-talks-for-teachers';
 import { lastNumber, type Scene } from './scene';
 import type { TutorPlace } from './talk';
 import { addMessages, type MessageRow, readStanding, storeTalk, type TalkRow } from './talks.repo';
@@ -37,13 +38,14 @@ export async function storeTurn(services: Services, viewer: Viewer, stored: Turn
   const { payment, turn } = stored;
   const total = payment === 'CREDIT' ? await dailyCreditsOf(services, viewer) : 0;
   const isWorded = await isWordedFor(services, viewer);
+  const teachersMayRead = await areTalksForTeachers(services, viewer, stored.place.bot);
   const now = services.clock.now();
   const isStored = await services.db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
     if (!(await isAsFound(trx, viewer, stored))) return false;
     if (payment === 'CREDIT') await spendCredit(trx, viewer, total, now);
     else if (payment !== 'FREE') await settleCredit(trx, viewer, payment, now);
-    const talk = talkRow(viewer, stored, now);
+    const talk = talkRow(viewer, stored, { teachersMayRead, now });
     await storeTalk(trx, talk);
     await addMessages(trx, messageRows(talk, stored, { isWorded, now }));
     if (turn.line) await insertWorkingLine(trx, turn.line, now);
@@ -66,7 +68,11 @@ async function isAsFound(trx: Trx, viewer: Viewer, { place, scene }: TurnToStore
   );
 }
 
-function talkRow(viewer: Viewer, { place, scene, turn, payment, isNew }: TurnToStore, now: Date): TalkRow {
+function talkRow(
+  viewer: Viewer,
+  { place, scene, turn, payment, isNew }: TurnToStore,
+  { teachersMayRead, now }: { teachersMayRead: boolean; now: Date },
+): TalkRow {
   const before = isNew ? null : scene.talk;
   return {
     student_id: viewer.id,
@@ -79,6 +85,8 @@ function talkRow(viewer: Viewer, { place, scene, turn, payment, isNew }: TurnToS
     is_paid: (before?.is_paid ?? false) || payment !== 'FREE',
     reply_count: (before?.reply_count ?? 0) + (turn.isWorthACredit ? 1 : 0),
     ended_at: before?.ended_at ?? (turn.isEnd ? now : null),
+    // As it was told when the talk began.
+    teachers_may_read: before?.teachers_may_read ?? teachersMayRead,
     created_at: before?.created_at ?? now,
     updated_at: now,
   };

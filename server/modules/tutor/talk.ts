@@ -147,6 +147,8 @@ export interface TutorFrame {
   /** Of Quiz Me: at most three. */
   weakSpots: { topicId: string; topicName: string; courseId: string; note: string }[];
   isWithoutAi: boolean;
+  /** Whether teachers of the student may read the talk that is shown, or would begin here. */
+  teachersMayRead: boolean;
 }
 
 export interface MessageInput {

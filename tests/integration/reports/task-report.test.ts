@@ -13,7 +13,7 @@ import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong } from '../practice/student';
 import { taskOperations } from '../tasks/operations';
-import { as, makeSchool, type School, setTask } from '../tasks/school';
+import { as, firstStudent, makeSchool, type School, setTask } from '../tasks/school';
 import { studentTasks } from '../tasks/student-operations';
 import { reportOperations } from './report-operations';
 
@@ -26,9 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   school = await makeSchool(backend, 2);
-  const [first] = school.students;
-  if (!first) throw new Error('The class is empty.');
-  student = first;
+  student = firstStudent(school);
   await setYear(8);
 });
 

@@ -1,9 +1,12 @@
 import { print } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StudentTalksPage } from '../../../app/graphql/tutor/student-talks-page';
 import { TalkPage } from '../../../app/graphql/tutor/talk-page';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { makeSchool } from '../tasks/school';
+import { openTalksToTeachers } from '../tutor/open-talks';
 import { besideQuestion } from '../tutor/talk';
 import { statementsOf } from './student';
 
@@ -48,6 +51,21 @@ it('the chat frame takes five statements at most, however long the talk is', asy
   expect(few['a free reply']).toBeLessThanOrEqual(12);
   expect(few['a reply for a credit']).toBeLessThanOrEqual(18);
   expect(await statements(150)).toEqual(few);
+});
+
+it('what a teacher reads of a student takes four statements at most, however much was said', async () => {
+  await openTalksToTeachers(backend, 'ON');
+  const { teacher, students, classId } = await makeSchool(backend, 1);
+  const { student, talker } = await besideQuestion(backend, {}, students[0]);
+  const read = () => statementsOf(backend, StudentTalksPage, { classId, studentId: student.id }, teacher);
+  const { talk } = await talker.send({ text: '', intent: 'HINT' });
+  const few = await read();
+  expect(few).toBeLessThanOrEqual(4);
+  await sql`insert into tutor_messages (student_id, talk_id, number, author, text, created_at)
+    select ${student.id}::uuid, ${talk?.id}::uuid, n, 'TUTOR', 'Hello', now() from generate_series(3, 150) n`.execute(
+    backend.services.db,
+  );
+  expect(await read()).toBe(few);
 });
 
 it.each(['GENERAL', 'QUIZ_ME'] as const)('the frame of %s takes five statements at most', async (bot) => {

@@ -122,6 +122,24 @@ export const taskOperations = {
       `subscription S($id: ID!, $after: ID) { liveTaskChanges(taskId: $id, after: $after) { ${livePicture} } }`,
       { id: taskId, after },
     ] as const,
+  exams: () => ['{ savedExams { id name source questionCount points } }', {}] as const,
+  saveExam: (taskId: string, name: string, key: string) =>
+    [
+      'mutation M($id: ID!, $name: String!, $key: String!) { saveExam(taskId: $id, name: $name, creationKey: $key) }',
+      { id: taskId, name, key },
+    ] as const,
+  renameExam: (examId: string, name: string) =>
+    [
+      'mutation M($id: ID!, $name: String!) { renameSavedExam(examId: $id, name: $name) }',
+      { id: examId, name },
+    ] as const,
+  deleteExam: (examId: string) => ['mutation M($id: ID!) { deleteSavedExam(examId: $id) }', { id: examId }] as const,
+  chooseExam: (taskId: string, version: number, examId: string) =>
+    [
+      `mutation M($id: ID!, $version: Int!, $examId: ID!) {
+        chooseSavedExam(taskId: $id, version: $version, examId: $examId) }`,
+      { id: taskId, version, examId },
+    ] as const,
   draft: (taskId: string) =>
     [
       `query Q($id: ID!) { taskDraft(taskId: $id) { id version fields { name values } problems { field message }

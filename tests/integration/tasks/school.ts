@@ -39,6 +39,12 @@ export async function makeSchool({ services }: TestBackend, size = 2): Promise<S
   return { teacher, students, classId };
 }
 
+/** The one that most tests are about. */
+export function firstStudent({ students: [first] }: School): Person {
+  if (!first) throw new Error('The class is empty.');
+  return first;
+}
+
 export const as = (backend: TestBackend, person: Person, [query, variables]: readonly [string, object]) =>
   call(backend, person, query, variables as Record<string, unknown>);
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
 import { getPractice } from '../../../server/modules/practice';
 import { newId } from '../../../server/platform/ids';
-import { makePerson, type Person } from '../backend/people';
+import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { keyOf } from '../practice/student';
-import { as, makeSchool, type School, setTask, studentsOf } from './school';
+import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
 let backend: TestBackend;
@@ -32,11 +32,7 @@ interface Mine {
   lateMs: number | null;
 }
 
-const first = (): Person => {
-  const [student] = school.students;
-  if (!student) throw new Error('The class is empty.');
-  return student;
-};
+const first = () => firstStudent(school);
 const mine = async (operation: readonly [string, object], person = first()) =>
   (await as(backend, person, operation)) as Mine;
 const test = (more: TaskValues = {}) =>

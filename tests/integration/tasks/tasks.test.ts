@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
 import { answerRight, answerWrong } from '../practice/student';
 import { homework, taskOperations, wallIn } from './operations';
-import { as, makeDraft, makeSchool, type School, setTask, studentsOf } from './school';
+import { as, firstStudent, makeDraft, makeSchool, type School, setTask, studentsOf } from './school';
 
 const hour = 3_600_000;
 
@@ -23,11 +23,7 @@ beforeEach(async () => {
 });
 
 const teach = (operation: readonly [string, object]) => as(backend, school.teacher, operation);
-const first = (): Person => {
-  const [student] = school.students;
-  if (!student) throw new Error('The class is empty.');
-  return student;
-};
+const first = () => firstStudent(school);
 const ownOf = async (taskId: string, student = first()) => {
   const found = (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === student.id);
   if (!found) throw new Error('The student has not got the task.');

@@ -7,11 +7,10 @@ import { answersAreOut } from '../../../rules/tasks/visibility';
 import { findPublicSeed } from '../../../server/modules/bank/replay';
 import { recordReleasedTests } from '../../../server/modules/practice/record-test-errors';
 import { answersAreOutSql, drawQuestion, insertQuestions } from '../../../server/modules/questions';
-import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { keyOf } from '../practice/student';
-import { wallIn } from './operations';
-import { as, makeSchool, type School, setTask } from './school';
+import { taskOperations, wallIn } from './operations';
+import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
 let backend: TestBackend;
@@ -24,11 +23,7 @@ beforeEach(async () => {
   school = await makeSchool(backend, 1);
 });
 
-const student = (): Person => {
-  const [person] = school.students;
-  if (!person) throw new Error('The class is empty.');
-  return person;
-};
+const student = () => firstStudent(school);
 
 /** A test that closes in two days, begun, with a right answer, a named mistake and one question left out. */
 async function sit(more: TaskValues) {
@@ -81,6 +76,67 @@ it('answers that never come out keep them for ever', async () => {
   backend.clock.advance({ days: 400 });
   await recordReleasedTests(backend.services);
   expect(await errors()).toEqual([]);
+});
+
+it('work that was handed back and released again: what is wrong anew is recorded, nothing twice', async () => {
+  const { services, clock } = backend;
+  const { taskId, practiceId, mistaken } = await sit({ answersWhen: ['HAND_IN'] });
+  const finish = () => as(backend, student(), studentTasks.finish(practiceId));
+  const [own] = await studentsOf(backend, school, taskId);
+  const handBack = async () => {
+    clock.advance({ minutes: 5 });
+    expect(await as(backend, school.teacher, taskOperations.handBack(taskId, own?.id ?? ''))).toBe(true);
+    clock.advance({ minutes: 5 });
+  };
+  await finish();
+  await handBack();
+  // Before it is in again nothing of it is told.
+  const third = await keyOf(services, student().viewer, practiceId, 3);
+  await as(backend, student(), studentTasks.save(practiceId, 3, third.wrong[0] ?? '987654'));
+  await recordReleasedTests(services);
+  expect(await errors()).toHaveLength(1);
+  await finish();
+  const recorded = await errors();
+  expect(recorded.map(({ question_id }) => question_id).sort()).toEqual([mistaken, third.row.id].sort());
+  expect(await unresolved()).toBe(2);
+  await recordReleasedTests(services);
+  expect(await unresolved()).toBe(2);
+
+  // Fixed meanwhile, wrong again in another way: the same error is back, and no other.
+  await services.db
+    .updateTable('errors')
+    .set({ state: 'FIXED', fixed_at: clock.now() })
+    .where('question_id', '=', mistaken)
+    .execute();
+  await services.db
+    .updateTable('unresolved_counts')
+    .set({ unresolved: 1 })
+    .where('student_id', '=', student().id)
+    .execute();
+  await handBack();
+  const second = await keyOf(services, student().viewer, practiceId, 2);
+  await as(backend, student(), studentTasks.save(practiceId, 2, second.wrong[1] ?? '123456'));
+  await finish();
+  expect(await errors()).toHaveLength(2);
+  expect((await errors()).find(({ question_id }) => question_id === mistaken)?.state).not.toBe('FIXED');
+  expect(await unresolved()).toBe(2);
+});
+
+it('a test handed back before its release is recorded once, as it stands then', async () => {
+  const { taskId, practiceId, mistaken } = await sit({ answersWhen: ['DUE'] });
+  const [own] = await studentsOf(backend, school, taskId);
+  await as(backend, student(), studentTasks.finish(practiceId));
+  await as(backend, school.teacher, taskOperations.handBack(taskId, own?.id ?? ''));
+  const first = await keyOf(backend.services, student().viewer, practiceId, 2);
+  await as(backend, student(), studentTasks.save(practiceId, 2, first.right));
+  const third = await keyOf(backend.services, student().viewer, practiceId, 3);
+  await as(backend, student(), studentTasks.save(practiceId, 3, third.wrong[0] ?? '987654'));
+  await as(backend, student(), studentTasks.finish(practiceId));
+  backend.clock.advance({ hours: 49 });
+  await recordReleasedTests(backend.services);
+  const recorded = (await errors()).map(({ question_id }) => question_id);
+  expect(recorded).toEqual([third.row.id]);
+  expect(recorded).not.toContain(mistaken);
 });
 
 it('the public replay shows a look of a test only once it is closed and its answers are out', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
 import { finishPractice } from '../../../server/modules/practice';
-import type { Person } from '../backend/people';
+import { checkTaskSums, getInsights } from '../../../server/modules/tasks';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong } from '../practice/student';
 import { taskOperations } from './operations';
-import { as, makeSchool, type School, setTask, studentsOf } from './school';
+import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
 let backend: TestBackend;
@@ -29,11 +29,7 @@ interface Mine {
   pastTries: { number: number; practiceId: string; grade: string | null; counts: boolean }[];
 }
 
-const student = (): Person => {
-  const [first] = school.students;
-  if (!first) throw new Error('The class is empty.');
-  return first;
-};
+const student = () => firstStudent(school);
 const mine = async (operation: readonly [string, object]) => (await as(backend, student(), operation)) as Mine;
 const homework = (more: TaskValues = {}) => setTask(backend, school, { tries: ['3'], ...more });
 /** Answers all three questions of a try, so many right, and hands it in. */
@@ -130,4 +126,26 @@ it('work is not handed back while another try runs', async () => {
   // The try that counts goes on; the other stays as it was.
   expect(await mine(studentTasks.one(taskId))).toMatchObject({ practiceId: second, takesWork: true });
   expect(await as(backend, student(), studentTasks.tryAgain(taskId))).toBe('CONFLICT');
+});
+
+it('insights and sums are about the try that counts', async () => {
+  const { services } = backend;
+  const taskId = await homework();
+  const ideas = async () => {
+    const { ideas: found } = await getInsights(services, school.teacher.viewer, { taskId, ideaId: null });
+    return found.flatMap(({ students }) => students.map(({ studentId }) => studentId));
+  };
+  await work(await begin(taskId), 0);
+  const held = await ideas();
+  expect(held).toContain(student().id);
+  // A try that runs, and one that is no better, change nothing.
+  const second = await again(taskId);
+  await answerRight(services, student().viewer, second ?? '', 1);
+  expect(await ideas()).toEqual(held);
+  await finishPractice(services, student().viewer, second ?? '');
+  expect(await mine(studentTasks.one(taskId))).toMatchObject({ practiceId: second, grade: '1 / 3' });
+  expect(await ideas()).toEqual([]);
+  await work(await again(taskId), 0);
+  expect(await ideas()).toEqual([]);
+  await checkTaskSums(services, '00000000-0000-0000-0000-000000000000');
 });

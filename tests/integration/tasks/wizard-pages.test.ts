@@ -84,6 +84,45 @@ it('without scripts a task is set step by step, for a group and a student', asyn
   }
 });
 
+it('without scripts the mark book is sorted by its heads, and its cells lead to the answers', async () => {
+  const book = `/teacher/classes/${classId}/book`;
+  const namesIn = (text: string) => [...text.matchAll(/>(Ava King|Ben Roo)</g)].map(([, name]) => name);
+  const { text } = await get(book);
+  expect(namesIn(text)).toEqual(['Ava King', 'Ben Roo']);
+  expect(namesIn((await get(`${book}?sort=-name`)).text)).toEqual(['Ben Roo', 'Ava King']);
+  const cell = /href="(\?cell=[\w-]{22})"/.exec(text)?.[1] ?? '';
+  const reply = await get(book + cell);
+  expect(reply.status).toBe(302);
+  expect((await get(reply.headers.location ?? '')).text).toContain('Ava King');
+  // A cell of another class leads nowhere.
+  expect((await get(`${book}?cell=${'A'.repeat(22)}`)).status).toBe(200);
+});
+
+it('without scripts the questions of a task are saved under a name, chosen for another task, and deleted', async () => {
+  const [task] = await listTaughtTasks(site.services, teacher.viewer, classId).then(({ tasks }) =>
+    tasks.filter(({ row }) => row.state === 'OPEN'),
+  );
+  const page = `/teacher/tasks/${task?.row.id}`;
+  const creationKey = hidden((await get(page)).text, 'creationKey');
+  const refused = await post(page, { intent: 'save', name: '<b>', creationKey });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Choose a name without special characters.');
+  expect((await post(page, { intent: 'save', name: 'End of term', creationKey })).status).toBe(302);
+  const list = (await get('/teacher/exams')).text;
+  expect(list).toContain('End of term');
+  const examId = hidden(list, 'examId');
+  expect((await post('/teacher/exams', { intent: 'rename', examId, name: 'Term 4' })).status).toBe(302);
+  const step = (await begin()).replace('what', 'questions');
+  const version = hidden((await get(step)).text, 'version');
+  const kept = { step: 'questions', version, source: 'TOPICS', easy: '1', normal: '1', hard: '1' };
+  expect((await post(step, { ...kept, intent: 'exam', exam: '' })).status).toBe(400);
+  const again = hidden((await get(step)).text, 'version');
+  expect((await post(step, { ...kept, version: again, intent: 'exam', exam: examId })).status).toBe(302);
+  expect((await get(step)).text).toMatch(/checked="" [^>]*value="86-add-and-subtract-unlike-fractions"/);
+  expect((await post('/teacher/exams', { intent: 'delete', examId })).status).toBe(302);
+  expect((await get('/teacher/exams')).text).toContain('Nothing is saved yet');
+});
+
 it('a step that is not right yet is kept and says so; nothing is set', async () => {
   const page = await begin();
   const version = hidden((await get(page)).text, 'version');

@@ -11,6 +11,6 @@ export const loader = guardedResource(async ({ request, params }) => {
   const outcome = await attempt(request, MarkBookFile, { classId });
   if (!outcome.ok) return csvFailure(outcome.failure, paths.teacherBook(classId));
   const { class: school, tasks } = outcome.data.taughtTasks;
-  const book = markBook(tasks, { timeZone: school.timeZone, now: new Date(), sort: null });
+  const book = markBook(tasks, { timeZone: school.timeZone, now: new Date() });
   return csvDownload(['mark-book', school.name], bookTable(book));
 });

@@ -17,11 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, StudentReportPage, { classId, studentId });
-  const { class: school, nickname } = data.studentReport;
+  const { class: school, nickname, talksOpen } = data.studentReport;
   return {
     shell,
     school,
-    student: { id: studentId, nickname },
+    student: { id: studentId, nickname, talksOpen },
     report: studentReport(data.studentReport, { timeZone: school.timeZone, now: new Date() }),
   };
 }

@@ -5,6 +5,7 @@ import { studentLine } from '~/components/portal-tasks/student-line';
 import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
 import { attempt } from '~/graphql/executor.server';
+import { SaveExam } from '~/graphql/tasks/saved-exams';
 import { TaskPage } from '~/graphql/tasks/taught-task-pages';
 import {
   AddTaskStudents,
@@ -113,6 +114,12 @@ export const action = guardedAction(async ({ request, params, form }) => {
       const studentIds = form.getAll('student').filter((id) => typeof id === 'string');
       const outcome = await attempt(request, AddTaskStudents, { taskId, studentIds });
       return classActionReply(request, outcome, { intent }, { to: here, notice: 'task-students-added' });
+    }
+    case 'save': {
+      const values = { name: formText(form, 'name') };
+      const creationKey = formText(form, 'creationKey');
+      const outcome = await attempt(request, SaveExam, { taskId, ...values, creationKey });
+      return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'exam-saved' });
     }
     case 'copy': {
       const values = { classId: formText(form, 'classId'), creationKey: formText(form, 'creationKey') };

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pickedView } from '~/components/portal-tasks/picked-view.server';
 import { TaskWizardView } from '~/components/portal-tasks/task-wizard-view';
 import { attempt } from '~/graphql/executor.server';
+import { ChooseSavedExam } from '~/graphql/tasks/saved-exams';
 import { TaskWizardPage } from '~/graphql/tasks/taught-task-pages';
 import { ChangeTaskQuestions, DeleteTaskDraft, PublishTask, SaveTaskDraft } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
@@ -25,7 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const step = readStep(query.get('step'));
   const topicId = query.get('topic');
   const picking = step === 'questions' && topicId !== null && topicId !== '';
-  const { shell, data } = await signedInPage(args, TaskWizardPage, { taskId, topicId, picking });
+  const { shell, data } = await signedInPage(args, TaskWizardPage, {
+    taskId,
+    topicId,
+    picking,
+    choosing: step === 'questions',
+  });
   const { fields, problems, picked, changedAt, ...draft } = data.taskDraft;
   const values: Record<string, string[]> = Object.fromEntries(fields.map(({ name, values: list }) => [name, list]));
   const chosen = values.courseIds ?? [];
@@ -54,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     pickedCount: picked.length,
     topicId: picking ? topicId : null,
     templates: data.bankTopics?.flatMap(({ templates }) => templates) ?? [],
+    exams: data.savedExams ?? [],
   };
 }
 
@@ -97,6 +104,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
     const { status, message } = actionFailure(request, outcome.failure);
     return classFormAgain({ intent: 'step', message }, status);
   }
+  if (intent === 'exam') return chooseExam(request, { taskId, version: version + 1, examId: formText(form, 'exam') });
   if (intent === 'topic') return redirect(`${here}${topicQuery(form)}#bank`);
   if (intent === 'later') return redirect(paths.teacherTasks(formText(form, 'classId')));
   if (intent === 'publish') return publish(request, taskId, version + 1);
@@ -109,6 +117,14 @@ export const action = guardedAction(async ({ request, params, form }) => {
 function topicQuery(form: FormData): string {
   const topic = formText(form, 'topic');
   return topic === '' ? '' : `&topic=${encodeURIComponent(topic)}`;
+}
+
+/** Takes over the questions of a saved exam. */
+async function chooseExam(request: Request, choice: { taskId: string; version: number; examId: string }) {
+  if (choice.examId === '') return classFormAgain({ intent: 'exam', message: 'Choose one of your saved exams first.' });
+  const outcome = await attempt(request, ChooseSavedExam, choice);
+  const to = paths.teacherTaskStep(choice.taskId, 'questions');
+  return classActionReply(request, outcome, { intent: 'exam' }, { to, notice: 'exam-chosen' });
 }
 
 /** Sets the task, or goes back to the step that is not right yet. */

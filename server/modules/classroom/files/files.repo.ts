@@ -23,18 +23,6 @@ export async function findFilesOfTaughtClass(db: Db, teacherId: string, classId:
   return rows;
 }
 
-/** The files of a class that this student is in, the newest first. */
-export async function findFilesOfStudentClass(db: Db, studentId: string, classId: string): Promise<ClassFileRow[]> {
-  const { rows } = await sql<ClassFileRow>`
-    select f.id, f.name, f.kind, f.size, f.created_at, f.deleted_at, u.nickname as uploaded_by
-    from class_files f
-    join class_members m on m.class_id = f.class_id and m.student_id = ${studentId}
-    left join users u on u.id = f.uploaded_by
-    where f.class_id = ${classId} and f.deleted_at is null
-    order by f.created_at desc, f.id`.execute(db);
-  return rows;
-}
-
 export interface SharedFileRow extends ClassFileRow {
   object_key: string;
   class_id: string;

@@ -5,9 +5,9 @@ import type { DeviceType } from '../../../platform/device-type';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { evaluateFlags } from '../../flags';
-import { requireIds, requireTeacher } from '../teaching';
+import { requireTeacher } from '../teaching';
 import { type ClassFile, fileNotFound, toClassFile } from './class-file';
-import { findFilesOfStudentClass, findFilesOfTaughtClass, findSharedFile } from './files.repo';
+import { findFilesOfTaughtClass, findSharedFile } from './files.repo';
 
 /** The files of a class that the viewer teaches: those that are shared, and those that can be brought back. */
 export async function listTaughtFiles(
@@ -21,12 +21,6 @@ export async function listTaughtFiles(
     shared: rows.filter((row) => row.deleted_at === null).map(toClassFile),
     deleted: rows.filter((row) => row.deleted_at !== null).map(toClassFile),
   };
-}
-
-/** The files of a class that the viewer is a student of. */
-export async function listMyClassFiles({ db }: Services, viewer: Viewer, classId: string): Promise<ClassFile[]> {
-  requireIds(classId);
-  return (await findFilesOfStudentClass(db, viewer.id, classId)).map(toClassFile);
 }
 
 export interface SharedFile extends ClassFile {

@@ -31,7 +31,7 @@ export interface IdeaInsight {
   misconceptionId: string;
   name: string;
   students: StudentOfIdea[];
-  /** Students who held it in the four weeks before; null for a single task. */
+  /** Students who held it in the four weeks before; null for a single task, and for all of them. */
   earlier: number | null;
   topics: Topic[];
   /** The three most frequent of the latest answers. */
@@ -82,8 +82,9 @@ export async function getInsights(
     ...answers.map(({ instance_id }) => instance_id),
   ]);
   const earlier = new Map(row.earlier.map(({ misconception_id, students }) => [misconception_id, students]));
+  const isRecent = 'span' in where && where.span === 'FOUR_WEEKS';
   const shown = (idea: Insight<Held>) =>
-    shownIdea(idea, stored, 'since' in place ? (earlier.get(idea.misconceptionId) ?? 0) : null);
+    shownIdea(idea, stored, isRecent ? (earlier.get(idea.misconceptionId) ?? 0) : null);
   return {
     class: toTaskClass(row.class),
     title: row.title,
@@ -147,7 +148,7 @@ function detailsOf(misconceptionId: string, rows: readonly Held['json'][], store
     choice: known?.splitting.choice ?? '',
     answers: (all?.answers ?? []).map(({ times, sample, given }) => ({
       ...sampleAnswer(sample, times, stored),
-      by: given.map(({ json }) => ({
+      by: [...new Map(given.map(({ json }) => [json.student_task_id, json])).values()].map((json) => ({
         nickname: json.nickname,
         taskId: json.task_id,
         studentTaskId: json.student_task_id,

@@ -1,7 +1,7 @@
 import { newId } from '../../../../server/platform/ids';
 import { addAnnouncementRow, addFileRow, addGroupRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
-import { everyone, type Outcome, type Row } from './row';
+import { everyone, type Outcome, type Row, teachers } from './row';
 import type { Actor, World } from './world';
 
 /** A prepared operation as the rows take it. */
@@ -11,14 +11,6 @@ const of = ([query, variables]: readonly [string, object]) => ({
 });
 
 const outside = { visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' } as const;
-
-/** For people who teach: the class's teacher, another one, and nobody else. */
-const teachers = (own: Outcome, other: Outcome = 'NOT_FOUND'): Record<Actor, Outcome> => ({
-  ...everyone('FORBIDDEN'),
-  ...outside,
-  teacher: own,
-  tutor: other,
-});
 
 /** For the students of the class. */
 const members = (own: Outcome): Record<Actor, Outcome> => ({

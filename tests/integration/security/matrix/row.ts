@@ -39,6 +39,15 @@ export const administrators: Record<Actor, Outcome> = {
   admin: 'clean',
 };
 
+/** For people who teach: the class's teacher, another one, and nobody else. */
+export const teachers = (own: Outcome, other: Outcome = 'NOT_FOUND'): Record<Actor, Outcome> => ({
+  ...forAll('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  notAccepted: 'TERMS_NOT_ACCEPTED',
+  teacher: own,
+  tutor: other,
+});
+
 /** About a thing of the owner's: everybody else gets `outcome`, as if it were not there. */
 export const ownerOnly = (outcome: Outcome): Record<Actor, Outcome> => ({
   ...forAll(outcome),

@@ -1,10 +1,10 @@
-import { startStudentTask } from '../../../../server/modules/tasks';
+import { saveExam, startStudentTask } from '../../../../server/modules/tasks';
 import { newId } from '../../../../server/platform/ids';
 import { answerWrong, keyOf } from '../../practice/student';
 import { homework, taskOperations, wallIn } from '../../tasks/operations';
 import { makeDraft, setTask, studentsOf } from '../../tasks/school';
-import { everyone, type Outcome, type Row } from './row';
-import type { Actor, World } from './world';
+import { type Row, teachers } from './row';
+import type { World } from './world';
 
 /** A prepared operation as the rows take it. */
 const of = ([query, variables]: readonly [string, object]) => ({
@@ -12,18 +12,16 @@ const of = ([query, variables]: readonly [string, object]) => ({
   variables: variables as Record<string, unknown>,
 });
 
-/** For people who teach: the class's teacher, another one, and nobody else. */
-const teachers = (own: Outcome, other: Outcome = 'NOT_FOUND'): Record<Actor, Outcome> => ({
-  ...everyone('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  notAccepted: 'TERMS_NOT_ACCEPTED',
-  teacher: own,
-  tutor: other,
-});
-
 const schoolOf = ({ people, classId }: World) => ({ teacher: people.teacher, students: [people.owner], classId });
 const draft = (world: World) => makeDraft(world.backend, schoolOf(world), homework(world.backend.clock.now()));
 const task = (world: World) => setTask(world.backend, schoolOf(world));
+
+/** The questions of a task that the teacher saved. */
+const savedExam = async (world: World) => {
+  const { services } = world.backend;
+  const input = { taskId: await task(world), name: 'Fractions', creationKey: newId() };
+  return saveExam(services, world.people.teacher.viewer, input);
+};
 
 /** A task of the class, and the owner's own in it. */
 async function ownTask(world: World): Promise<{ taskId: string; own: string }> {
@@ -71,6 +69,13 @@ export const taskRows: Record<string, Row> = {
   'SubscriptionRoot.liveTaskChanges': {
     operation: async (world) => of(taskOperations.liveChanges(await task(world))),
     outcomes: teachers('own'),
+  },
+  'Query.savedExams': {
+    operation: async (world) => {
+      world.canaries.push(await savedExam(world));
+      return of(taskOperations.exams());
+    },
+    outcomes: teachers('own', 'clean'),
   },
   'Query.taskDraft': {
     operation: async (world) => of(taskOperations.draft((await draft(world)).taskId)),
@@ -157,6 +162,25 @@ export const taskRows: Record<string, Row> = {
   },
   'Mutation.setTaskClosed': {
     operation: async (world) => of(taskOperations.close(await task(world))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.saveExam': {
+    operation: async (world) => of(taskOperations.saveExam(await task(world), 'Fractions', newId())),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.renameSavedExam': {
+    operation: async (world) => of(taskOperations.renameExam(await savedExam(world), 'Fractions again')),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.deleteSavedExam': {
+    operation: async (world) => of(taskOperations.deleteExam(await savedExam(world))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.chooseSavedExam': {
+    operation: async (world) => {
+      const { taskId, version } = await draft(world);
+      return of(taskOperations.chooseExam(taskId, version, await savedExam(world)));
+    },
     outcomes: teachers('clean'),
   },
   'Mutation.copyTask': {

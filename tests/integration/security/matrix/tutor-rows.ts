@@ -1,6 +1,7 @@
 import { sendMessage } from '../../../../server/modules/tutor';
 import { casual } from '../../practice/student';
-import { acceptedTerms, ownerOnly, type Row } from './row';
+import { openTalksToTeachers } from '../../tutor/open-talks';
+import { acceptedTerms, ownerOnly, type Row, teachers } from './row';
 import type { World } from './world';
 
 /** A talk of the owner about a question of theirs, whose ids and words nobody else may read. */
@@ -37,6 +38,18 @@ export const tutorRows: Record<string, Row> = {
       };
     },
     outcomes: { ...acceptedTerms, owner: 'own' },
+  },
+  'Query.studentTalks': {
+    operation: async (world) => {
+      await openTalksToTeachers(world.backend, 'ON');
+      await talkOf(world);
+      return {
+        query: `query Q($classId: ID!, $studentId: ID!) { studentTalks(classId: $classId, studentId: $studentId) {
+          nickname talks { id messages { text } } } }`,
+        variables: { classId: world.classId, studentId: world.people.owner.id },
+      };
+    },
+    outcomes: teachers('own'),
   },
   'Mutation.sendTutorMessage': {
     operation: async (world) => {

@@ -1,0 +1,33 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** What a teacher saved. */
+export const SavedExamsPage = graphql(
+  `
+    query SavedExamsPage {
+      ...Shell
+      savedExams { id name source questionCount points createdAt }
+    }
+  `,
+  [Shell],
+);
+
+export const SaveExam = graphql(`
+  mutation SaveExam($taskId: ID!, $name: String!, $creationKey: String!) {
+    saveExam(taskId: $taskId, name: $name, creationKey: $creationKey)
+  }
+`);
+
+export const RenameSavedExam = graphql(`
+  mutation RenameSavedExam($examId: ID!, $name: String!) { renameSavedExam(examId: $examId, name: $name) }
+`);
+
+export const DeleteSavedExam = graphql(`
+  mutation DeleteSavedExam($examId: ID!) { deleteSavedExam(examId: $examId) }
+`);
+
+export const ChooseSavedExam = graphql(`
+  mutation ChooseSavedExam($taskId: ID!, $version: Int!, $examId: ID!) {
+    chooseSavedExam(taskId: $taskId, version: $version, examId: $examId)
+  }
+`);

@@ -1,0 +1,19 @@
+import { ClassHead } from '../classroom/class-head';
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+import { MessageParts } from './talk-parts';
+
+/** What a student talked about with the tutor, for a teacher of theirs. */
+export const StudentTalksPage = graphql(
+  `
+    query StudentTalksPage($classId: ID!, $studentId: ID!) {
+      ...Shell
+      taughtClass(classId: $classId) { ...ClassHead timeZone }
+      studentTalks(classId: $classId, studentId: $studentId) {
+        nickname
+        talks { id bot topicName updatedAt messages { ...MessageParts } }
+      }
+    }
+  `,
+  [Shell, ClassHead, MessageParts],
+);

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { messageView } from '~/components/chat-frame/talk-view.server';
+import { StudentTalksView } from '~/components/portal-talks/student-talks-view';
+import { StudentTalksPage } from '~/graphql/tutor/student-talks-page';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+import { wallLabel } from '../../../../rules/tasks/wall-clock';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Talks of ${place.data?.student.nickname ?? 'a student'} with the tutor | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  const studentId = parseUuidParam(args.params, 'studentId');
+  if (classId === null || studentId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, StudentTalksPage, { classId, studentId });
+  const { timeZone, ...school } = data.taughtClass;
+  const { nickname, talks } = data.studentTalks;
+  const now = new Date();
+  return {
+    shell,
+    school,
+    student: { id: studentId, nickname },
+    talks: talks.map(({ messages, updatedAt, ...talk }) => ({
+      ...talk,
+      lastAt: wallLabel(new Date(updatedAt), timeZone, now),
+      messages: messages.map((message) => messageView(talk.id, message)),
+    })),
+  };
+}
+
+export default function StudentTalks() {
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <StudentTalksView {...page} />;
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { evaluateFlags } from '../../flags/index';
+import type { BotKind } from '../talk';
+
+/**
+ * Whether the school lets teachers read talks of this bot that the viewer begins, or reads as a teacher. Free questions to the
+ * general helper are nobody's school work and stay private.
+ */
+export async function areTalksForTeachers(
+  services: Services,
+  { id, account }: Viewer,
+  bot: BotKind | null = null,
+): Promise<boolean> {
+  if (bot === 'GENERAL') return false;
+  const subject = { person: { id, email: account.email }, deviceType: 'desktop' } as const;
+  const [flag] = await evaluateFlags(services, subject, ['teachers-read-talks']);
+  return flag?.on ?? false;
+}
