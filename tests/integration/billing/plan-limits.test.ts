@@ -6,7 +6,7 @@ import { newId } from '../../../server/platform/ids';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { answer, answerWrong, casual, redo } from '../practice/student';
+import { answerWrong, casual, redo } from '../practice/student';
 
 let backend: TestBackend;
 let free: Viewer;
@@ -42,13 +42,12 @@ async function openCourse({ id }: Viewer, courseId: string): Promise<void> {
     .execute();
 }
 
-/** Answers ten questions today, all that the free plan has, one of them wrong. */
+/** Answers ten questions today, all that the free plan has, each wrong. */
 async function afterTen(withPlan: boolean): Promise<Viewer> {
   const viewer = await afterTrial();
   const { row } = await casual(backend.services, viewer, { questionCount: planLimits.questionsInASet.free });
-  await answerWrong(backend.services, viewer, row.id, 1);
-  for (let index = 2; index <= planLimits.questionsADay.free; index += 1)
-    await answer(backend.services, viewer, row.id, index, '987654321');
+  for (let index = 1; index <= planLimits.questionsADay.free; index += 1)
+    await answerWrong(backend.services, viewer, row.id, index);
   if (withPlan) await openCourse(viewer, 'year-6');
   return viewer;
 }
@@ -58,7 +57,8 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     () => 'done',
     (error: { code?: string }) => error.code ?? 'unknown',
   );
-const set = (viewer: Viewer, questionCount: number) => codeOf(casual(backend.services, viewer, { questionCount }));
+const set = (viewer: Viewer, questionCount: number) =>
+  codeOf(casual(backend.services, viewer, { questionCount, topicIds: [] }));
 const rangeOpen = async (viewer: Viewer, range: StatisticsRange) =>
   (await getLearningActivity(backend.services, viewer, { courseId: 'year-6', range }))?.isOpen;
 
