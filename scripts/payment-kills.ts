@@ -30,7 +30,7 @@ import { endTerms, passHalfAnHour } from './payment-kills/pass-time';
 const kills = Number(process.argv[2] ?? 200);
 const port = Number(process.env.BFF_PORT ?? 4318);
 const lanes = 6;
-const longestMs = 900;
+const longestMs = 2500;
 const webhookSecret = 'the secret of the messages';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-kills-'));
