@@ -32,6 +32,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The site's names in both currencies lead to the product under test.
+        '--host-resolver-rules=MAP marsmaths.com 127.0.0.1, MAP marsmaths.com.au 127.0.0.1',
+        '--proxy-bypass-list=marsmaths.com;marsmaths.com.au',
       ],
     },
   },

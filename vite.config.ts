@@ -24,9 +24,9 @@ const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked
 function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
-  // Comes with the board, when it is opened, and with the pages of classes, maps, plans and the profile.
+  // Comes with the board, when it is opened, and with the pages of classes, maps, plans, battles and the profile.
   if (
-    /\/rules\/(whiteboard\/|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
+    /\/rules\/(whiteboard\/|battle\/|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
       id,
     )
   )

@@ -19,8 +19,8 @@ function play() {
   }
 }
 
-// The Martian cheers beside each right answer.
-const right = '[data-pose="cheering"]';
+// The Martian cheers beside each right answer; that of another player is theirs alone.
+const right = '[data-pose="cheering"]:not([data-opponent] *)';
 
 new MutationObserver((changes) => {
   const added = changes.flatMap(({ addedNodes, target }) => (addedNodes.length > 0 ? [...addedNodes] : [target]));

@@ -15,3 +15,6 @@ export const mostPlacementQuestions = 18;
 
 /** Days for which a test that was left waits to be gone on with. */
 export const placementPauseDays = 30;
+
+/** Days after which the same test may be taken again: sooner it would tell nothing new. */
+export const retakeDays = 30;

@@ -8,6 +8,7 @@ import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
 import { printLiveFrames } from './bench/live-frames';
 import { printMarkBook } from './bench/mark-book';
+import { printPageGrowth } from './bench/page-growth';
 import { printProductFigures } from './bench/product-figures';
 import { printReportGrowth } from './bench/report-growth';
 import { printTutorWords } from './bench/tutor-words';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<void>> = {
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
   tutor: () => printTutorWords(3386),
+  pages: () => printPageGrowth(),
   reports: () => printReportGrowth(),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   book: () => withBrowser((browser) => printMarkBook(browser, 3394)),

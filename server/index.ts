@@ -1,5 +1,6 @@
 import { buildApp } from './build-app';
 import { parseConfig } from './config';
+import { createBattleRunner } from './modules/battle';
 
 const parsed = parseConfig(process.env);
 if ('problem' in parsed) {
@@ -9,6 +10,7 @@ if ('problem' in parsed) {
 const { config } = parsed;
 const app = buildApp(config);
 const { log, jobs } = app.services;
+const battles = createBattleRunner(app.services);
 
 app.server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${listenProblem(error)}\n`);
@@ -18,13 +20,14 @@ app.server.listen(config.port, config.host, () => {
   const address = app.server.address();
   log.info({ port: typeof address === 'object' ? address?.port : config.port }, 'listening');
   void jobs.start();
+  battles.start();
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     // Whatever hangs (a mail server, a statement), the process is gone before a supervisor loses patience.
     setTimeout(() => process.exit(1), 1900).unref();
-    app.close().then(
+    Promise.all([battles.stop(), app.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -1,4 +1,5 @@
 import { registerAccountJobs } from './modules/account-export';
+import { registerBattleJobs } from './modules/battle';
 import { registerBillingJobs } from './modules/billing';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
@@ -16,4 +17,5 @@ export function registerJobs(services: Services): void {
   registerAccountJobs(services);
   registerQuestionReportJobs(services);
   registerBillingJobs(services);
+  registerBattleJobs(services);
 }

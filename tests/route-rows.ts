@@ -22,7 +22,6 @@ export interface RouteRow {
 const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
 const blue: RouteHandle = { blueHeader: true, blueBackground: true };
 const portal: RouteHandle = { hideAiBox: true };
-const battles = { for: 'battles' } as const;
 
 /**
  * The one table of routes that tests go by: one row for each route of the build, under its pattern. The specification's
@@ -135,9 +134,12 @@ export const routeRows: Record<string, RouteRow> = {
   '/landingpage': { audience: 'member' },
   '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
   '/task/unfinished/:taskId/:index': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },
-  '/rank/:courseId': { audience: 'member', waits: battles },
-  '/game': { audience: 'member', frame: blue, waits: battles },
-  '/battle/:battleId': { audience: 'member', ours: true },
+  '/rank/:courseId': { audience: 'member', unknownIs: 404 },
+  '/game': { audience: 'member', frame: blue },
+  '/game/challenge/:code': { audience: 'member', ours: true },
+  '/battle/:battleId': { audience: 'member', ours: true, unknownIs: 404 },
+  '/battle/:battleId/verify': { audience: 'member', ours: true, unknownIs: 404 },
+  '/battle/:battleId/record.json': { audience: 'own' },
   '/classes': { audience: 'member', frame: blue },
   '/classes/join/:code': { audience: 'member', ours: true, unknownIs: 404 },
   '/tasks': { audience: 'member', frame: blue },
@@ -160,6 +162,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/classroom/:classId/tasks/:studentTaskId/view-error-practice': { audience: 'member', unknownIs: 404 },
   '/api/events': { audience: 'own' },
   '/api/live-tasks/:taskId': { audience: 'own' },
+  '/api/battles/:battleId': { audience: 'own' },
   '/api/tutor-words/:talkId/:number': { audience: 'own' },
   '/api/new-notifications': { audience: 'own' },
   '/api/clear-notifications': { audience: 'own' },

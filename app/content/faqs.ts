@@ -86,7 +86,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Which modes are there?',
         answer: [
-          'Casual practice without a clock, challenges with one clock for the whole set and twice the MarsCoins, and the error logbook. Battles against other students are being built. Who would rather do without the clock switches it off in the profile: marks and coins stay the same.',
+          'Casual practice without a clock, challenges with one clock for the whole set and twice the MarsCoins, the error logbook, and battles: seven questions against another student, the same for both. Who would rather do without the clock switches it off in the profile: marks and coins stay the same.',
         ],
       },
     ],

@@ -82,6 +82,7 @@ const notices = {
   'class-joined': 'You are in. Your teacher sees you in the class now.',
   'class-left': 'You are out of the class. Everything you practised stays yours.',
   'class-declined': 'The invitation is gone. Nobody is told.',
+  'battle-settings': 'It is set, and counts from now on.',
   'plan-cancelled': 'The renewal is cancelled. Nothing more is charged, and everything stays open to the last day.',
   'plan-renews': 'The plan renews again, as before.',
   'payment-refunded': 'The payment is given back, and the family is told.',

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { pdfWords } from '../../tests/pdf-words';
 import { receiptOf } from '../components/billing/receipt';
 import { receiptFile } from './receipt-file.server';
 
@@ -23,25 +23,10 @@ const payment = {
   refundedAt: null,
 } as const;
 
-/** The words of a PDF, as it draws them line by line. */
-function wordsOf(file: Uint8Array): string {
-  const text = Buffer.from(file).toString('latin1');
-  const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
-    const bytes = Buffer.from(body, 'latin1');
-    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : '';
-  });
-  const shown = streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
-  return [...shown]
-    .map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-    )
-    .join('\n');
-}
-
 it('holds what was paid, for what, the voucher and the tax', async () => {
   const file = await receiptFile(receiptOf(payment, { name: 'Robin', timeZone: 'Australia/Sydney' }));
   expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-');
-  const words = wordsOf(file);
+  const words = pdfWords(file);
   for (const line of [
     'Marsmaths: tax receipt',
     '0F3C1D2E',

@@ -92,7 +92,6 @@ describe('every page for all', () => {
     expect(hidden.sort()).toEqual([
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
-      './_public+/enrollment-test.$subject.tsx',
       './_public+/pay.$key.tsx',
       './_public+/test-payments.$ref.tsx',
       './_public+/try.$topicId.tsx',

@@ -3,13 +3,8 @@
  * attempts, then among a hundred such classes with 10⁶. The reports of the one class are asked for by the functions that
  * answer their pages.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createDatabase, type Db } from '../../server/db/client';
-import { startEmbeddedDatabase } from '../../server/db/embedded';
-import { migrateToLatest } from '../../server/db/migrate';
+import type { Db } from '../../server/db/client';
 import {
   checkTaskSums,
   getInsights,
@@ -17,83 +12,34 @@ import {
   getTaskReport,
   listTaughtTasks,
 } from '../../server/modules/tasks';
-import { closeServices, createServices } from '../../server/platform/create-services';
+import type { Services } from '../../server/platform/services';
 import { makePerson } from '../../tests/integration/backend/people';
-import { testConfig } from '../../tests/integration/backend/test-backend';
+import { attemptsIn, madeId as id, printRatios, withGrowthDatabase } from './growth';
 
 const students = 30;
 const tasks = 20;
-const runs = 40;
-/** A ratio above this means that a report reads what grows. */
-const mostRatio = 1.5;
 
 export async function printReportGrowth(classes = 100): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-growth-'));
-  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
-  const db = createDatabase(database.url, { statementMs: 0 });
-  const services = createServices(testConfig({ DATABASE_URL: database.url }));
-  try {
-    await migrateToLatest(db);
+  await withGrowthDatabase(async ({ db, services, measure }) => {
     const { viewer } = await makePerson(services, { role: 'TEACHER' });
     const ids = await idsOf(db);
-    const reports: Record<string, () => Promise<unknown>> = {
-      'report of a class (mark book)': () => listTaughtTasks(services, viewer, ids.classId),
-      'insights of a class': () => getInsights(services, viewer, { classId: ids.classId, span: 'ALL', ideaId: null }),
-      'report of a student': () => getStudentReport(services, viewer, ids),
-      'report of a task': () => getTaskReport(services, viewer, { taskId: ids.taskId, filter: null }),
-    };
-    const measure = async () => {
-      const figures: Record<string, number> = {};
-      for (const [name, report] of Object.entries(reports)) figures[name] = await medianMs(report);
-      return figures;
+    const { classId, taskId } = ids;
+    const reports: Record<string, (on: Services) => Promise<unknown>> = {
+      'report of a class (mark book)': (on) => listTaughtTasks(on, viewer, classId),
+      'insights of a class': (on) => getInsights(on, viewer, { classId, span: 'ALL', ideaId: null }),
+      'report of a student': (on) => getStudentReport(on, viewer, ids),
+      'report of a task': (on) => getTaskReport(on, viewer, { taskId, filter: null }),
     };
     await addClasses(db, viewer.id, 1, 1);
-    const few = { attempts: await attemptsIn(db), figures: await measure() };
+    const before = await attemptsIn(db);
+    const few = await measure(reports);
     await addClasses(db, viewer.id, 2, classes);
-    const many = { attempts: await attemptsIn(db), figures: await measure() };
+    const after = await attemptsIn(db);
+    const many = await measure(reports);
     await checkTaskSums(services);
-    console.log(`\nReports of one class, ${few.attempts} attempts and then ${many.attempts}`);
-    console.table(
-      Object.entries(few.figures).map(([what, before]) => {
-        const after = many.figures[what] ?? 0;
-        const ratio = after / before;
-        return {
-          what,
-          'few, ms': round(before),
-          'many, ms': round(after),
-          ratio: round(ratio),
-          ok: ratio <= mostRatio,
-        };
-      }),
-    );
-  } finally {
-    await closeServices(services);
-    await db.destroy();
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+    printRatios(`Reports of one class, ${before} attempts and then ${after}`, few, many);
+  });
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-async function medianMs(action: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs + 10; run += 1) {
-    const from = performance.now();
-    await action();
-    if (run >= 10) times.push(performance.now() - from);
-  }
-  return times.toSorted((a, b) => a - b)[runs / 2] ?? 0;
-}
-
-async function attemptsIn(db: Db): Promise<number> {
-  await sql`analyze`.execute(db);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from attempts`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Ids follow from what a row is, so that rows find each other without being read. */
-const id = (...parts: string[]) => sql.raw(`md5(concat_ws(':', ${parts.join(', ')}))::uuid`);
 
 async function idsOf(db: Db) {
   const { rows } = await sql<{ classId: string; taskId: string; studentId: string }>`

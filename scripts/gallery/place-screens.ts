@@ -38,6 +38,7 @@ export const placeScreens: Screen[] = [
   page('Games', 'game', 'demo student', '/game'),
   page('Games', 'rank', 'demo student', '/rank/year-6'),
   page('Games', 'battle', 'demo student', `/battle/${nobody}`),
+  page('Games', 'challenge', 'demo student', '/game/challenge/MARS42'),
   page('Tutor', 'chat-bot', 'demo student', '/chat-bot?ROLE=student'),
   page('Tutor', 'quiz-me', 'demo student', '/quiz-me?ROLE=student'),
   page('Teachers', 'teacher', 'teacher', '/teacher'),

@@ -14,8 +14,8 @@ export type Trx = Transaction<Database>;
 export interface DatabaseOptions {
   /** Connections at most. */
   max?: number;
-  /** Called after each SQL statement, in the asynchronous context of its caller. */
-  onStatement?: (() => void) | undefined;
+  /** Called after each SQL statement with its milliseconds, in the asynchronous context of its caller. */
+  onStatement?: ((ms: number) => void) | undefined;
   /** Longest statement in milliseconds; 0 for no limit. */
   statementMs?: number;
 }
@@ -29,7 +29,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const pool = createPool({ connectionString: url, max, statementMs });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameStatements(pool) }),
-    log: onStatement ? () => onStatement() : undefined,
+    log: onStatement ? ({ queryDurationMillis }) => onStatement(queryDurationMillis) : undefined,
   });
   return Object.assign(db, { isReady: pool.isReady });
 }

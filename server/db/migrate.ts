@@ -22,6 +22,8 @@ import * as progress from './migrations/0018-progress';
 import * as person from './migrations/0019-person';
 import * as money from './migrations/0020-money';
 import * as classGroups from './migrations/0022-class-groups';
+import * as battles from './migrations/0023-battles';
+import * as coinsAndAge from './migrations/0024-coins-and-age';
 import * as testsAndExams from './migrations/0026-tests-and-exams';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 
@@ -47,6 +49,8 @@ const migrations: Record<string, Migration> = {
   '0019-person': person,
   '0020-money': money,
   '0022-class-groups': classGroups,
+  '0023-battles': battles,
+  '0024-coins-and-age': coinsAndAge,
   '0026-tests-and-exams': testsAndExams,
   '0027-talks-for-teachers': talksForTeachers,
 };

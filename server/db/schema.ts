@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BattleTables } from './battle-schema';
 import type { MoneyTables } from './money-schema';
 
 /** The tables as Kysely sees them. `Generated` columns have a default. Instants are `Date`. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-export interface Database extends MoneyTables {
+export interface Database extends MoneyTables, BattleTables {
   users: {
     id: string;
     email: string;
@@ -30,6 +31,12 @@ export interface Database extends MoneyTables {
     deletes_at: Generated<Date | null>;
     /** What others follow this person by; null while nobody may. */
     follow_code: Generated<string | null>;
+    /** When whoever invited this person got coins for it. */
+    inviter_thanked_at: Generated<Date | null>;
+    /** YYYY-MM-01; null where it was never asked for. */
+    birth_month: Generated<string | null>;
+    /** Of a student under 15. */
+    parent_email: Generated<string | null>;
   };
   /** A new email address waits until its mailbox confirms it. */
   email_changes: { token_hash: Buffer; user_id: string; email: string; expires_at: Date; used_at: Date | null };
@@ -472,6 +479,9 @@ export interface Database extends MoneyTables {
     unaided: Generated<number>;
     unaided_at: Date | null;
     updated_at: Instant;
+    /** What answers in the topic earned in the week that began on this Monday (YYYY-MM-DD). */
+    coins_week: Generated<string | null>;
+    coins_in_week: Generated<number>;
   };
   placements: {
     student_id: string;

@@ -54,6 +54,7 @@ export const UserEventKind = named('UserEventKind', [
   'NOTIFICATIONS_CLEARED',
   'UNRESOLVED_COUNT_CHANGED',
   'AI_CREDIT_CHANGED',
+  'BATTLE',
   'RESYNC',
 ]);
 export const UserRole = named('UserRole', ['TEACHER', 'TUTOR']);

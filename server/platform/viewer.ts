@@ -16,6 +16,8 @@ export interface Account {
   yearLevelChangedAt: Date | null;
   /** When the account is erased; null unless its owner asked for it. */
   deletesAt: Date | null;
+  /** YYYY-MM-01; null where it was never told. */
+  birthMonth: string | null;
 }
 
 /** Who asks: always from the session in the database, never from input. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { pdfWords } from '../pdf-words';
 import { rowsOf } from './database';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
@@ -58,6 +60,9 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
       page.getByRole('link', { name: 'Receipt as PDF' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^marsmaths-receipt-[0-9A-F]{8}\.pdf$/);
+    const words = pdfWords(await readFile(await file.path()));
+    for (const line of ['Year 6', '6 months', 'A$120.00', '-A$10.00', 'A$110.00', 'GST included', 'A$10.00'])
+      expect(words).toContain(line);
   });
   await test.step('cancel and undo', async () => {
     await page.goto('/subscription');

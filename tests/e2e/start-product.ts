@@ -22,6 +22,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DEMO: '1',
       SITE_URL: `http://localhost:${port}`,
+      ALLOWED_HOSTS: 'marsmaths.com,marsmaths.com.au',
       // Students that register behind the scenes come from addresses of their own: one address may make 100 an hour.
       TRUST_PROXY: '1',
     },

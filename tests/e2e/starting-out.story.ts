@@ -92,4 +92,24 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
+
+  await test.step('tells its age, and a parent hears of it', async () => {
+    await page.getByRole('link', { name: 'Go on with your account' }).click();
+    await expect(heading(page)).toHaveText('When were you born?');
+    await page.getByLabel('Month').selectOption({ label: 'March' });
+    await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12));
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Under 15 we write to a parent or carer.')).toBeVisible();
+    await expect(page.getByLabel('Month')).toHaveValue('3');
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('Email of a parent or carer').fill('parent@example.test');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Looks good' }).click();
+    await expect(heading(page)).toHaveText('Learning with others?');
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page.getByRole('region', { name: 'Your first week' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on with your account' })).toHaveCount(0);
+  });
 });

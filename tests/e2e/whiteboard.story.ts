@@ -264,22 +264,3 @@ test.describe('ten megabytes', { tag: '@one-width' }, () => {
     await expect(page.getByRole('button', { name: 'Keep with my answer' })).toBeVisible();
   });
 });
-
-test('where its flag is off there is no board', { tag: '@one-width' }, async ({ page }) => {
-  // Off for everybody but the students of the other stories.
-  await rowsOf(
-    `insert into flag_settings (name, mode, percentage, emails, updated_at) values ('whiteboard', 'SOME', 0, $1, now())
-      on conflict (name) do update set mode = 'SOME', percentage = 0, emails = excluded.emails`,
-    [['@example.test', '@demo.test']],
-  );
-  await rowsOf(`select pg_notify('user_events', 'feature-flags')`, []);
-  await quickRegister(page, { ...newAccount(), email: `plain-${crypto.randomUUID()}@flagless.test` });
-  const workings = page.getByRole('region', { name: 'My working' });
-  await expect(async () => {
-    await openQuestion(page, questions.addFractions, 'story-1');
-    await waitUntilLive(page);
-    await openSheet(page, 'Working');
-    await expect(workings.getByRole('textbox', { name: 'Line 1 of my working' })).toBeVisible();
-    await expect(workings.getByRole('button', { name: 'Board' })).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-});

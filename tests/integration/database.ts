@@ -11,13 +11,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Both wait for a checkpoint, which takes its time on a slow disk: the test's own limit is the hook's. */
+const longestMs = 55_000;
+
 /** A migrated, empty database for one test file: call it in `beforeAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   const serverUrl = databaseUrl(templateUrl, 'postgres');
-  await withConnection(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await withConnection(serverUrl, (client) => client.query(`create database ${name} template ${template}`), longestMs);
   const url = databaseUrl(templateUrl, name);
   const db = createDatabase(url);
   return {
@@ -25,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     async drop() {
       await db.destroy();
-      await withConnection(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await withConnection(serverUrl, (client) => client.query(`drop database ${name} with (force)`), longestMs);
     },
   };
 }

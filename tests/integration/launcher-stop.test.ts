@@ -23,4 +23,4 @@ it('stops all of it, though requests are half sent and streams are open', async 
   await site.stop();
   await Promise.all([subscription, events.ended()]);
   await live.dispose();
-});
+}, 120_000);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../server/db/client';
 import { withConnection } from '../../server/db/connection';
@@ -55,6 +56,8 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
   // As root the server runs under another account, which must get in.
   chmodSync(folder, 0o711);
   const { url, stop } = await startEmbeddedDatabase({ dataDir: folder, log: () => {} });
+  // What these tests write need not survive a power cut: `embedded-database.test.ts` has a server of its own.
+  await withConnection(url, (client) => client.query('alter role current_user set synchronous_commit = off'));
   const close = async () => {
     await stop();
     rmSync(existingDataFolder(folder) ?? folder, { recursive: true, force: true });
@@ -65,11 +68,12 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
 
 /** The template and its copies: their names begin alike. */
 async function dropAll(serverUrl: string, template: string): Promise<void> {
-  await withConnection(serverUrl, async (client) => {
+  const drop = async (client: Client) => {
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
       [template],
     );
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
-  });
+  };
+  await withConnection(serverUrl, drop, 120_000);
 }

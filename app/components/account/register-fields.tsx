@@ -15,9 +15,16 @@ const roles = [
   { value: 'TUTOR', label: 'Tutor' },
 ];
 
-export function RegisterFields({ state, invitingCode }: { state: AccountFormState; invitingCode: string }) {
+interface RegisterFieldsProps {
+  state: AccountFormState;
+  invitingCode: string;
+  /** Chosen before anything was sent. */
+  wantedRole: string;
+}
+
+export function RegisterFields({ state, invitingCode, wantedRole }: RegisterFieldsProps) {
   const { values, errors } = state;
-  const role = values.role || 'STUDENT';
+  const role = values.role || wantedRole;
   return (
     <>
       <fieldset className={styles.roles}>

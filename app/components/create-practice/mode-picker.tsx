@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
-import { BookOpenCheck, Telescope, Timer } from 'lucide-react';
+import { BookOpenCheck, Swords, Telescope, Timer } from 'lucide-react';
 import { offeredModes, practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
+import { battlePaths } from '../battle/battle-paths';
 import type { OfferedMode } from './choice';
 import styles from './create-practice.module.css';
 
@@ -38,6 +39,15 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
         <span>
           <b>{logbook}</b>
           <small>{redo}</small>
+        </span>
+      </Link>
+      <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
+        <span className={styles.modeIcon}>
+          <Swords aria-hidden size={22} />
+        </span>
+        <span>
+          <b>{practiceModes.BATTLE.name}</b>
+          <small>{practiceModes.BATTLE.summary}</small>
         </span>
       </Link>
       <p className={styles.timerNote}>

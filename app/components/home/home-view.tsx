@@ -1,4 +1,5 @@
 import { Sky } from '../ui/scenery/sky';
+import { AgeCard } from './age-card';
 import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
@@ -22,10 +23,12 @@ interface HomeViewProps {
   subtitle: string;
   /** Today in the student's time zone, yyyy-MM-dd. */
   today: string;
+  /** Whether the month of birth is still to be told. */
+  asksAge: boolean;
 }
 
 /** The student's home: what to go on with, what is due, the courses, the week. */
-export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today }: HomeViewProps) {
+export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, asksAge }: HomeViewProps) {
   return (
     <>
       <Sky className={styles.hero}>
@@ -51,6 +54,7 @@ export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today }: 
           {home.plan === null ? null : <PlanCard plan={home.plan} />}
           <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
           <ClassesCard />
+          {asksAge ? <AgeCard /> : null}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { battlePaths } from '../battle/battle-paths';
 import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
@@ -39,9 +40,15 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 <ProgressBar value={mastery} label={`${percent} per cent of the topics are mastered`} />
                 <span>{percent}%</span>
               </span>
-              <Link className={styles.map} to={courseMapPath(course.id)}>
-                Map<span className="sr"> of {course.name}</span>
-              </Link>
+              <span className={styles.ways}>
+                <Link className={styles.map} to={courseMapPath(course.id)}>
+                  Map<span className="sr"> of {course.name}</span>
+                </Link>
+                <Link className={styles.map} to={battlePaths.lobby(course.id)}>
+                  Battle<span className="sr"> in {course.name}</span>
+                  {course.rankName === null ? null : `, ${course.rankName}`}
+                </Link>
+              </span>
             </article>
           );
         })}

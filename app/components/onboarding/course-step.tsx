@@ -9,7 +9,7 @@ interface CourseStepProps {
   courses: { id: string; name: string; practisableTopicCount: number }[];
 }
 
-/** Step 3, for an exam or a senior subject: the course. */
+/** For an exam or a senior subject: the course. */
 export function CourseStep({ year, courses }: CourseStepProps) {
   return (
     <section aria-labelledby="step">
@@ -26,8 +26,8 @@ export function CourseStep({ year, courses }: CourseStepProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <LinkButton to={paths.onboarding('year-level')} variant="quiet">
-          Another year
+        <LinkButton to={paths.onboarding('pathway', { year: String(year) })} variant="quiet">
+          Back
         </LinkButton>
         <LinkButton to={paths.courses} variant="line">
           See all courses

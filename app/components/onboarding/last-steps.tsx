@@ -15,7 +15,7 @@ interface LastStepProps {
 
 const chosenBy = ({ year, course }: LastStepProps) => ({ year: String(year), course: course.id });
 
-/** Step 4: one real question, before any form. */
+/** One real question, before any form. */
 export function TryStep(props: LastStepProps) {
   const { year, course } = props;
   const topicId = tryTopics.find((each) => each.year === year)?.topicId ?? '';
@@ -39,7 +39,7 @@ export function TryStep(props: LastStepProps) {
   );
 }
 
-/** Step 5: the placement test, now or later. */
+/** The placement test, now or later. */
 export function PlacementStep(props: LastStepProps) {
   const { course } = props;
   return (
@@ -63,7 +63,7 @@ export function PlacementStep(props: LastStepProps) {
   );
 }
 
-/** Step 6: the way in. */
+/** The way in. */
 export function DoneStep({ course, signedIn }: LastStepProps) {
   return (
     <section aria-labelledby="step">

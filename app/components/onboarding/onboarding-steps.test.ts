@@ -17,6 +17,7 @@ it('shows a step only with what it speaks of, and always one that is shown', () 
   }
   expect(onboardingSteps.filter((step) => canShow(step, { year: null, courseId: 'year-7' }))).toEqual([
     'welcome',
+    'role',
     'year-level',
   ]);
   expect(isOnboardingStep('1')).toBe(false);

@@ -1,6 +1,19 @@
 /** The steps to a first course, in order; each can be seen at its own address again. */
-export const onboardingSteps = ['welcome', 'year-level', 'courses', 'try-one', 'placement', 'done'] as const;
+export const onboardingSteps = [
+  'welcome',
+  'role',
+  'year-level',
+  'pathway',
+  'courses',
+  'try-one',
+  'placement',
+  'done',
+] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** The steps of somebody who has registered: what is asked there is stored with the account. */
+export const ownSteps = ['age', 'profile', 'invite'] as const;
+export type OwnStep = (typeof ownSteps)[number];
 
 /** What was chosen so far, as the address has it. */
 interface OnboardingChoice {
@@ -11,6 +24,8 @@ interface OnboardingChoice {
 export const isOnboardingStep = (text: string | undefined): text is OnboardingStep =>
   onboardingSteps.some((step) => step === text);
 
+export const isOwnStep = (text: string | undefined): text is OwnStep => ownSteps.some((step) => step === text);
+
 /** The first step whose question was not answered yet: where an unknown step, or one too far ahead, leads. */
 export function firstUnfinished({ year, courseId }: OnboardingChoice): OnboardingStep {
   if (year === null) return 'welcome';
@@ -19,8 +34,8 @@ export function firstUnfinished({ year, courseId }: OnboardingChoice): Onboardin
 
 /** Whether a step has all that it speaks of. */
 export function canShow(step: OnboardingStep, { year, courseId }: OnboardingChoice): boolean {
-  if (step === 'welcome' || step === 'year-level') return true;
-  return year !== null && (step === 'courses' || courseId !== null);
+  if (step === 'welcome' || step === 'role' || step === 'year-level') return true;
+  return year !== null && (step === 'courses' || step === 'pathway' || courseId !== null);
 }
 
 /** The course that a school year has by itself; null for Years 11 and 12, where there are several subjects. */

@@ -10,7 +10,7 @@ const cards = [
   { title: 'Fixed for good', text: 'Mistakes come back with new numbers until they are yours.' },
 ];
 
-/** Step 1: what it is. */
+/** What it is. */
 export function WelcomeStep() {
   return (
     <section aria-labelledby="step">
@@ -24,7 +24,7 @@ export function WelcomeStep() {
         ))}
       </ul>
       <div className={styles.ways}>
-        <LinkButton to={paths.onboarding('year-level')} variant="main" size="xl">
+        <LinkButton to={paths.onboarding('role')} variant="main" size="xl">
           Let’s begin
         </LinkButton>
       </div>

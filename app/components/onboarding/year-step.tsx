@@ -7,7 +7,7 @@ import { StepHead } from './step-head';
 
 const years = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Step 2: the school year, which has its course already. */
+/** The school year, which has its course already. */
 export function YearStep() {
   return (
     <section aria-labelledby="step">
@@ -19,13 +19,13 @@ export function YearStep() {
           const chosen = { year: String(year), ...(course === null ? {} : { course }) };
           return (
             <li key={year}>
-              <Link to={paths.onboarding(course === null ? 'courses' : 'try-one', chosen)}>Year {year}</Link>
+              <Link to={paths.onboarding('pathway', chosen)}>Year {year}</Link>
             </li>
           );
         })}
       </ul>
       <div className={styles.ways}>
-        <LinkButton to={paths.onboarding('welcome')} variant="quiet">
+        <LinkButton to={paths.onboarding('role')} variant="quiet">
           Back
         </LinkButton>
       </div>

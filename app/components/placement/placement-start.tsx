@@ -1,9 +1,17 @@
 import { leastPlacementAnswers, mostPlacementQuestions } from '../../../rules/placement';
+import { courseMapPath } from '../course-map/map-paths';
 import { buttonClass } from '../ui/button-class';
+import { LinkButton } from '../ui/link-button';
 import styles from './placement.module.css';
 
+interface PlacementStartProps {
+  course: { id: string; name: string };
+  /** "3 December 2026" while the result of a test is too new for another one. */
+  freeFrom: string | null;
+}
+
 /** What the test is like, before it begins. */
-export function PlacementStart({ course }: { course: { name: string } }) {
+export function PlacementStart({ course, freeFrom }: PlacementStartProps) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="start">
       <p className="eyebrow">{course.name} · placement test</p>
@@ -17,11 +25,20 @@ export function PlacementStart({ course }: { course: { name: string } }) {
         <li>Stop whenever you like. This browser keeps your place for a month.</li>
         <li>You get a map of what is ready and a plan for your first week. No mark, no account needed.</li>
       </ul>
-      <form method="post">
-        <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'main', size: 'xl' })}>
-          Begin
-        </button>
-      </form>
+      {freeFrom === null ? (
+        <form method="post">
+          <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'main', size: 'xl' })}>
+            Begin
+          </button>
+        </form>
+      ) : (
+        <>
+          <p>You took this test. Its result stands on your map, and you can take it again from {freeFrom}.</p>
+          <LinkButton to={courseMapPath(course.id)} variant="main" size="xl">
+            See my map
+          </LinkButton>
+        </>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const kinds = [
   'NOTIFICATION_ADDED',
   'NOTIFICATIONS_CLEARED',
   'AI_CREDIT_CHANGED',
+  'BATTLE',
   'RESYNC',
 ] as const;
 export type EventKind = (typeof kinds)[number];

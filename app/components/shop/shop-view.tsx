@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { Coin } from '../ui/coin';
 import { AvatarCard } from './avatar-card';
+import { EarnCard } from './earn-card';
 import { LedgerCard } from './ledger-card';
 import { QuestCard } from './quest-card';
 import styles from './shop.module.css';
@@ -34,6 +35,7 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <ShopCard shop={shop} />
         <QuestCard quest={shop.quest} />
         <LedgerCard ledger={shop.ledger} />
+        <EarnCard />
       </div>
     </div>
   );

@@ -25,10 +25,11 @@ export const HomePage = graphql(
         myCourses {
           mastery
           unresolvedCount
-          course { id name iconUrl grade }
+          course { id name iconUrl grade rankName }
           nextTopic { id title }
         }
       }
+      profile { birthMonth }
       openTasks { id classId className title type dueAt questionCount }
     }
   `,

@@ -5,6 +5,7 @@ export const userEventsSubscription = graphql(`
     userEvents(after: $after) {
       id
       kind
+      battle
       createdAt
       notification { id status firstLevelType secondLevelType message createdAt }
       unresolvedCounts { courseId courseName courseGrade unresolvedCount }

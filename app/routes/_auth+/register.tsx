@@ -19,6 +19,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
+import { openRoles } from '../../../rules/forms/limits';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
@@ -33,8 +34,10 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   if (sessionToken(request) !== null)
     throw redirect(safeRedirect(new URL(request.url).searchParams.get('next'), paths.home));
-  const code = new URL(request.url).searchParams.get('invitingCode') ?? '';
-  return { invitingCode: isInvitingCode(code) ? code : '' };
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get('invitingCode') ?? '';
+  const role = openRoles.find((known) => known === searchParams.get('role')) ?? openRoles[0];
+  return { invitingCode: isInvitingCode(code) ? code : '', role };
 }
 
 /** What a form that failed shows again: everything but the password. */
@@ -60,7 +63,7 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Register() {
-  const { invitingCode } = useLoaderData<typeof loader>();
+  const { invitingCode, role } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   const login = (
     <>
@@ -70,7 +73,7 @@ export default function Register() {
   return (
     <AccountFrame title="Start practising" subtitle="14 days of everything. No card needed." footer={login}>
       <AccountForm state={state} submit="Register free">
-        <RegisterFields state={state} invitingCode={invitingCode} />
+        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} />
       </AccountForm>
     </AccountFrame>
   );

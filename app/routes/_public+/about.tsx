@@ -49,11 +49,8 @@ export default function About() {
           from another company. The <Link to={paths.privacy}>Privacy Policy</Link> says what we keep and why.
         </p>
       </InfoPart>
-      <InfoPart id="not-yet" title="What is not there yet">
-        <p>
-          Marsmaths is young. Tasks that teachers set, battles against other students, and the conversation with the
-          tutor are being built. Pages that wait for them say so, instead of pretending.
-        </p>
+      <InfoPart id="next" title="Young, and growing">
+        <p>Marsmaths is young, and it grows. A page that waits for something says so, instead of pretending.</p>
         <p>
           Something to tell us? <Link to={paths.contact}>Write to us</Link>. A person reads it.
         </p>

@@ -12,15 +12,20 @@ import { RouteFailure } from '~/components/shell/route-failure';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { attempt } from '~/graphql/executor.server';
 import { KeepPlacement } from '~/graphql/placement/keep-placement';
+import { PlacementFreeFrom } from '~/graphql/placement/placement-free-from';
 import { PlacementStep } from '~/graphql/placement/placement-step';
 import { publicFact } from '~/graphql/public-facts.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { keptPlacement, placementCookie } from '~/http/placement-cookie.server';
 import { sessionToken } from '~/http/session.server';
+import { dayInWords } from '~/lib/day-labels';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
+
+/** The one subject there is, for links that name no course. */
+const allMaths = 'maths';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -28,24 +33,34 @@ export const meta: MetaFunction = (place) =>
     title: 'Placement test',
     description:
       'About fifteen maths questions, picked by your answers, show where to start. No clock, no mark, no account.',
-    indexed: false,
+    // One page for search engines: the one that offers every course.
+    address: placementPath(allMaths),
   });
-
-/** The one subject there is, for links that name no course. */
-const allMaths = 'maths';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const signedIn = sessionToken(request) !== null;
   const courseId = params.subject ?? '';
-  if (courseId === allMaths) return { signedIn, step: null, question: null, kept: false };
+  if (courseId === allMaths) return { signedIn, step: null, question: null, kept: false, freeFrom: null };
   const run = keptPlacement(request);
-  if (run === null) return { signedIn, step: await beforeTest(request, courseId), question: null, kept: false };
+  if (run === null) {
+    const [step, freeFrom] = await Promise.all([
+      beforeTest(request, courseId),
+      signedIn ? free(request, courseId) : null,
+    ]);
+    return { signedIn, step, question: null, kept: false, freeFrom };
+  }
   const outcome = await attempt(request, PlacementStep, { courseId, run, begin: false }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const step = outcome.data.placementStep;
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
   const kept = signedIn && step.result !== null && run !== null && (await attempt(request, KeepPlacement, { run })).ok;
-  return { signedIn, step, question: step.question && askedView(step.question, 'placement'), kept };
+  return { signedIn, step, question: step.question && askedView(step.question, 'placement'), kept, freeFrom: null };
+}
+
+/** From when the viewer may take the test again, in words; null when now, or where nobody can tell. */
+async function free(request: Request, courseId: string): Promise<string | null> {
+  const outcome = await attempt(request, PlacementFreeFrom, { courseId });
+  return outcome.ok && outcome.data.placementFreeFrom !== null ? dayInWords(outcome.data.placementFreeFrom) : null;
 }
 
 /** Before the first question the name of the course is all there is to know: it comes with the release. */
@@ -81,7 +96,7 @@ export const action: (args: ActionFunctionArgs) => Promise<unknown> = guardedAct
 );
 
 export default function EnrollmentTest() {
-  const { signedIn, step, question, kept } = useLoaderData<typeof loader>();
+  const { signedIn, step, question, kept, freeFrom } = useLoaderData<typeof loader>();
   const again = useActionData<{ problem: string; typed: string }>() ?? null;
   if (step === null) {
     return (
@@ -95,7 +110,7 @@ export default function EnrollmentTest() {
   return (
     <BareFrame>
       {question === null ? (
-        <PlacementStart course={course} />
+        <PlacementStart course={course} freeFrom={freeFrom} />
       ) : (
         <PlacementQuestion
           course={course}

@@ -1,17 +1,25 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AgeStep } from '~/components/onboarding/age-step';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { CourseStep } from '~/components/onboarding/course-step';
 import { DoneStep, PlacementStep, TryStep } from '~/components/onboarding/last-steps';
-import { canShow, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
+import { canShow, firstUnfinished, isOnboardingStep, isOwnStep } from '~/components/onboarding/onboarding-steps';
+import { InviteStep, ProfileStep } from '~/components/onboarding/own-steps';
+import { PathwayStep } from '~/components/onboarding/pathway-step';
+import { coursesFor, isState } from '~/components/onboarding/pathways';
+import { RoleStep } from '~/components/onboarding/role-step';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { publicFact } from '~/graphql/public-facts.server';
+import { guardedAction } from '~/http/guarded-action.server';
 import { sessionToken } from '~/http/session.server';
+import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { ownStep, takeAge } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
@@ -30,7 +38,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = Number(searchParams.get('year'));
   const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
   const step = params.step;
+  if (isOwnStep(step)) return ownStep(request, step);
   if (step === 'welcome') return { step: 'welcome' as const };
+  if (step === 'role') return { step: 'role' as const };
   if (step === 'year-level') return { step: 'year-level' as const };
   if (year === null) throw redirect(paths.onboarding('welcome'));
   const outcome = await publicFact(request, OnboardingCourses, {});
@@ -41,14 +51,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const known = { year: String(year), ...(course === null ? {} : { course: course.id }) };
     throw redirect(paths.onboarding(firstUnfinished(choice), known));
   }
+  const ofYear = outcome.data.courses.filter(({ grade }) => grade === year);
+  if (step === 'pathway') return { step: 'pathway' as const, year, courses: ofYear };
   if (step === 'courses' || course === null) {
-    return { step: 'courses' as const, year, courses: outcome.data.courses.filter(({ grade }) => grade === year) };
+    const state = searchParams.get('state');
+    return { step: 'courses' as const, year, courses: coursesFor(isState(state) ? state : null, ofYear) };
   }
   const last = { year, course, signedIn: sessionToken(request) !== null };
   if (step === 'try-one') return { step: 'try-one' as const, ...last };
   if (step === 'placement') return { step: 'placement' as const, ...last };
   return { step: 'done' as const, ...last };
 }
+
+/** Only the age is asked for by a form. */
+export const action = guardedAction(({ request, form }) => takeAge(request, form));
 
 export default function Onboarding() {
   return (
@@ -60,7 +76,18 @@ export default function Onboarding() {
 
 function Step() {
   const page = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? emptyAccountForm;
   switch (page.step) {
+    case 'role':
+      return <RoleStep />;
+    case 'pathway':
+      return <PathwayStep year={page.year} courses={page.courses} />;
+    case 'age':
+      return <AgeStep state={state} />;
+    case 'profile':
+      return <ProfileStep nickname={page.nickname} picture={page.picture} />;
+    case 'invite':
+      return <InviteStep link={page.link} />;
     case 'welcome':
       return <WelcomeStep />;
     case 'year-level':

@@ -66,6 +66,11 @@ interface Seeding {
   now: Date;
 }
 
+/** Of a student who has been here for a while: in the middle of their school year's age. */
+function birthMonth({ history, yearLevel }: DemoAccount, now: Date): string | null {
+  return history === null || yearLevel === null ? null : `${now.getFullYear() - yearLevel - 6}-03-01`;
+}
+
 async function writeAccount(
   trx: Trx,
   account: DemoAccount,
@@ -91,6 +96,7 @@ async function writeAccount(
       accept_tc_at: termsAcceptedDaysAgo === null ? null : daysAgo(termsAcceptedDaysAgo),
       inviting_code: newInvitingCode(),
       invited_by: null,
+      birth_month: birthMonth(account, now),
       created_at: createdAt,
     })
     .execute();

@@ -1,3 +1,4 @@
+import { type CoinReason, coinAmounts, coinReasons } from '../../../rules/coin-sources';
 import { findTemplate } from '../../modules/catalogue/index';
 import {
   afterRight,
@@ -11,9 +12,6 @@ import {
 import {
   type AnswerEffect,
   answerReason,
-  type CoinReason,
-  coinAmounts,
-  coinReasons,
   type PracticeRow,
   type QuestionRow,
   rateAnswer,

@@ -8,7 +8,7 @@ import {
 import { Subscription } from '../billing/subscription';
 import { builder } from '../builder';
 import { Topic } from './topic';
-import { practisedSeconds, viewerSubscriptions } from './viewer-courses';
+import { practisedSeconds, viewerRanks, viewerSubscriptions } from './viewer-courses';
 
 type ExamPaperData = NonNullable<CourseData['examShape']>[number];
 
@@ -34,9 +34,15 @@ export const Course = builder.objectRef<CourseData>('Course').implement({
       description: 'Seconds the viewer has practised in this course.',
       resolve: async ({ id }, _args, context) => (await practisedSeconds(context)).get(id) ?? 0,
     }),
-    // Ranks are played for in battles; nobody has one before the first.
-    rankLevel: t.int({ nullable: true, resolve: () => null }),
-    rankName: t.string({ nullable: true, resolve: () => null }),
+    rankLevel: t.int({
+      nullable: true,
+      description: 'The viewer’s tier in battles, 1 to 10; null before the tenth, and where they switched it off.',
+      resolve: async ({ id }, _args, context) => (await viewerRanks(context)).get(id)?.level ?? null,
+    }),
+    rankName: t.string({
+      nullable: true,
+      resolve: async ({ id }, _args, context) => (await viewerRanks(context)).get(id)?.name ?? null,
+    }),
     subscription: t.field({
       type: Subscription,
       nullable: true,

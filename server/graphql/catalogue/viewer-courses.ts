@@ -1,3 +1,4 @@
+import { type BattleTier, battleRanks } from '../../modules/battle';
 import { type CourseSubscription, courseSubscriptions } from '../../modules/billing';
 import { listStudentCourses } from '../../modules/catalogue';
 import type { GraphContext } from '../context';
@@ -8,6 +9,7 @@ interface ViewerCourses {
 }
 
 const secondsOf = new WeakMap<GraphContext, ViewerCourses['seconds']>();
+const ranksOf = new WeakMap<GraphContext, Promise<ReadonlyMap<string, BattleTier>>>();
 const subscriptionsOf = new WeakMap<GraphContext, ViewerCourses['subscriptions']>();
 
 /** Seconds practised by course id: read once a request, however many courses it shows. */
@@ -17,6 +19,13 @@ export function practisedSeconds(context: GraphContext): ViewerCourses['seconds'
     const courses = await listStudentCourses(context.services, context.viewer);
     return new Map(courses.map(({ course, seconds }) => [course.id, seconds]));
   });
+}
+
+/** The viewer's tiers by course id: read once a request. */
+export function viewerRanks(context: GraphContext): Promise<ReadonlyMap<string, BattleTier>> {
+  return onceFor(ranksOf, context, async () =>
+    context.viewer === null ? new Map() : battleRanks(context.services, context.viewer),
+  );
 }
 
 /** What gives the viewer a course: read once a request. */

@@ -1,3 +1,4 @@
+import { noteBattlePresence } from '../../modules/battle';
 import { followUserEvents, type UserEvent as UserEventData } from '../../modules/events';
 import { isStillAllowed } from '../../modules/identity';
 import { findOwnNotification } from '../../modules/notifications';
@@ -18,6 +19,12 @@ export const UserEvent = builder.objectRef<UserEventData>('UserEvent').implement
     id: t.exposeID('id'),
     kind: t.field({ type: UserEventKind, resolve: ({ kind }) => kind }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    battle: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Of kind BATTLE: { battleId, type, at } and what the type tells. Null for the other kinds.',
+      resolve: ({ kind, payload }) => (kind === 'BATTLE' ? payload : null),
+    }),
     notification: t.field({
       type: Notification,
       nullable: true,
@@ -40,7 +47,10 @@ builder.subscriptionField('userEvents', (t) =>
       return followUserEvents(services, {
         viewer,
         after: after ?? null,
-        stillAllowed: () => isStillAllowed(services, { viewer, sessionToken }),
+        stillAllowed: async () => {
+          noteBattlePresence(services, viewer);
+          return isStillAllowed(services, { viewer, sessionToken });
+        },
       });
     },
     resolve: (event) => event,

@@ -5,6 +5,7 @@ import {
   confirmEmailChange,
   requestEmailChange,
   setAdjustments,
+  setAge,
 } from '../../modules/identity';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
@@ -23,6 +24,16 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { yearLevel }, context) =>
       changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel }),
+  }),
+  setAge: t.boolean({
+    description: 'Stores the month of birth of a student, once; a parent of whoever is under 15 gets a mail.',
+    args: { month: t.arg.int(), year: t.arg.int(), parentEmail: t.arg.string({ required: false }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { month, year, parentEmail }, context) => {
+      const viewer = requireViewer(context);
+      await setAge(context.services, { viewer, month, year, parentEmail: parentEmail ?? null });
+      return true;
+    },
   }),
   setAdjustments: t.stringList({
     description: 'Replaces what the viewer adjusted; the clock of challenges stays where nothing is said of it.',

@@ -37,6 +37,11 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       description: 'A new address that waits until its mailbox confirms it.',
       resolve: (viewer, _args, { services }) => waitingEmail(services, viewer),
     }),
+    birthMonth: t.string({
+      nullable: true,
+      description: 'The month of birth (yyyy-MM-01); null where it was never told.',
+      resolve: ({ account }) => account.birthMonth,
+    }),
     deletesAt: t.field({
       type: 'DateTime',
       nullable: true,

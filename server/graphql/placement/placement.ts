@@ -5,6 +5,7 @@ import {
   type PlacementResult as PlacementResultData,
   type PlacementStep as PlacementStepData,
   type PlanDay as PlanDayData,
+  placementFreeFrom,
   takePlacementStep,
 } from '../../modules/placement';
 import { builder } from '../builder';
@@ -75,6 +76,16 @@ builder.queryField('placementStep', (t) =>
     authScopes: { public: true },
     resolve: (_root, { courseId, run, begin, answer }, { services, clientAddress }) =>
       takePlacementStep(services, { courseId, run: run ?? null, begin, answer: answer ?? null, clientAddress }),
+  }),
+);
+
+builder.queryField('placementFreeFrom', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The day (yyyy-MM-dd) from which the viewer may take a placement test again; null when they may now.',
+    args: { courseId: t.arg.id() },
+    authScopes: { signedIn: true },
+    resolve: (_root, { courseId }, context) => placementFreeFrom(context.services, requireViewer(context), courseId),
   }),
 );
 

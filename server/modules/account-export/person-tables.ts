@@ -47,6 +47,12 @@ const user = (table: string, rest: Partial<Omit<PersonTable, 'table' | 'of'>> = 
   ...rest,
 });
 
+const byBattleSeat: OfPerson = (userId) =>
+  sql<SqlBool>`exists (select 1 from battle_seats s where s.battle_id = t.battle_id and s.seat = t.seat and s.user_id = ${userId})`;
+
+/** Of a battle that somebody was asked to: its questions, and whose it is. */
+const secretsOfBattles = ['nonce', 'deck', 'state', 'recorded_answers', 'record', 'challenge_code', 'owner_id'];
+
 /** How a question could be made again: never told, because an open one could be solved by it. */
 const origin = ['seed', 'instance_id', 'example_id', 'idempotency_key'];
 
@@ -55,7 +61,12 @@ const origin = ['seed', 'instance_id', 'example_id', 'idempotency_key'];
  * it; a table of the database that stands neither here nor in `tablesOfNobody` fails a test.
  */
 export const personTables: readonly PersonTable[] = [
-  { table: 'users', of: byColumn('id'), without: ['password_hash', 'invited_by'], atEnd: 'erased' },
+  {
+    table: 'users',
+    of: byColumn('id'),
+    without: ['password_hash', 'invited_by', 'inviter_thanked_at'],
+    atEnd: 'erased',
+  },
   user('sessions', { without: ['token_hash', 'inspects'] }),
   user('known_devices', { without: ['token_hash'] }),
   user('password_resets', { without: ['token_hash'] }),
@@ -160,6 +171,13 @@ export const personTables: readonly PersonTable[] = [
   student('review_cards'),
   student('error_review_sessions'),
   student('error_review_items'),
+  user('battle_seats', { atEnd: 'stays', without: ['emotes_at', 'seen_at'] }),
+  { table: 'battle_answers', of: byBattleSeat, without: ['is_played'], atEnd: 'stays' },
+  user('battle_ratings'),
+  user('battle_settings'),
+  user('battle_blocks', { without: ['blocked_id'] }),
+  { table: 'battle_reports', of: byColumn('reporter_id'), without: ['detail', 'seen_at'], atEnd: 'stays' },
+  { table: 'battles', of: byColumn('invited_id'), without: secretsOfBattles, atEnd: 'stays' },
   student('tutor_talks', { exportedAs: 'tutorTalks' }),
   student('tutor_messages', { exportedAs: 'tutorTalks' }),
 ];
@@ -168,6 +186,7 @@ export const personTables: readonly PersonTable[] = [
 export const tablesAboutOthers = [
   { table: 'follows', column: 'followed_id' },
   { table: 'cheers', column: 'to_id' },
+  { table: 'battle_blocks', column: 'blocked_id' },
 ] as const;
 
 /** Tables that know nobody, with the reason. */
@@ -183,5 +202,7 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   class_groups: 'names of the groups of a class',
   ledger_entries: 'money by account and payment, without whose it is',
   provider_events: 'messages of the payment provider, by its own ids',
+  class_battle_hours: 'when the students of a class may play',
+  battle_runners: 'processes that keep battles going',
   test_provider_payments: 'what the built-in test provider knows: amounts, without who pays',
 };

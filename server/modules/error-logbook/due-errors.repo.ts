@@ -38,3 +38,17 @@ export function erringJson(studentId: RawBuilder<string>): RawBuilder<Record<str
     where student_id = ${studentId} and state <> 'FIXED' group by topic_id
   ) e)`;
 }
+
+/** For use inside a larger statement: whether an error of the topic waits to be fixed, beside the one left out. */
+export function erringInJson(studentId: string, topicId: string, without: string | null): RawBuilder<boolean> {
+  const other = without === null ? sql`` : sql` and id <> ${without}`;
+  return sql`exists (select 1 from errors
+    where student_id = ${studentId} and topic_id = ${topicId} and state <> 'FIXED'${other})`;
+}
+
+/** For use inside a larger statement: the idea of an error, where none of its errors waits to be fixed; else null. */
+export function clearedIdeaSql(studentId: string, errorId: string): RawBuilder<string | null> {
+  return sql`(select e.misconception_id from errors e
+    where e.student_id = ${studentId} and e.id = ${errorId} and not exists (select 1 from errors o
+      where o.student_id = e.student_id and o.misconception_id = e.misconception_id and o.state <> 'FIXED'))`;
+}

@@ -1,5 +1,5 @@
 export type { ErrorEntry } from './describe-error';
-export { type DueCount, dueCountsJson, erringJson, waitsSql } from './due-errors.repo';
+export { clearedIdeaSql, type DueCount, dueCountsJson, erringInJson, erringJson, waitsSql } from './due-errors.repo';
 export {
   changingLogbook,
   type ErrorsAtAnswer,

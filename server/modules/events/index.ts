@@ -1,3 +1,3 @@
 export { followUserEvents } from './follow-user-events';
 export { readUserEvents, type UserEvent } from './read-user-events';
-export { appendingUserEvent, appendUserEvent } from './user-events.repo';
+export { appendingUserEvent, appendUserEvent, appendUserEvents } from './user-events.repo';

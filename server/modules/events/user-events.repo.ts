@@ -17,6 +17,7 @@ export const storedEventKinds = [
   'NOTIFICATIONS_CLEARED',
   'UNRESOLVED_COUNT_CHANGED',
   'AI_CREDIT_CHANGED',
+  'BATTLE',
 ] as const;
 export type StoredEventKind = (typeof storedEventKinds)[number];
 
@@ -63,6 +64,42 @@ export async function appendUserEvent(
 ): Promise<void> {
   const ctes = appendingUserEvent({ ...event, payload: sql`${JSON.stringify(payload)}::jsonb` });
   await sql`with ${sql.join(ctes)} select 1`.execute(trx);
+}
+
+/**
+ * Appends several events at once, of several people, each person's in the order given, inside the caller's transaction.
+ * One statement. After the commit, call `services.userEventSignal.notify` for each of them.
+ */
+export async function appendUserEvents(
+  trx: Trx,
+  events: readonly { userId: string; kind: StoredEventKind; payload: object }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event, place) => ({ ...event, place }));
+  await sql`
+    with given as (
+      select "userId" as user_id, kind, payload, row_number() over (partition by "userId" order by place) as number
+      from json_to_recordset(${JSON.stringify(rows)}::json) as t("userId" uuid, kind text, payload jsonb, place int)
+    ), counts as (
+      select user_id, count(*) as added from given group by user_id
+    ), numbers as (
+      insert into user_event_sequences (user_id, last_seq)
+      select c.user_id, coalesce((select max(seq) from user_events e where e.user_id = c.user_id), 0) + c.added
+      from counts c order by c.user_id
+      on conflict (user_id) do update set last_seq =
+        greatest(user_event_sequences.last_seq, excluded.last_seq
+            - (select added from counts c where c.user_id = user_event_sequences.user_id))
+          + (select added from counts c where c.user_id = user_event_sequences.user_id)
+      returning user_id, last_seq
+    ), events as (
+      insert into user_events (user_id, seq, kind, payload)
+      select g.user_id, n.last_seq - c.added + g.number, g.kind, g.payload
+      from given g join numbers n on n.user_id = g.user_id join counts c on c.user_id = g.user_id
+    )
+    delete from user_events e using numbers n join counts c on c.user_id = n.user_id
+    where n.last_seq % ${sql.lit(tidyEvery)} < c.added and e.user_id = n.user_id
+      and (e.seq <= n.last_seq - ${sql.lit(mostEvents)}
+        or e.created_at < now() - make_interval(days => ${sql.lit(retentionDays)}))`.execute(trx);
 }
 
 /** The newest number of a person, by the sequence or by the rows, whichever is ahead; 0 without any. */

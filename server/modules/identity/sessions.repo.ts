@@ -67,11 +67,15 @@ const columns = [
   'users.adjustments',
   'users.year_level_changed_at',
   'users.deletes_at',
+  'users.birth_month',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;
 
-type SessionUser = Omit<Selectable<Database['users']>, 'password_hash' | 'invited_by' | 'follow_code'> &
+type SessionUser = Omit<
+  Selectable<Database['users']>,
+  'password_hash' | 'invited_by' | 'follow_code' | 'inviter_thanked_at' | 'parent_email'
+> &
   Pick<Selectable<Database['sessions']>, 'expires_at' | 'inspects'>;
 
 const sessionUser = prepared<SessionUser, { hash: Buffer; now: Date }>('session_user', (value, db) =>

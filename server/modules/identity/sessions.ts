@@ -73,6 +73,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       adjustments: user.adjustments,
       yearLevelChangedAt: user.year_level_changed_at,
       deletesAt: user.deletes_at,
+      birthMonth: user.birth_month,
     },
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, chooseCourse } from '../catalogue/index';
-import { templateStartRating } from '../practice/index';
+import { grantOnce, templateStartRating } from '../practice/index';
 import { topicPlace } from './ability';
 import { insertStartRatings, storePlacement } from './placement.repo';
 import { estimateOf } from './placement-run';
@@ -41,6 +41,10 @@ export async function keepPlacement(services: Services, viewer: Viewer, run: str
     if (!isNew) return;
     await insertStartRatings(trx, viewer.id, ratings, now);
     await chooseCourse(trx, viewer.id, course.id, now);
+    // Once a person: a second test is for the map, not for coins.
+    if (viewer.roles.includes('STUDENT')) {
+      await grantOnce(trx, viewer, { reason: 'PLACEMENT_DONE', key: 'placement' }, now);
+    }
   });
   return course;
 }

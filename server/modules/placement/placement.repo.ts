@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PlacementFinding } from '../../../rules/placement';
+import { type PlacementFinding, retakeDays } from '../../../rules/placement';
 import type { Db, Trx } from '../../db/client';
 import type { PlanDay } from './placement-result';
 
@@ -30,7 +30,7 @@ interface KeptPlacement {
   takenAt: Date;
 }
 
-/** Stores a result. A later one takes the place of an earlier one; true where it was not there yet. One statement. */
+/** Stores a result. One a month later takes the place of an earlier one; true where it was stored. One statement. */
 export async function storePlacement(trx: Trx, kept: KeptPlacement): Promise<boolean> {
   const { studentId, subject, answered, skipped, findings, week, takenAt } = kept;
   const { rows } = await sql<{ stored: boolean }>`
@@ -39,9 +39,20 @@ export async function storePlacement(trx: Trx, kept: KeptPlacement): Promise<boo
       ${JSON.stringify(week)}::jsonb, ${takenAt})
     on conflict (student_id, subject) do update set answered = excluded.answered, skipped = excluded.skipped,
       findings = excluded.findings, week = excluded.week, taken_at = excluded.taken_at
-    where placements.taken_at < excluded.taken_at
+    where placements.taken_at <= excluded.taken_at - ${`${retakeDays} days`}::interval
     returning true as stored`.execute(trx);
   return rows.length > 0;
+}
+
+/** When a student took the test of a course; null where they never did. */
+export async function findTakenAt(db: Db, studentId: string, subject: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('placements')
+    .select('taken_at')
+    .where('student_id', '=', studentId)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.taken_at ?? null;
 }
 
 /** Gives topics that the student never practised a rating to begin with. One statement. */

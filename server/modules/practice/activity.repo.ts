@@ -11,7 +11,7 @@ export async function answeredOn(db: Db, studentId: string, day: string): Promis
   return row?.answered ?? 0;
 }
 
-/** Adds to a day and returns what it is now. */
+/** Adds to a day and returns what it is now, with the last day before it on which something was answered. */
 export async function addToDay(trx: Trx, studentId: string, day: string, add: { answered?: number; coins?: number }) {
   const { answered = 0, coins = 0 } = add;
   return trx
@@ -23,6 +23,11 @@ export async function addToDay(trx: Trx, studentId: string, day: string, add: { 
         coins: sql`activity_days.coins + excluded.coins`,
       }),
     )
-    .returning(['answered', 'coins'])
+    .returning([
+      'answered',
+      'coins',
+      sql<string | null>`(select max(d.day)::text from activity_days d
+        where d.student_id = ${studentId} and d.day < ${day} and d.answered > 0)`.as('previous'),
+    ])
     .executeTakeFirstOrThrow();
 }

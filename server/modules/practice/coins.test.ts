@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerReason,
   type CoinReason,
   coinAmounts,
+  coinReasons,
+  coinSources,
+  mostCoinsADay,
+  mostTopicCoinsAWeek,
+} from '../../../rules/coin-sources';
+import {
+  answerReason,
   coinLines,
   coinMovements,
-  coinReasons,
   coinsAtStake,
-  mostCoinsADay,
+  isComeback,
   tooQuick,
+  topicCoinsOf,
   withinDay,
 } from './coins';
 
@@ -82,5 +88,38 @@ describe('coins', () => {
 
   it('say in words of their own what each was for, so that the ledger can be read back', () => {
     expect(new Set(Object.values(coinReasons)).size).toBe(Object.keys(coinReasons).length);
+  });
+
+  it('of answers in one topic never pass the week’s cap, and what is earned once in a life is not cut by it', () => {
+    const reasons = Object.keys(coinAmounts) as CoinReason[];
+    fc.assert(
+      fc.property(fc.nat(80), fc.array(fc.constantFrom(...reasons), { maxLength: 80 }), (topicThisWeek, earned) => {
+        const who = { studentId: 's', practiceId: 'p', earnedToday: 0, topicThisWeek };
+        const entries = earned.map((reason, place) => ({ reason, idempotencyKey: String(place) }));
+        const movements = coinMovements(who, entries);
+        expect(topicThisWeek + topicCoinsOf(movements)).toBeLessThanOrEqual(
+          Math.max(topicThisWeek, mostTopicCoinsAWeek),
+        );
+        expect(movements.every(({ amount }) => amount > 0)).toBe(true);
+      }),
+    );
+    const full = { studentId: 's', practiceId: 'p', earnedToday: 0, topicThisWeek: mostTopicCoinsAWeek };
+    const reasonsLeft = coinMovements(full, [
+      { reason: 'FIRST_TRY', idempotencyKey: '1' },
+      { reason: 'TOPIC_MASTERED', idempotencyKey: '2' },
+    ]).map(({ reason }) => reason);
+    expect(reasonsLeft).toEqual(['Topic mastered']);
+  });
+
+  it('welcome somebody back after seven days without an answer, and nobody who is new', () => {
+    expect(isComeback('2026-03-10', '2026-03-03')).toBe(true);
+    expect(isComeback('2026-03-10', '2026-03-04')).toBe(false);
+    expect(isComeback('2026-03-10', null)).toBe(false);
+  });
+
+  it('are told apart by words of their own, and all of them in the shop', () => {
+    expect(new Set(Object.values(coinReasons)).size).toBe(Object.keys(coinAmounts).length);
+    const told = new Set(coinSources.map(({ amount }) => amount));
+    expect(Object.values(coinAmounts).filter((amount) => !told.has(amount))).toEqual([]);
   });
 });

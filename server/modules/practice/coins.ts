@@ -1,33 +1,12 @@
+import {
+  type CoinReason,
+  coinAmounts,
+  coinReasons,
+  comebackDays,
+  mostCoinsADay,
+  mostTopicCoinsAWeek,
+} from '../../../rules/coin-sources';
 import type { CoinMovement } from '../rewards/index';
-
-/** MarsCoins for practice. Amounts in one place; nothing here changes marks. */
-export const coinAmounts = {
-  FIRST_TRY: 2,
-  AFTER_HINT: 1,
-  AFTER_RETRY: 1,
-  CHALLENGE_FIRST_TRY: 4,
-  CHALLENGE_AFTER_HINT: 2,
-  CHALLENGE_AFTER_RETRY: 2,
-  PRACTICE_FINISHED: 5,
-  /** On top of a finished set: every question of a challenge answered in time. */
-  CHALLENGE_FINISHED: 5,
-  FIRST_SESSION_OF_DAY: 5,
-  ERROR_FIXED: 6,
-  /** Once an error: right without help a week or more after it was fixed. */
-  ERROR_STILL_RIGHT: 10,
-  REVIEW_COMPLETED: 10,
-  /** Half of a task or more done, and handed in; these two stand outside the day's cap. */
-  TASK_ON_TIME: 10,
-  TASK_LATE: 4,
-  QUEST_OF_DAY: 12,
-  /** A report of a question that an administrator found right. */
-  REPORT_ACCEPTED: 15,
-} as const;
-
-export type CoinReason = keyof typeof coinAmounts;
-
-/** Coins that practice can earn in one day of the student. */
-export const mostCoinsADay = 150;
 
 /** Three answers in a row quicker than this were not thought about. */
 const quickestMs = 1500;
@@ -60,37 +39,52 @@ export function tooQuick(latestMs: readonly number[]): boolean {
 export const withinDay = (amount: number, earnedToday: number): number =>
   Math.max(0, Math.min(amount, mostCoinsADay - earnedToday));
 
-/** What the ledger says, as a student reads it. */
-export const coinReasons: Record<CoinReason, string> = {
-  FIRST_TRY: 'Right at the first try',
-  AFTER_HINT: 'Right after a hint',
-  CHALLENGE_FIRST_TRY: 'Right at the first try in a challenge',
-  CHALLENGE_AFTER_HINT: 'Right after a hint in a challenge',
-  CHALLENGE_AFTER_RETRY: 'Right after another look in a challenge',
-  AFTER_RETRY: 'Right after another look',
-  PRACTICE_FINISHED: 'Set finished',
-  CHALLENGE_FINISHED: 'Every question of a challenge answered',
-  FIRST_SESSION_OF_DAY: 'First session today',
-  ERROR_FIXED: 'Error fixed',
-  ERROR_STILL_RIGHT: 'Error still right a week later',
-  REVIEW_COMPLETED: 'Errors gone through',
-  TASK_ON_TIME: 'Task handed in on time',
-  TASK_LATE: 'Task handed in late',
-  QUEST_OF_DAY: 'Quest of the day',
-  REPORT_ACCEPTED: 'You found a mistake of ours',
-};
+/** What earns coins again and again in one topic, and so counts for the week's cap of it. */
+const repeatedInTopic: ReadonlySet<CoinReason> = new Set([
+  'FIRST_TRY',
+  'AFTER_HINT',
+  'AFTER_RETRY',
+  'CHALLENGE_FIRST_TRY',
+  'CHALLENGE_AFTER_HINT',
+  'CHALLENGE_AFTER_RETRY',
+  'ERROR_FIXED',
+]);
 
-/** The entries of what was earned, as far as the day's cap allows. `earnedToday` is the day's sum so far. */
+interface EarnedSoFar {
+  studentId: string;
+  practiceId: string | null;
+  /** The day's sum so far. */
+  earnedToday: number;
+  /** The week's sum in the topic of an answer so far. */
+  topicThisWeek?: number;
+}
+
+/** The entries of what was earned, as far as the caps allow. */
 export function coinMovements(
-  { studentId, practiceId, earnedToday }: { studentId: string; practiceId: string | null; earnedToday: number },
+  { studentId, practiceId, earnedToday, topicThisWeek = 0 }: EarnedSoFar,
   earned: readonly { reason: CoinReason; idempotencyKey: string }[],
 ): CoinMovement[] {
   let sum = earnedToday;
+  let inTopic = topicThisWeek;
   return earned.flatMap(({ reason, idempotencyKey }) => {
-    const amount = withinDay(coinAmounts[reason], sum);
+    const isRepeated = repeatedInTopic.has(reason);
+    const left = isRepeated ? Math.max(0, mostTopicCoinsAWeek - inTopic) : Number.POSITIVE_INFINITY;
+    const amount = Math.min(withinDay(coinAmounts[reason], sum), left);
     sum += amount;
+    if (isRepeated) inTopic += amount;
     return amount === 0 ? [] : [{ studentId, practiceId, amount, reason: coinReasons[reason], idempotencyKey }];
   });
+}
+
+const topicLabels = new Set([...repeatedInTopic].map((reason) => coinReasons[reason]));
+
+/** How much of some entries counts for the week's cap of their topic. */
+export const topicCoinsOf = (movements: readonly CoinMovement[]): number =>
+  movements.reduce((sum, { amount, reason }) => sum + (topicLabels.has(reason) ? amount : 0), 0);
+
+/** Whether somebody who answered on `day` comes back after a pause; `previous` is the last day before, null for none. */
+export function isComeback(day: string, previous: string | null): boolean {
+  return previous !== null && (Date.parse(day) - Date.parse(previous)) / 86_400_000 >= comebackDays;
 }
 
 export interface CoinLine {
@@ -119,6 +113,15 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   TASK_LATE: () => 'Task handed in late',
   QUEST_OF_DAY: () => 'Quest of the day',
   REPORT_ACCEPTED: () => 'You found a mistake of ours',
+  BATTLE_PLAYED: () => 'Battle played to the end',
+  BATTLE_WON: () => 'Battle won',
+  BATTLE_DRAWN: () => 'Battle drawn',
+  BATTLE_TIER_UP: () => 'A tier up',
+  COMEBACK: () => 'Welcome back',
+  MISCONCEPTION_RETIRED: (count) => (count === 1 ? '1 wrong idea gone for good' : `${count} wrong ideas gone for good`),
+  TOPIC_MASTERED: (count) => (count === 1 ? 'Topic mastered' : `${count} topics mastered`),
+  PLACEMENT_DONE: () => 'Placement test done',
+  FRIEND_JOINED: () => 'A friend has begun',
 };
 
 /** The coins of a practice, one line for each reason. */

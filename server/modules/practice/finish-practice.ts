@@ -1,10 +1,11 @@
+import { type CoinReason, coinAmounts, coinReasons } from '../../../rules/coin-sources';
 import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
-import { type CoinReason, coinAmounts, coinReasons } from './coins';
+import { isComeback } from './coins';
 import { grantCoins } from './grant-coins';
 import { markSavedAnswers } from './mark-saved-answers';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
@@ -58,6 +59,7 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   const earned = finishedCoins(practice, answered, day);
   if (earned.length === 0) return;
   const today = await addToDay(trx, id, day, {});
+  if (isComeback(day, today.previous)) earned.push({ reason: 'COMEBACK', idempotencyKey: `comeback:${day}` });
   await grantCoins(trx, { studentId: id, day, practiceId, earnedToday: today.coins }, earned);
 }
 

@@ -1,11 +1,12 @@
 export { answerSplitting } from './answer-splitting';
 export type { AttemptRow } from './attempts.repo';
+export { type BattleCoins, grantBattleCoins } from './battle-coins';
 export type { KeptBoardRow } from './boards/boards.repo';
 export { keepBoard } from './boards/keep-board';
 export { keptBoard } from './boards/kept-board';
 export { takeBoardBack } from './boards/take-board-back';
 export { closeQuestion } from './close-question';
-export { answerReason, type CoinReason, coinAmounts, coinReasons, coinsAtStake, withinDay } from './coins';
+export { answerReason, coinsAtStake, withinDay } from './coins';
 export { masteryBy, progressIn, topicLevel } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';
@@ -32,7 +33,7 @@ export {
   getPracticeToAnswer,
   requirePractice,
 } from './get-practice';
-export { grantOnceADay, grantReportCoins } from './grant-coins';
+export { grantOnce, grantOnceADay, grantReportCoins } from './grant-coins';
 export { hidesAnswersOf } from './hidden-practices';
 export { hintsTaken } from './hints-taken';
 export { registerPracticeJobs, reMarkJob } from './jobs';
@@ -41,7 +42,7 @@ export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
-export { markAnswer, type VerdictKind } from './marking/mark-answer';
+export { judgeAnswer, markAnswer, type VerdictKind } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
@@ -61,6 +62,7 @@ export {
   type TopicEvidenceRow,
   topicEvidenceJson,
 } from './ratings.repo';
+export { type PlayedQuestion, recordBattle } from './record-battle';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';
@@ -70,6 +72,7 @@ export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
+export { thankInviters } from './thank-inviters';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';
 export { getWorking } from './working/get-working';

@@ -70,20 +70,40 @@ interface TopicRatingChange {
   /** Right, and without any help. */
   unaided: boolean;
   at: Date;
+  /** What the answer earned for the week's cap of the topic. */
+  earned?: TopicWeek | null;
+}
+
+/** Coins of a topic in the week that began on a Monday (YYYY-MM-DD). */
+export interface TopicWeek {
+  week: string;
+  coins: number;
 }
 
 /** For use as a statement or inside a larger one: adds one answer to a student's rating of a topic. */
 export function addingToTopicRating(rated: TopicRatingChange): RawBuilder<unknown> {
-  const { studentId, topicId, start, change, right, unaided, at } = rated;
+  const { studentId, topicId, start, change, right, unaided, at, earned = null } = rated;
   return sql`
-    insert into topic_ratings (student_id, topic_id, rating, answered, correct, unaided, unaided_at, updated_at)
+    insert into topic_ratings (student_id, topic_id, rating, answered, correct, unaided, unaided_at, updated_at,
+      coins_week, coins_in_week)
     values (${studentId}, ${topicId}, ${start + change}, 1, ${right ? 1 : 0}, ${unaided ? 1 : 0},
-      ${unaided ? at : null}, ${at})
+      ${unaided ? at : null}, ${at}, ${earned?.week ?? null}, ${earned?.coins ?? 0})
     on conflict (student_id, topic_id) do update set
       rating = topic_ratings.rating + ${change}::real, answered = topic_ratings.answered + 1,
       correct = topic_ratings.correct + excluded.correct, unaided = topic_ratings.unaided + excluded.unaided,
-      unaided_at = coalesce(excluded.unaided_at, topic_ratings.unaided_at), updated_at = excluded.updated_at`;
+      unaided_at = coalesce(excluded.unaided_at, topic_ratings.unaided_at), updated_at = excluded.updated_at
+      ${earned === null ? sql`` : sql`, ${topicCoinsSet(earned)}`}`;
 }
+
+/** For use inside a larger statement: adds to the week of a topic that has a rating already. */
+export function addingTopicCoins(studentId: string, topicId: string, earned: TopicWeek): RawBuilder<unknown> {
+  return sql`update topic_ratings set ${topicCoinsSet(earned)}
+    where student_id = ${studentId} and topic_id = ${topicId}`;
+}
+
+const topicCoinsSet = ({ week, coins }: TopicWeek): RawBuilder<unknown> => sql`
+  coins_in_week = case when topic_ratings.coins_week = ${week} then topic_ratings.coins_in_week else 0 end + ${coins}::int,
+  coins_week = ${week}`;
 
 /** For use inside a larger statement: what mastery is seen by, in every topic that has a rating. */
 export function topicEvidenceJson(studentId: RawBuilder<string>): RawBuilder<TopicEvidenceRow[]> {

@@ -3,8 +3,10 @@ import type { Trx } from '../../db/client';
 import { addingSeconds } from '../catalogue/index';
 import {
   changingLogbook,
+  clearedIdeaSql,
   type ErrorsAtAnswer,
   type ErrorsAtAnswerJson,
+  erringInJson,
   errorsAtAnswer,
   errorsAtAnswerJson,
   type LogbookChange,
@@ -14,7 +16,7 @@ import { bookedKeysJson, type CoinMovement, earning } from '../rewards/index';
 import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
 import type { QuestionRow } from './practice.repo';
-import { addingToTopicRating } from './ratings.repo';
+import { addingTopicCoins, addingToTopicRating, type TopicWeek } from './ratings.repo';
 
 /** What marking an answer needs to know, read under the student's lock. */
 export interface AnswerContext {
@@ -22,7 +24,7 @@ export interface AnswerContext {
   before: AttemptRow | null;
   attemptCount: number;
   /** Null where nobody has answered there yet. */
-  topicRating: Rated | null;
+  topicRating: AnsweredTopic | null;
   templateRating: Rated | null;
   /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
   latestMs: number[];
@@ -30,30 +32,52 @@ export interface AnswerContext {
   /** Keys of coins that this answer might earn and that are booked already. */
   booked: string[];
   errors: ErrorsAtAnswer;
+  /** An error of the topic waits, beside the one that the question redoes. */
+  erring: boolean;
+  /** The idea of the error that the question redoes, where none of its errors waits any more. */
+  clearedIdea: string | null;
+}
+
+/** A topic as the student stands in it before an answer. */
+export interface AnsweredTopic extends Rated {
+  unaided: number;
+  /** A date as JSON has it. */
+  unaided_at: string | null;
+  /** What it earned in the week that began on this Monday (YYYY-MM-DD). */
+  coins_week: string | null;
+  coins_in_week: number;
 }
 
 interface AnswerReads {
   idempotencyKey: string;
   day: string;
-  /** Keys of coins that can be earned once only. */
+  /** Keys of coins that can be earned once only; what an idea earns is looked for as well. */
   coinKeys: string[];
+  /** Nothing about topic and idea is read for an answer that earns nothing. */
+  right: boolean;
   /** Which errors of the logbook to read on the way. */
   errors: ErrorsWanted;
 }
+
+/** An idea earns it once, however often it comes back. */
+export const retiredKey = (idea: string): string => `retired:${idea}`;
 
 /** One statement. */
 export async function readAnswerContext(
   trx: Trx,
   question: QuestionRow,
-  { idempotencyKey, day, coinKeys, errors }: AnswerReads,
+  { idempotencyKey, day, coinKeys, right, errors }: AnswerReads,
 ): Promise<AnswerContext> {
-  const { student_id: studentId } = question;
+  const { student_id: studentId, error_id: errorId } = question;
+  const idea = right && errorId !== null ? clearedIdeaSql(studentId, errorId) : null;
+  const keys = idea === null ? coinKeys : [...coinKeys, sql<string | null>`${retiredKey('')} || ${idea}`];
   const { rows } = await sql<AnswerContextJson>`
     select
       (select to_json(a) from attempts a where student_id = ${studentId} and idempotency_key = ${idempotencyKey}) as before,
       (select coalesce(max(number), 0) from attempts
         where student_id = ${studentId} and question_id = ${question.id}) as "attemptCount",
-      (select json_build_object('rating', rating, 'answered', answered) from topic_ratings
+      (select json_build_object('rating', rating, 'answered', answered, 'unaided', unaided, 'unaided_at', unaided_at,
+          'coins_week', coins_week, 'coins_in_week', coins_in_week) from topic_ratings
         where student_id = ${studentId} and topic_id = ${question.topic_id}) as "topicRating",
       (select json_build_object('rating', rating, 'answered', answered) from template_ratings
         where template_id = ${question.template_id}) as "templateRating",
@@ -67,7 +91,9 @@ export async function readAnswerContext(
           where student_id = ${studentId} and day = ${day}),
         '{"answered": 0, "coins": 0}'::json
       ) as today,
-      ${bookedKeysJson(studentId, coinKeys)} as booked,
+      ${bookedKeysJson(studentId, keys)} as booked,
+      ${right ? erringInJson(studentId, question.topic_id, errorId) : sql`false`} as erring,
+      ${idea ?? sql`null`} as "clearedIdea",
       ${errorsAtAnswerJson(studentId, errors)} as errors`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('A selection without a table has always a row.');
@@ -94,6 +120,8 @@ export interface AnswerConsequences {
   coins: CoinMovement[];
   logbook: LogbookChange | null;
   topicRating: { start: number; change: number; right: boolean; unaided: boolean } | null;
+  /** What counts for the week's cap of the topic; null where nothing does. */
+  topicCoins: TopicWeek | null;
 }
 
 /** Stores an attempt and what follows from it. One statement: each table is written once, in this order. */
@@ -119,7 +147,7 @@ function attemptCte(attempt: AttemptRow): RawBuilder<unknown> {
 
 function consequenceCtes(
   { student_id: studentId, created_at: at }: AttemptRow,
-  { question, example, courseId, secondsAdded, day, coins, logbook, topicRating }: AnswerConsequences,
+  { question, example, courseId, secondsAdded, day, coins, logbook, topicRating, topicCoins }: AnswerConsequences,
 ): RawBuilder<unknown>[] {
   return [
     ...(example ? [sql`example as (${insertingQuestions([example])})`] : []),
@@ -145,9 +173,11 @@ function consequenceCtes(
     ...(topicRating
       ? [
           sql`rating as (
-            ${addingToTopicRating({ ...topicRating, studentId, topicId: question.topic_id, at })}
+            ${addingToTopicRating({ ...topicRating, studentId, topicId: question.topic_id, at, earned: topicCoins })}
           )`,
         ]
-      : []),
+      : topicCoins
+        ? [sql`topic_coins as (${addingTopicCoins(studentId, question.topic_id, topicCoins)})`]
+        : []),
   ];
 }

@@ -1,13 +1,14 @@
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
-import { localDay } from '../../platform/local-day';
+import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import { uncounted } from '../../platform/statement-count';
 import type { Viewer } from '../../platform/viewer';
 import { afterRightRedo, afterWrongAnswer, type ErrorsAtAnswer, type RightRedo } from '../error-logbook/index';
 import { readQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
+import { coinsFor, onceKeys, topicAround } from './answer-coins';
 import type { AttemptRow } from './attempts.repo';
-import { answerReason, type CoinReason, coinMovements, tooQuick } from './coins';
+import { topicCoinsOf } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
 import { hintsTaken } from './hints-taken';
 import { keepLateAnswer } from './late-answer';
@@ -90,9 +91,10 @@ async function answerOnce(
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
   const marking = stored && markQuestion(question, stored, input.answer, now);
   const { idempotencyKey } = input;
-  const coinKeys = question.error_id === null ? [] : [stillRightKey(question.error_id)];
+  const right = marking?.effect.right ?? false;
+  const coinKeys = right ? onceKeys(question) : [];
   const errors = errorsToRead(question, marking);
-  const context = await readAnswerContext(trx, question, { idempotencyKey, day, coinKeys, errors });
+  const context = await readAnswerContext(trx, question, { idempotencyKey, day, coinKeys, right, errors });
   if (context.before) {
     if (context.before.question_id !== question.id) throw keyUsedElsewhere();
     return { attempt: context.before, stored, ...nothingMore };
@@ -115,8 +117,11 @@ async function answerOnce(
   if (effect.first && limit !== null && question.student_task_id === null && context.today.answered >= limit)
     throw trialFinished();
   const logbook = logbookChange(viewer, question, attempt, effect, context.errors, now);
-  const coins = coinsFor(question, effect, context, logbook);
   const rating = effect.first ? ratingChange(stored, context, effect) : null;
+  const monday = localDay(localMondays(now, viewer.timeZone, 1)[0] ?? now, viewer.timeZone);
+  const topic = topicAround(question, { stored, context, effect, logbook, change: rating?.studentChange ?? 0 }, now);
+  const coins = coinsFor(question, effect, { ...context, monday, topic }, logbook);
+  const topicCoins = topicCoinsOf(coins);
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
   await storeAnswer(trx, attempt, {
     question: { ...question, ...effect.change, example_id: example?.id ?? question.example_id },
@@ -135,6 +140,7 @@ async function answerOnce(
       right: effect.right,
       unaided: effect.right && !effect.withHelp,
     },
+    topicCoins: topicCoins > 0 ? { week: monday, coins: topicCoins } : null,
   });
   if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   const templateRating = rating && {
@@ -199,35 +205,6 @@ function logbookChange(
     misconceptionId: attempt.misconception_id,
   };
   return { ...unchanged, change: afterWrongAnswer(errors, wrong, now) };
-}
-
-/** An error earns it once, however often it comes back. */
-const stillRightKey = (errorId: string): string => `still-right:${errorId}`;
-
-/** What a right answer earns, within the day's cap; nothing where it came quicker than thought. */
-function coinsFor(
-  question: LockedQuestion,
-  effect: AnswerEffect,
-  context: AnswerContext,
-  { fixed, stillRight }: { fixed: boolean; stillRight: boolean },
-) {
-  const reason = answerReason({
-    right: effect.right,
-    wrongBefore: effect.wrongBefore,
-    hints: hintsTaken(question),
-    mode: question.mode,
-  });
-  const earned: { reason: CoinReason; idempotencyKey: string }[] = [];
-  if (reason) earned.push({ reason, idempotencyKey: `answer:${question.id}` });
-  if (fixed) earned.push({ reason: 'ERROR_FIXED', idempotencyKey: `fixed:${question.id}` });
-  const onceKey = question.error_id === null ? null : stillRightKey(question.error_id);
-  if (stillRight && onceKey !== null && !context.booked.includes(onceKey)) {
-    earned.push({ reason: 'ERROR_STILL_RIGHT', idempotencyKey: onceKey });
-  }
-  const latestMs = [effect.change.first_answer_ms ?? question.first_answer_ms ?? 0, ...context.latestMs];
-  if (earned.length === 0 || tooQuick(latestMs)) return [];
-  const { student_id: studentId, practice_id: practiceId } = question;
-  return coinMovements({ studentId, practiceId, earnedToday: context.today.coins }, earned);
 }
 
 function ratingChange(stored: StoredQuestion, context: AnswerContext, effect: AnswerEffect) {

@@ -44,7 +44,8 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 /** @throws AppError BAD_INPUT or UNPROCESSABLE with a sentence for the student */
 export function validateInput(input: PracticeInput): PracticeChoice {
   const { mode, questionCount } = input;
-  if (mode === 'BATTLE') throw new AppError('UNPROCESSABLE', 'Battles are not open yet. Casual and Challenge are.');
+  if (mode === 'BATTLE')
+    throw new AppError('UNPROCESSABLE', 'Battles begin on the page Game. Casual and Challenge begin here.');
   const course = findCourse(input.courseId);
   if (!course) throw new AppError('BAD_INPUT', 'There is no such course.');
   const { fewestQuestions, mostQuestions } = practiceModes[mode];

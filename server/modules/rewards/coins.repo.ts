@@ -58,11 +58,17 @@ export async function bookSpending(trx: Trx, row: CoinEntryRow): Promise<boolean
   return rows.length > 0;
 }
 
-/** For use inside a larger statement: which of these keys are booked, as a JSON array. Without keys nothing is read. */
-export function bookedKeysJson(studentId: string, keys: readonly string[]): RawBuilder<string[]> {
+/**
+ * For use inside a larger statement: which of these keys are booked, as a JSON array. A key is text, or SQL that makes it.
+ * Without keys nothing is read.
+ */
+export function bookedKeysJson(
+  studentId: string,
+  keys: readonly (string | RawBuilder<string | null>)[],
+): RawBuilder<string[]> {
   if (keys.length === 0) return sql`'[]'::json`;
   return sql`(select coalesce(json_agg(idempotency_key), '[]') from coin_entries
-    where student_id = ${studentId} and idempotency_key = any(${keys}::text[]))`;
+    where student_id = ${studentId} and idempotency_key = any(array[${sql.join(keys)}]::text[]))`;
 }
 
 /** For use inside a larger statement: what the student has now, as a number. */

@@ -1,10 +1,11 @@
+import { coinAmounts } from '../../../rules/coin-sources';
 import { type Aim, isQuestDone, questOfDay } from '../../../rules/shop/quest';
 import type { Db } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { localDay, startOfLocalDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { coinAmounts, grantOnceADay } from '../practice/index';
+import { grantOnceADay } from '../practice/index';
 import { requireStudent } from './shop';
 import { findQuestFacts } from './shop.repo';
 

@@ -49,12 +49,10 @@ export async function readErrorStatistics(
           select misconception_id, count(*)::int as count, max(fixed_at) as fixed_at from errors
           where ${own} and misconception_id is not null
           group by misconception_id having bool_and(state = 'FIXED')
-        ) e left join (
-          select misconception_id, max(created_at) as last_at from attempts
-          where student_id = ${studentId} and misconception_id is not null
-          group by misconception_id
-        ) seen on seen.misconception_id = e.misconception_id
-        where seen.last_at is null or seen.last_at <= e.fixed_at
+        ) e where not exists (
+          select 1 from attempts a where a.student_id = ${studentId} and a.misconception_id = e.misconception_id
+            and a.created_at > e.fixed_at
+        )
       ) r) as retired`.execute(db);
   return rows[0] ?? { weekly: [], due: [], retired: [] };
 }

@@ -89,10 +89,12 @@ export async function readTalk(
           and q.id <> (select id from question)
         limit ${mostElsewhere}
       ) o) as open_elsewhere,
-      (select coalesce(json_agg(distinct case when is_test then 'TEST' else type end), '[]') from practices
-        where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})) as running`.execute(
-    db,
-  );
+      (select coalesce(json_agg(r.type), '[]') from (
+        select case when is_test then 'TEST' else type end as type from practices
+        where student_id = ${studentId} and state = 'IN_PROGRESS' and (ends_at is null or ends_at > ${now})
+        union select 'BATTLE' from battle_seats s join battles b on b.id = s.battle_id
+        where s.user_id = ${studentId} and s.is_open and b.status = 'RUNNING'
+      ) r) as running`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A select of values gave no row.');
   const { talk, messages, question, ...rest } = row;

@@ -64,6 +64,11 @@ export const attemptLimits = {
   /** Plans that one person puts into the cart, and codes of vouchers that they try. */
   cartInHour: { points: 60, seconds: 60 * 60 },
   voucherCode: { points: 20, seconds: 15 * 60 },
+  /** Players that one student reports or blocks, and challenges and battles that one student begins. */
+  battleReportInHour: { points: 60, seconds: 60 * 60 },
+  battleInMinute: { points: 20, seconds: 60 },
+  /** Codes that no challenge has. */
+  wrongChallengeCode: { points: 20, seconds: 15 * 60 },
   /** Replies that a language model words for one student; more of them have the built-in words. */
   wordedInDay: { points: 150, seconds: 24 * 60 * 60 },
 } as const;

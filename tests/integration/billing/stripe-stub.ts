@@ -10,15 +10,22 @@ export interface StripeStub {
   /** The family pays on the page of a session. */
   pay(session: string, fingerprint?: string): void;
   expire(session: string): void;
+  /** Nobody pays any more on the pages that are open. */
+  expireAll(): void;
   /** The next charge of a saved card is declined. */
   declineNext(): void;
+  /** All money that was taken. */
+  charges(): { paymentId: string; cents: number; refundedCents: number }[];
   close(): Promise<void>;
 }
 
 type Thing = Record<string, unknown> & { id: string };
 
-/** A server that speaks as much of Stripe's protocol as the adapter asks for. */
-export async function startStripeStub(clock: { now(): Date }): Promise<StripeStub> {
+/**
+ * A server that speaks as much of Stripe's protocol as the adapter asks for. With `wait` every request takes a while,
+ * before and after what it does.
+ */
+export async function startStripeStub(clock: { now(): Date }, wait?: () => Promise<void>): Promise<StripeStub> {
   const things = new Map<string, Thing>();
   const byKey = new Map<string, { status: number; body: unknown }>();
   let declines = false;
@@ -98,10 +105,12 @@ export async function startStripeStub(clock: { now(): Date }): Promise<StripeStu
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test');
     const key = request.headers['idempotency-key'];
     const body = await read(request);
+    await wait?.();
     const known = typeof key === 'string' && request.method === 'POST' ? byKey.get(key) : undefined;
     const reply = known ?? answer(request.method ?? 'GET', pathname, new URLSearchParams(body), searchParams);
     if (request.method === 'POST') stub[known === undefined ? 'made' : 'repeated'] += 1;
     if (typeof key === 'string' && request.method === 'POST') byKey.set(key, reply);
+    await wait?.();
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -136,9 +145,20 @@ export async function startStripeStub(clock: { now(): Date }): Promise<StripeStu
       const session = things.get(id);
       if (session) session.status = 'expired';
     },
+    expireAll() {
+      for (const thing of things.values()) if (thing.status === 'open') thing.status = 'expired';
+    },
     declineNext() {
       declines = true;
     },
+    charges: () =>
+      [...things.values()]
+        .filter(({ object, status }) => object === 'payment_intent' && status === 'succeeded')
+        .map(({ metadata, amount, latest_charge }) => ({
+          paymentId: (metadata as { payment_id: string }).payment_id,
+          cents: Number(amount),
+          refundedCents: (latest_charge as { amount_refunded: number }).amount_refunded,
+        })),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/build-app';
-import { followUserEvents, readUserEvents } from '../../../server/modules/events';
+import { appendUserEvents, followUserEvents, readUserEvents } from '../../../server/modules/events';
 import { signOut } from '../../../server/modules/identity';
 import { addNotification } from '../../../server/modules/notifications';
 import { makePerson, type Person } from '../backend/people';
@@ -52,6 +52,29 @@ describe('the stream of a person', () => {
     await tell(person, 'yours');
     expect((await reading)[0]?.notification?.message).toBe('yours');
     await client.dispose();
+  });
+
+  it('numbers several events of two people without gaps, whoever else writes', async () => {
+    const [one, two] = [await makePerson(backend.services), await makePerson(backend.services)];
+    const { db } = backend.services;
+    await tell(one, 'before');
+    const event = (person: Person, type: string) => ({ userId: person.id, kind: 'BATTLE' as const, payload: { type } });
+    const writers = Array.from({ length: 30 }, (_, n) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          appendUserEvents(trx, [event(one, `${n} first`), event(two, `${n} only`), event(one, `${n} second`)]),
+        ),
+    );
+    await Promise.all([...writers, tell(one, 'between'), tell(two, 'between')]);
+    const ofOne = await readUserEvents(backend.services, { viewer: one.viewer, after: '0' });
+    const ofTwo = await readUserEvents(backend.services, { viewer: two.viewer, after: '0' });
+    expect(ofOne.map(({ id }) => Number(id))).toEqual(Array.from({ length: 62 }, (_, n) => n + 1));
+    expect(ofTwo.map(({ id }) => Number(id))).toEqual(Array.from({ length: 31 }, (_, n) => n + 1));
+    const types = ofOne.flatMap(({ payload }) => ('type' in payload ? [String(payload.type)] : []));
+    expect(types.filter((_, n) => n % 2 === 1)).toEqual(
+      types.filter((_, n) => n % 2 === 0).map((type) => type.replace('first', 'second')),
+    );
   });
 
   it('loses, doubles and reorders nothing over dropped streams and writers at once', async () => {

@@ -43,6 +43,14 @@ it('an administrator switches a flag for everybody, without a restart and in eve
   expect(await visitorHas('vce-mock-badge')).toBe(false);
 });
 
+it.each(['promo-banner', 'vce-mock-badge'])('%s is on and off for visitors as it was decided', async (name) => {
+  for (const mode of ['ON', 'OFF']) {
+    await decide({ name, mode, percentage: 0, emails: [] });
+    expect(await visitorHas(name)).toBe(mode === 'ON');
+  }
+  await decide({ name, mode: 'DEFAULT', percentage: 0, emails: [] });
+});
+
 it('some people: by address, in any case of letters', async () => {
   await decide({
     name: 'error-logbook-notification',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPublicSeed } from '../../../server/modules/bank';
 import { findTemplate } from '../../../server/modules/catalogue';
 import { getCourseMap, getHome } from '../../../server/modules/home';
-import { keepPlacement, takePlacementStep } from '../../../server/modules/placement';
+import { keepPlacement, placementFreeFrom, takePlacementStep } from '../../../server/modules/placement';
 import { unpackRun } from '../../../server/modules/placement/saved-run';
 import { drawQuestion } from '../../../server/modules/questions';
 import { makePerson } from '../backend/people';
@@ -107,6 +107,27 @@ describe('a placement test', () => {
     expect(await services.db.selectFrom('placements').selectAll().execute()).toHaveLength(1);
     const ratings = await services.db.selectFrom('topic_ratings').select(['rating', 'answered']).execute();
     expect(ratings.every(({ answered: count }) => count === 0)).toBe(true);
+  });
+
+  it('earns coins once, and is taken again after a month alone', async () => {
+    const { services, clock } = backend;
+    const { id, viewer } = await makePerson(services);
+    const keep = async () => keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');
+    const takenAt = () =>
+      services.db.selectFrom('placements').select('taken_at').where('student_id', '=', id).executeTakeFirstOrThrow();
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    await keep();
+    const first = await takenAt();
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    clock.advance({ days: 20 });
+    await keep();
+    expect(await takenAt()).toEqual(first);
+    clock.advance({ days: 11 });
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    await keep();
+    expect(await takenAt()).not.toEqual(first);
+    const coins = services.db.selectFrom('coin_entries').select(['amount', 'reason']).where('student_id', '=', id);
+    expect(await coins.execute()).toEqual([{ amount: 30, reason: 'Placement test done' }]);
   });
 
   it('keeps neither an unfinished run nor one of another making', async () => {

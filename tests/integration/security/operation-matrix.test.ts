@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../server/graphql/schema';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { adminRows } from './matrix/admin-rows';
+import { battleRows } from './matrix/battle-rows';
 import { billingRows } from './matrix/billing-rows';
 import { classRows } from './matrix/class-rows';
 import { coreRows } from './matrix/core-rows';
@@ -27,6 +28,7 @@ const rows = {
   ...studentTaskRows,
   ...reportRows,
   ...billingRows,
+  ...battleRows,
 };
 
 const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>

@@ -3,6 +3,7 @@ import { InvitationPopup } from '../../../app/components/invitations/invitation-
 import { PromoBanner } from '../../../app/components/landing/promo-banner';
 import { PricingView } from '../../../app/components/pricing/pricing-view';
 import { dottedDay } from '../../../app/lib/day-labels';
+import { tierAfter, tierBorder, tiers } from '../../../rules/battle/tiers';
 import { unitsInVw } from '../../../rules/chat-panel';
 import {
   designWidth,
@@ -111,15 +112,18 @@ export const ruleRows: Row[] = [
   },
   {
     says: 'There are 10 ranked tiers, from Plastic to Marslite',
-    waitsFor: 'battles',
-    because: 'nobody is ranked yet',
-    until: { page: { path: '/rank/{courseId}' } },
+    holds: () => {
+      expect(tiers).toHaveLength(10);
+      expect([tiers[0], tiers.at(-1)]).toEqual(['Plastic', 'Marslite']);
+    },
   },
   {
     says: 'A battle moves a player through the tiers',
-    waitsFor: 'battles',
-    because: 'there are no battles yet',
-    until: { page: { path: '/rank/{courseId}' } },
+    holds: () => {
+      const silver = { tier: 6, provisional: false, games: 20 };
+      const rated = (rating: number) => tierAfter(silver, { rating, deviation: 0, volatility: 0.06 }).tier;
+      expect([rated(tierBorder(7)), rated(tierBorder(6)), rated(tierBorder(5))]).toEqual([7, 6, 5]);
+    },
   },
   {
     says: 'Scores are red up to 0.4, orange up to 0.7, green above',

@@ -1,31 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { LobbyView } from '~/components/battle/lobby-view';
+import { lobbyView } from '~/components/battle/lobby-view.server';
+import { LobbyPage } from '~/graphql/battle/lobby-page';
+import { guardedAction } from '~/http/guarded-action.server';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { beginBattle } from '~/loaders/begin-battle.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Battles | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const courseId = new URL(args.request.url).searchParams.get('course');
+  const { shell, data } = await signedInPage(args, LobbyPage, { courseId });
+  return { shell, lobby: lobbyView(data.battleLobby, shell.viewer.timeZone, new Date()) };
 }
 
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  return beginBattle(request, form);
+});
+
 export default function Battles() {
-  return (
-    <ComingPage
-      title="Battles"
-      lead="Seven questions against another player, on even terms."
-      heading="Battles are not open yet"
-      way={{ to: paths.courses, label: 'Choose a course' }}
-      blue
-    >
-      <p>
-        No opponent is kept waiting here: battles open when they are fair and quick. Every question of a battle can be
-        practised today.
-      </p>
-    </ComingPage>
-  );
+  const { lobby } = useLoaderData<typeof loader>();
+  return <LobbyView lobby={lobby} refused={useActionData<typeof action>() ?? null} />;
 }

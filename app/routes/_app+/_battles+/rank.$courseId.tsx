@@ -1,25 +1,44 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { ComingPage } from '~/components/shell/coming-page';
-import { ShellPage } from '~/graphql/shell/shell-page';
-import { paths } from '~/lib/paths';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { battlePaths } from '~/components/battle/battle-paths';
+import { RankView } from '~/components/battle/rank-view';
+import { boardAsked, rankView } from '~/components/battle/rank-view.server';
+import { RankPage, SetBattleSettings } from '~/graphql/battle/rank-page';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { pageTitle } from '~/lib/page-meta';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Rank | Marsmaths' }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? `Your rank in ${page.rank.course.name}` : 'Rank') },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  const courseId = args.params.courseId ?? '';
+  const asked = boardAsked(new URL(args.request.url));
+  const { shell, data: page } = await signedInPage(args, RankPage, { courseId, ...asked });
+  return { shell, rank: rankView(page.battleRank, asked.classId, shell.viewer.timeZone) };
 }
 
+const switches = ['showRank', 'onBoards', 'anyoneMayPlay'] as const;
+
+/** Turns one of the switches on or off. */
+export const action = guardedAction(async ({ request, params, form }) => {
+  requireSession(request);
+  const name = switches.find((known) => known === formText(form, 'switch'));
+  if (name === undefined) return data({ problem: 'This switch is not known here.' }, { status: 400 });
+  const outcome = await attempt(request, SetBattleSettings, { [name]: formText(form, 'on') === 'yes' });
+  if (!outcome.ok) {
+    const { message, status } = actionFailure(request, outcome.failure);
+    return data({ problem: message }, { status });
+  }
+  return redirect(battlePaths.rank(params.courseId ?? ''), {
+    headers: { 'set-cookie': noticeCookie('battle-settings') },
+  });
+});
+
 export default function Rank() {
-  return (
-    <ComingPage
-      title="Rank"
-      lead="Your tier in battles, from Plastic to Marslite."
-      heading="Ranks are not open yet"
-      way={{ to: paths.home, label: 'Go home' }}
-    >
-      <p>A rank is won in battles, and battles are not open yet. What you practise today counts towards your topics.</p>
-    </ComingPage>
-  );
+  const { rank } = useLoaderData<typeof loader>();
+  return <RankView rank={rank} problem={useActionData<typeof action>()?.problem ?? null} />;
 }

@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     greeting: `${greeting(now, timeZone)}, ${shell.viewer.nickname}`,
     subtitle: subtitle(data.home, tasks.length),
     today: dayIn(timeZone, now),
+    asksAge: shell.viewer.roles.includes('STUDENT') && data.profile?.birthMonth == null,
   };
 }
 

@@ -34,6 +34,22 @@ export async function findYearLevel(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Stores the month of birth where none is stored; false where one is. */
+export async function updateAge(
+  db: Db,
+  id: string,
+  { birthMonth, parentEmail }: { birthMonth: string; parentEmail: string | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ birth_month: birthMonth, parent_email: parentEmail })
+    .where('id', '=', id)
+    .where('birth_month', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function updateAdjustments(
   db: Db,
   id: string,

@@ -17,12 +17,22 @@ export interface Marked {
 
 export const longestAnswer = 200;
 
-const unreadable = (message: string): Marked => ({
-  verdict: 'UNREADABLE',
-  message,
-  misconceptionIds: [],
-  misconceptionId: null,
-});
+/**
+ * The verdict on one answer, for a choice the option's id, with what to say of one that cannot be taken; nothing is looked
+ * up about why a wrong one is wrong. Pure.
+ */
+export function judgeAnswer(instance: QuestionContent, answer: string): { verdict: VerdictKind; message: string } {
+  const unread = (message: string) => ({ verdict: 'UNREADABLE' as const, message });
+  if (answer.length > longestAnswer) return unread(messages.tooLong);
+  if (answer.trim() === '') return unread(instance.choices === null ? messages.empty : messages.notAnOption);
+  if (instance.choices !== null && !instance.choices.some((option) => option.id === answer)) {
+    return unread(messages.notAnOption);
+  }
+  const verdict = checkAnswer(instance.answer, answer);
+  if (verdict.kind === 'unreadable') return unread(verdict.message);
+  if (verdict.kind === 'wrong-form') return { verdict: 'WRONG_FORM', message: verdict.message };
+  return { verdict: verdict.kind === 'correct' ? 'CORRECT' : 'WRONG', message: '' };
+}
 
 /**
  * Marks one answer, for a choice the option's id. Pure: the same question, answer and help always give the same.
@@ -33,16 +43,10 @@ export function markAnswer(
   answer: string,
   help: { hints: number; wrongBefore: boolean },
 ): Marked {
-  if (answer.length > longestAnswer) return unreadable(messages.tooLong);
-  if (answer.trim() === '') return unreadable(instance.choices === null ? messages.empty : messages.notAnOption);
-  if (instance.choices !== null && !instance.choices.some((option) => option.id === answer)) {
-    return unreadable(messages.notAnOption);
-  }
-  const verdict = checkAnswer(instance.answer, answer);
-  if (verdict.kind === 'unreadable') return unreadable(verdict.message);
-  if (verdict.kind === 'wrong-form') return { ...unreadable(verdict.message), verdict: 'WRONG_FORM' };
-  if (verdict.kind === 'correct') return { ...unreadable(praise(help)), verdict: 'CORRECT' };
-  return markWrong(instance, answer);
+  const { verdict, message } = judgeAnswer(instance, answer);
+  if (verdict === 'WRONG') return markWrong(instance, answer);
+  const said = verdict === 'CORRECT' ? praise(help) : message;
+  return { verdict, message: said, misconceptionIds: [], misconceptionId: null };
 }
 
 function markWrong(instance: QuestionContent, answer: string): Marked {

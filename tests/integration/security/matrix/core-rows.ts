@@ -64,6 +64,10 @@ export const coreRows: Record<string, Row> = {
     operation: fixed('query Q { placementStep(courseId: "year-7", begin: true) { askedCount question { prompt } } }'),
     outcomes: everyone('clean'),
   },
+  'Query.placementFreeFrom': {
+    operation: fixed('query Q { placementFreeFrom(courseId: "year-7") }'),
+    outcomes: { ...everyone('null'), visitor: 'UNAUTHENTICATED' },
+  },
   'Mutation.keepPlacement': {
     operation: fixed('mutation M { keepPlacement(run: "of somebody else") { id } }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },

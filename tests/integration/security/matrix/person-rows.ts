@@ -39,6 +39,16 @@ export const personRows: Record<string, Row> = {
       admin: 'FORBIDDEN',
     },
   },
+  'Mutation.setAge': {
+    operation: fixed('mutation M { setAge(month: 3, year: 2001) }'),
+    outcomes: {
+      ...everyone('clean'),
+      visitor: 'UNAUTHENTICATED',
+      teacher: 'FORBIDDEN',
+      tutor: 'FORBIDDEN',
+      admin: 'FORBIDDEN',
+    },
+  },
   'Mutation.setAdjustments': {
     operation: fixed('mutation M { setAdjustments(names: ["calm"], practiceTimer: false) }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },

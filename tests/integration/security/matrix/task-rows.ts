@@ -72,7 +72,7 @@ export const taskRows: Record<string, Row> = {
   },
   'Query.savedExams': {
     operation: async (world) => {
-      await savedExam(world);
+      world.canaries.push(await savedExam(world));
       return of(taskOperations.exams());
     },
     outcomes: teachers('own', 'clean'),

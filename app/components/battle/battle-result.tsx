@@ -1,0 +1,221 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { ShieldCheck, Swords } from 'lucide-react';
+import { tierName, tiers } from '../../../rules/battle/tiers';
+import { paths } from '../../lib/paths';
+import { type MascotTalk, useMascot } from '../chat/use-mascot';
+import { ClearErrorsForm } from '../practice/result/clear-errors-form';
+import { Logo } from '../shell/logo';
+import { Button } from '../ui/button';
+import { Coin } from '../ui/coin';
+import { LinkButton } from '../ui/link-button';
+import { Mascot } from '../ui/mascot/mascot';
+import { ProgressBar } from '../ui/progress-bar';
+import type { BattleResultView, BattleView } from './battle-data';
+import { battlePaths } from './battle-paths';
+import styles from './battle-result.module.css';
+import { resultTitle, shortSeal } from './battle-words';
+import { QuestionList } from './question-list';
+import { RatingChart } from './rating-chart';
+import { signed } from './rating-history';
+import { ReportPlayer } from './report-player';
+import { TierBadge } from './tier-badge';
+import { TierLadder } from './tier-ladder';
+
+interface BattleResultProps {
+  battle: BattleView;
+  result: BattleResultView;
+  /** What came of a report or of another request. */
+  told: string | null;
+}
+
+const talks: Record<BattleResultView['outcome'], MascotTalk> = {
+  WON: 'CHEER',
+  DRAW: 'CHEER',
+  LOST: 'REST',
+  VOID: 'REST',
+};
+
+/** How a battle ended: the effort first, then the rating with its reason, the coins, and what to do next. */
+export function BattleResult({ battle, result, told }: BattleResultProps) {
+  const { outcome, sentence, errors, practiceId, tierAfter } = result;
+  const pose = useMascot('PRACTICE_BATTLE', talks[outcome]);
+  return (
+    <>
+      <header className={styles.top}>
+        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
+          <Logo />
+        </Link>
+        <Link to={battlePaths.lobby(battle.course.id)} className={styles.lobby}>
+          Battles
+        </Link>
+      </header>
+      <div className={styles.result}>
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <span className={styles.mascot}>
+              <Mascot pose={pose} />
+            </span>
+            <div>
+              <h1>{resultTitle(result)}</h1>
+              <p>{sentence}</p>
+            </div>
+          </div>
+          {tierAfter === null || tierAfter.provisional ? null : <TierLadder level={tierAfter.level} onSpace />}
+          <NextStep battle={battle} result={result} />
+          {told === null ? null : (
+            <p role="alert" className={styles.told}>
+              {told}
+            </p>
+          )}
+        </div>
+        <section className={`card ${styles.card}`} aria-label="Rating and MarsCoins">
+          <RatingHead result={result} kind={battle.kind} />
+          <Coins coins={result.coins} />
+          <p className={styles.seal}>
+            <ShieldCheck aria-hidden size={18} />
+            <span>
+              {battle.commitment === null
+                ? 'Both players had the same questions. '
+                : `Seal ${shortSeal(battle.commitment)} opened: both players had the same questions. `}
+              {outcome === 'VOID' ? null : <Link to={battlePaths.verify(battle.id)}>Compute it again</Link>}
+            </span>
+          </p>
+        </section>
+        {result.questions.length === 0 ? null : (
+          <section className={`card ${styles.card}`} aria-labelledby="questions">
+            <h2 id="questions">The seven questions</h2>
+            <QuestionList questions={result.questions} name={battle.they.name} />
+            {practiceId === null ? null : (
+              <Link to={paths.practiceResult(practiceId)}>Review each with its worked steps</Link>
+            )}
+          </section>
+        )}
+        <section className={`card ${styles.card}`} aria-labelledby="next">
+          <h2 id="next">{errors > 0 ? 'What went wrong is worth the most' : 'What comes next'}</h2>
+          {errors > 0 ? (
+            <>
+              <p>
+                {errors === 1 ? 'One question is' : `${errors} questions are`} in your error logbook now. Clear
+                {errors === 1 ? ' it' : ' them'} with new numbers, with all help and without a clock.
+              </p>
+              <ClearErrorsForm courseId={battle.course.id} count={errors} />
+            </>
+          ) : (
+            <p>No question of this battle went into your error logbook. That is the best part of any result.</p>
+          )}
+          <RatingChart history={result.history} />
+          <Link to={battlePaths.rank(battle.course.id)}>Your rank in {battle.course.name}</Link>
+          {battle.they.recorded ? null : <ReportPlayer name={battle.they.name} />}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The way on: one main button, which plays again; the same player only where both want to. */
+function NextStep({ battle, result }: Pick<BattleResultProps, 'battle' | 'result'>) {
+  const { formData } = useNavigation();
+  const { rematch, rematchId, practiceId, outcome } = result;
+  const mayRematch = outcome !== 'VOID' && !battle.they.recorded;
+  return (
+    <div className={styles.buttons}>
+      {rematch === 'READY' && rematchId !== null ? (
+        <LinkButton to={battlePaths.battle(rematchId)} variant="main" size="xl">
+          <Swords aria-hidden size={20} /> Go to the rematch
+        </LinkButton>
+      ) : (
+        <LinkButton to={battlePaths.lobby(battle.course.id)} variant="main" size="xl">
+          <Swords aria-hidden size={20} /> Play again
+        </LinkButton>
+      )}
+      {mayRematch && (rematch === 'NONE' || rematch === 'ASKED_BY_THEM') ? (
+        <Form method="post" preventScrollReset>
+          <Button
+            type="submit"
+            name="intent"
+            value="rematch"
+            variant="onspace"
+            size="xl"
+            full
+            busy={formData?.get('intent') === 'rematch'}
+          >
+            {rematch === 'NONE' ? 'Ask for a rematch' : `Rematch with ${battle.they.name}`}
+          </Button>
+        </Form>
+      ) : null}
+      {practiceId === null ? null : (
+        <LinkButton to={paths.practiceResult(practiceId)} variant="onspace" size="xl">
+          Review the 7 questions
+        </LinkButton>
+      )}
+      <p role="status" className={styles.rematch}>
+        {rematch === 'ASKED_BY_ME'
+          ? `${battle.they.name} is asked for a rematch. It begins here when they want it too.`
+          : rematch === 'ASKED_BY_THEM'
+            ? `${battle.they.name} would like a rematch.`
+            : ''}
+      </p>
+    </div>
+  );
+}
+
+const unrated = {
+  FRIENDLY: 'A friendly battle: it changes no rating.',
+  RECORDED: 'A recorded game: it changes no rating.',
+  RANKED: 'Your rating stays as it was.',
+} as const;
+
+/** The rating with the reason of its change in one line, and how far the next tier is. */
+function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleView['kind'] }) {
+  const { ratingAfter, change, explanation, tierBefore, tierAfter, toNextTier } = result;
+  if (ratingAfter === null || tierAfter === null) return <p className={styles.unrated}>{unrated[kind]}</p>;
+  const isNew = tierBefore !== null && !tierAfter.provisional && tierBefore.level < tierAfter.level;
+  const next = tierAfter.level < tiers.length ? tierName(tierAfter.level + 1) : null;
+  return (
+    <>
+      <div className={styles.rating}>
+        {tierAfter.provisional ? null : <TierBadge name={tierAfter.name} size={72} />}
+        <div>
+          <p className={styles.eyebrow}>{isNew ? 'New tier' : 'Your tier'}</p>
+          <h2>{tierAfter.provisional ? 'Not yet known' : tierAfter.name}</h2>
+        </div>
+        <p className={styles.number}>
+          <b className="num">{ratingAfter}</b>
+          {change === null ? null : <span data-up={change > 0 || undefined}>{`${signed(change)} rating`}</span>}
+        </p>
+      </div>
+      {toNextTier === null || next === null || tierAfter.provisional ? null : (
+        <>
+          <ProgressBar value={1 - toNextTier / 150} label={`${toNextTier} points to ${next}`} />
+          <p className="small muted">{`${toNextTier} more to ${next}.`}</p>
+        </>
+      )}
+      {explanation === null ? null : <p>{explanation}</p>}
+    </>
+  );
+}
+
+function Coins({ coins }: { coins: BattleResultView['coins'] }) {
+  if (coins.length === 0) return null;
+  return (
+    <table className={styles.coins}>
+      <caption className="sr">MarsCoins of this battle</caption>
+      <tbody>
+        {coins.map(({ reason, amount }) => (
+          <tr key={reason}>
+            <th scope="row">{reason}</th>
+            <td>
+              <Coin amount={amount} signed />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">MarsCoins</th>
+          <td>
+            <Coin amount={coins.reduce((sum, { amount }) => sum + amount, 0)} signed />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BattleData } from '../../graphql/battle/battle-page';
+import { dayIn } from '../../lib/day-labels';
+import { askedView } from '../asked-question/asked-view.server';
+import { typeset, typesetFormula } from '../maths/typeset.server';
+import type { BattleView } from './battle-data';
+import { ratingHistory } from './rating-history';
+
+/** Typesets a battle for its page. Days are those of the player's time zone. */
+export function battleView(battle: BattleData, timeZone: string): BattleView {
+  const { question, reveal, result } = battle;
+  return {
+    ...battle,
+    question: question && askedView(question, `battle-${battle.index}`),
+    reveal: reveal && {
+      index: reveal.index,
+      mine: reveal.mine,
+      theirs: reveal.theirs,
+      answerHtml: typesetFormula(reveal.answerLatex),
+    },
+    result: result && {
+      ...result,
+      history: ratingHistory(result.history.map(({ at, rating }) => ({ day: dayIn(timeZone, new Date(at)), rating }))),
+      questions: result.questions.map(({ prompt, mine, theirs }) => ({ promptHtml: typeset(prompt), mine, theirs })),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Face } from '../avatar/face';
+import { useMascot } from '../chat/use-mascot';
+import { Mascot } from '../ui/mascot/mascot';
+import styles from './battle.module.css';
+import type { BattleSeat, BattleView } from './battle-data';
+import { secondsLabel } from './battle-words';
+import { TierBadge } from './tier-badge';
+
+/** Who meets whom, and the seconds until the first question. */
+export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft: number | null }) {
+  const { me, they, status } = battle;
+  const counts = status === 'COUNTDOWN';
+  return (
+    <section className={styles.found} aria-labelledby="found">
+      <h2 id="found" role="status">
+        {counts ? 'Get ready' : they.recorded ? 'Your recorded game' : `You play ${they.name}`}
+      </h2>
+      <div className={styles.versus}>
+        <Contender seat={me} label="You" />
+        <span className={styles.count} role="timer" aria-label={countLabel(counts ? secondsLeft : null)}>
+          <span aria-hidden>{counts ? (secondsLeft ?? '') : 'vs'}</span>
+        </span>
+        <Contender seat={they} label={they.name} isOpponent />
+      </div>
+      <p className={styles.rules}>
+        Seven questions, the same for both of you. Right answers count most, quick ones a little more.
+      </p>
+    </section>
+  );
+}
+
+const countLabel = (seconds: number | null): string =>
+  seconds === null ? 'It begins in a moment' : `It begins in ${secondsLabel(seconds)}`;
+
+function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; label: string; isOpponent?: boolean }) {
+  // Nobody is thinking yet: they look forward to it.
+  const pose = useMascot('PRACTICE_BATTLE', 'REST');
+  return (
+    <div className={styles.contender} data-opponent={isOpponent || undefined}>
+      <span className={styles.contenderFace}>
+        {seat.avatar === null ? (
+          <Mascot pose={pose === 'idle' ? 'hi' : pose} />
+        ) : (
+          <Face name={seat.name} worn={seat.avatar} size={120} />
+        )}
+      </span>
+      <b>{label}</b>
+      <span className={styles.tier}>
+        <TierBadge name={seat.tierName} size={26} onSpace />
+        {seat.recorded ? 'Recorded game, unrated' : seat.tierName}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react';
+import { Check, Download, X } from 'lucide-react';
+import type { VerifiedData } from '../../graphql/battle/verify-page';
+import { buttonClass } from '../ui/button-class';
+import { battlePaths } from './battle-paths';
+import styles from './rank.module.css';
+
+interface VerifyViewProps {
+  battle: { id: string; commitment: string | null; course: { name: string }; they: { name: string } };
+  verified: VerifiedData;
+  publicKey: string;
+}
+
+/** A battle computed again from its record: each check in words, and the record to take away. */
+export function VerifyView({ battle, verified, publicKey }: VerifyViewProps) {
+  const { ok, checks } = verified;
+  return (
+    <div className={`page ${styles.page} ${styles.narrow}`}>
+      <div className={styles.head}>
+        <h1>Computed again</h1>
+        <p>
+          {`Your battle in ${battle.course.name} against ${battle.they.name}. `}
+          <Link to={battlePaths.battle(battle.id)}>Back to its result</Link>
+        </p>
+      </div>
+      <section className={`card ${styles.card}`} aria-labelledby="checks">
+        <h2 id="checks" role="status">
+          {ok ? 'Everything agrees' : 'Something does not agree'}
+        </h2>
+        <p>
+          {ok
+            ? 'From the record alone, we made the questions again, marked the answers again, and counted points, result and rating again.'
+            : 'Tell us of it: a record that does not agree with itself must not be.'}
+        </p>
+        <ul className={styles.checks}>
+          {checks.map((check) => (
+            <li key={check.name} data-ok={check.ok || undefined}>
+              {check.ok ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
+              <div>
+                <b>{check.name}</b>
+                <span className="sr">{check.ok ? ': agrees. ' : ': does not agree. '}</span>
+                <p className="small muted">{check.words}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`card ${styles.card}`} aria-labelledby="record">
+        <h2 id="record">The record, for your own computer</h2>
+        <p>
+          It holds the seal and what it hid, every answer with its time, and the ratings before and after. You need not
+          trust this page: whoever has our program checks it with <code>npm run verify-battle</code>, without us.
+        </p>
+        {/* No Link: a file is not a page of ours. */}
+        <a href={battlePaths.record(battle.id)} className={buttonClass({ variant: 'line' }, styles.download)} download>
+          <Download aria-hidden size={18} /> Download the record
+        </a>
+        {battle.commitment === null ? null : (
+          <p className={styles.long}>
+            <b>Seal</b> {battle.commitment}
+          </p>
+        )}
+        <details className={styles.how}>
+          <summary>Key of the signature</summary>
+          <pre className={styles.key} tabIndex={0}>
+            {publicKey}
+          </pre>
+        </details>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { bandAt } from '../../../rules/battle/pairing';
+import { useMascot } from '../chat/use-mascot';
+import { Button } from '../ui/button';
+import { Mascot } from '../ui/mascot/mascot';
+import styles from './battle.module.css';
+import type { BattleView } from './battle-data';
+import { battlePaths } from './battle-paths';
+import { scopeLabel } from './battle-words';
+import type { ServerClock } from './use-server-clock';
+
+interface WaitingProps {
+  battle: BattleView;
+  waiting: NonNullable<BattleView['waiting']>;
+  clock: ServerClock;
+  /** A sentence about what could not be done. */
+  refused: string | null;
+}
+
+/** Until there is somebody to play: who is looked for, and after a while a recorded game, named as what it is. */
+export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
+  const now = useServerNow(clock, battle.serverNow);
+  const { formData } = useNavigation();
+  const pose = useMascot('PRACTICE_BATTLE', 'THINK');
+  const { challengeCode, since, recordedOfferAt } = waiting;
+  const offers = challengeCode === null && now >= recordedOfferAt;
+  return (
+    <section className={`card ${styles.waiting}`} aria-labelledby="waiting">
+      <span className={styles.waitingMascot}>
+        <Mascot pose={pose} />
+      </span>
+      {challengeCode === null ? (
+        <>
+          <h2 id="waiting">Looking for an opponent</h2>
+          <p>
+            {`Among ${scopeLabel(waiting.scope)}, within ${Math.round(bandAt(now - since) / 10) * 10} rating points of you. `}
+            The longer it takes, the wider we look. Only real people: nobody here is a program in disguise.
+          </p>
+        </>
+      ) : (
+        <Challenge code={challengeCode} />
+      )}
+      <p role="status" className="sr">
+        {offers ? 'Nobody is here yet. You can play a recorded game.' : ''}
+      </p>
+      {refused === null ? null : (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+      {offers ? (
+        <div className={styles.offer}>
+          <p>
+            <b>Nobody is here yet.</b> You can play against a recorded game: one that somebody near your rating played
+            before, at their own pace. It is unrated, and it says so.
+          </p>
+          <Form method="post">
+            <Button
+              type="submit"
+              variant="main"
+              name="intent"
+              value="recorded"
+              busy={formData?.get('intent') === 'recorded'}
+            >
+              Play a recorded game
+            </Button>
+          </Form>
+        </div>
+      ) : null}
+      <Form method="post">
+        <Button type="submit" name="intent" value="leave" busy={formData?.get('intent') === 'leave'}>
+          {challengeCode === null ? 'Stop looking' : 'Take the challenge back'}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function Challenge({ code }: { code: string }) {
+  return (
+    <>
+      <h2 id="waiting">Your challenge is open</h2>
+      <p>Tell the other player this code. They type it under Battles, or open the link, and the battle begins.</p>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.codeLink}>
+        <a href={battlePaths.challenge(code)}>Link to this challenge</a>
+      </p>
+    </>
+  );
+}
+
+/** The server's time, once a second. */
+function useServerNow(clock: ServerClock, serverNow: number): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const tick = () => setNow(clock.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}

@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react';
+import { coinAmounts } from '../../../rules/coin-sources';
+import { paths } from '../../lib/paths';
+import { InvitingLink } from '../account-pages/inviting-link';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { TextInput } from '../ui/text-input';
+import styles from './onboarding.module.css';
+import { OwnStepHead } from './own-step-head';
+
+/** The name and the picture that others see. */
+export function ProfileStep({ nickname, picture }: { nickname: string; picture: string | null }) {
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="profile" title="This is how others see you" />
+      <div className={styles.person}>
+        {picture === null ? null : <img src={picture} alt="" width={96} height={96} />}
+        <p>
+          <b>{nickname}</b>
+          <span>Your real name is nobody’s business here.</span>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <LinkButton to={paths.onboarding('invite')} variant="main" size="xl">
+          Looks good
+        </LinkButton>
+        <LinkButton to={paths.shop} variant="line" size="xl">
+          Change the picture
+        </LinkButton>
+        <LinkButton to={paths.profile} variant="line" size="xl">
+          Change the name
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** A code of a class, and the own link for friends. */
+export function InviteStep({ link }: { link: string | null }) {
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="invite" title="Learning with others?" />
+      <p className={styles.lead}>
+        With the code of your class your teacher’s tasks arrive here. A friend who registers by your link and finishes a
+        first set earns you {coinAmounts.FRIEND_JOINED} MarsCoins.
+      </p>
+      <Form method="post" action={paths.classes} className={styles.form}>
+        <input type="hidden" name="intent" value="code" />
+        <Field label="Class code">
+          {(aria) => <TextInput {...aria} name="code" required autoComplete="off" autoCapitalize="characters" />}
+        </Field>
+        <div className={styles.ways}>
+          <Button type="submit" variant="line" size="xl">
+            Join the class
+          </Button>
+        </div>
+      </Form>
+      <div className={styles.friends}>{link === null ? null : <InvitingLink link={link} />}</div>
+      <div className={styles.ways}>
+        <LinkButton to={paths.home} variant="main" size="xl">
+          Done
+        </LinkButton>
+        <LinkButton to={paths.onboarding('profile')} variant="quiet" size="xl">
+          Back
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

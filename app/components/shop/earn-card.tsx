@@ -1,0 +1,25 @@
+import { coinGuards, coinSources } from '../../../rules/coin-sources';
+import { Coin } from '../ui/coin';
+import styles from './shop.module.css';
+
+/** What earns coins and how many, and what keeps them fair. */
+export function EarnCard() {
+  return (
+    <section className={`card ${styles.earn}`} aria-labelledby="earn">
+      <h2 id="earn">How coins are earned</h2>
+      <ul className={styles.sources}>
+        {coinSources.map(({ label, amount }) => (
+          <li key={label}>
+            <span className={styles.grow}>{label}</span>
+            <Coin amount={amount} />
+          </li>
+        ))}
+      </ul>
+      {coinGuards.map((guard) => (
+        <p key={guard} className={styles.note}>
+          {guard}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { graphql, type ResultOf } from '../init';
+import { AskedParts } from '../practice/asked-parts';
+import { Shell } from '../shell/shell';
+
+const SeatParts = graphql(`
+  fragment SeatParts on BattleSeat @_unmask {
+    name
+    avatar
+    tierName
+    points
+    marks
+    away
+    recorded
+  }
+`);
+
+/** A battle as its player sees it: enough for every phase, so that one reading brings a page up to date. */
+export const BattleParts = graphql(
+  `
+    fragment BattleParts on Battle @_unmask {
+      id
+      status
+      kind
+      course { id name }
+      serverNow
+      endsAt
+      phaseSince
+      index
+      total
+      commitment
+      me { ...SeatParts }
+      they { ...SeatParts }
+      question { ...AskedParts }
+      myAnswer
+      reveal { index answerLatex mine { right points } theirs { right points } }
+      waiting { since recordedOfferAt scope challengeCode }
+      result {
+        outcome
+        by
+        sentence
+        ratingAfter
+        change
+        explanation
+        tierBefore { level name provisional }
+        tierAfter { level name provisional }
+        toNextTier
+        coins { reason amount }
+        practiceId
+        errors
+        rematch
+        rematchId
+        history { at rating }
+        questions { prompt mine theirs }
+      }
+      mergedInto
+      emotes { id words }
+    }
+  `,
+  [SeatParts, AskedParts],
+);
+
+export type BattleData = ResultOf<typeof BattleParts>;
+
+export const BattlePage = graphql(
+  `
+    query BattlePage($battleId: ID!) {
+      ...Shell
+      battle(battleId: $battleId) { ...BattleParts }
+    }
+  `,
+  [Shell, BattleParts],
+);
+
+/** The same battle for a page that is open already. */
+export const BattleState = graphql(
+  `
+    query BattleState($battleId: ID!) {
+      viewer { timeZone }
+      battle(battleId: $battleId) { ...BattleParts }
+    }
+  `,
+  [BattleParts],
+);

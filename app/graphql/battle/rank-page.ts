@@ -1,0 +1,30 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+export const RankPage = graphql(
+  `
+    query RankPage($courseId: ID!, $board: BattleBoard!, $classId: ID) {
+      ...Shell
+      battleRank(courseId: $courseId, board: $board, classId: $classId) {
+        course { id name }
+        mine { tier { level name provisional } rating deviation games rule history { at rating } }
+        board
+        rows { place name avatar tierName rating isMe }
+        visible
+        reasonHidden
+        season { name endsOn }
+        settings { showRank onBoards anyoneMayPlay }
+        classes { id name }
+      }
+    }
+  `,
+  [Shell],
+);
+
+export type RankData = ResultOf<typeof RankPage>['battleRank'];
+
+export const SetBattleSettings = graphql(`
+  mutation SetBattleSettings($showRank: Boolean, $onBoards: Boolean, $anyoneMayPlay: Boolean) {
+    setBattleSettings(showRank: $showRank, onBoards: $onBoards, anyoneMayPlay: $anyoneMayPlay) { showRank }
+  }
+`);

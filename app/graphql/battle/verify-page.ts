@@ -1,0 +1,21 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+export const VerifyPage = graphql(
+  `
+    query VerifyPage($battleId: ID!) {
+      ...Shell
+      battle(battleId: $battleId) { id commitment course { name } they { name } }
+      verifiedBattle(battleId: $battleId) { ok checks { name ok words } }
+      battleRecord(battleId: $battleId) { publicKey }
+    }
+  `,
+  [Shell],
+);
+
+export type VerifiedData = ResultOf<typeof VerifyPage>['verifiedBattle'];
+
+/** The record as a file. */
+export const BattleRecordFile = graphql(`
+  query BattleRecordFile($battleId: ID!) { battleRecord(battleId: $battleId) { json } }
+`);

@@ -1,0 +1,120 @@
+import { data, redirect } from '@remix-run/node';
+import type { BattleReply } from '../components/battle/battle-data';
+import { battlePaths } from '../components/battle/battle-paths';
+import { battleView } from '../components/battle/battle-view.server';
+import type { BattleData } from '../graphql/battle/battle-page';
+import {
+  AnswerBattle,
+  AskRematch,
+  BlockBattlePlayer,
+  LeaveBattle,
+  PlayRecordedBattle,
+  ReportBattlePlayer,
+  SendBattleEmote,
+} from '../graphql/battle/play-battle';
+import { attempt, type Outcome } from '../graphql/executor.server';
+import { formText } from '../http/guarded-action.server';
+import { AppFailure } from '../lib/app-failure';
+import { actionFailure } from './signed-in-page.server';
+
+const reportReasons = ['NAME', 'UNFAIR', 'UNKIND', 'OTHER'] as const;
+/** What passes by itself: an answer is sent again. */
+const passing = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'];
+
+/** What a form of the battle's page asked for: a reply, or the redirect to where it goes on. */
+export async function playBattle(request: Request, battleId: string, form: FormData) {
+  const intent = formText(form, 'intent');
+  switch (intent) {
+    case 'answer':
+      return answer(request, battleId, form);
+    case 'emote':
+      return emote(request, battleId, formText(form, 'emote'));
+    case 'leave':
+      return after(request, intent, await attempt(request, LeaveBattle, { battleId }), () => battleId);
+    case 'recorded':
+      return after(
+        request,
+        intent,
+        await attempt(request, PlayRecordedBattle, { battleId }),
+        ({ playRecordedBattle }) => playRecordedBattle.id,
+      );
+    case 'rematch':
+      return after(
+        request,
+        intent,
+        await attempt(request, AskRematch, { battleId }),
+        ({ askRematch }) => askRematch.result?.rematchId ?? battleId,
+      );
+    case 'report': {
+      const reason = reportReasons.find((known) => known === formText(form, 'reason')) ?? 'OTHER';
+      const outcome = await attempt(request, ReportBattlePlayer, { battleId, reason });
+      return told(request, intent, outcome, 'Thank you. A person reads your report.');
+    }
+    case 'block': {
+      const outcome = await attempt(request, BlockBattlePlayer, { battleId });
+      return told(request, intent, outcome, 'You do not meet this player again.');
+    }
+    default:
+      return failed(request, intent, new AppFailure(unknownForm));
+  }
+}
+
+const unknownForm = { code: 'BAD_INPUT', status: 400, message: 'This form is not known here. Load the page again.' };
+
+async function answer(request: Request, battleId: string, form: FormData) {
+  const typed = formText(form, 'answer');
+  const index = Number(formText(form, 'index'));
+  const known = Number.isInteger(index) && index >= 0 && index < 100;
+  if (!known) return failed(request, 'answer', new AppFailure(unknownForm), typed);
+  const outcome = await attempt(request, AnswerBattle, { battleId, index, answer: typed });
+  if (!outcome.ok) return failed(request, 'answer', outcome.failure, typed);
+  const { battle, problem } = outcome.data.answerBattle;
+  const reply = answerReply(battle, problem, { index, typed });
+  // Without scripts the page is loaded again and shows where the match stands.
+  if (!isFetch(request) && reply.kind === 'locked') return redirect(battlePaths.battle(battleId));
+  const status = isFetch(request) || reply.kind === 'locked' ? 200 : reply.kind === 'unreadable' ? 422 : 409;
+  return data<BattleReply>(reply, { status });
+}
+
+/** Whether an answer is locked in, may be mended, or came too late: the battle tells which. */
+export function answerReply(
+  battle: BattleData,
+  problem: string | null,
+  { index, typed }: { index: number; typed: string },
+): Extract<BattleReply, { battle: unknown }> {
+  // Days of a history that is not there yet need no time zone.
+  const view = battleView(battle, 'Australia/Sydney');
+  if (problem === null) return { kind: 'locked', battle: view };
+  const isOpen = battle.status === 'QUESTION' && battle.index === index && battle.myAnswer === null;
+  return isOpen ? { kind: 'unreadable', battle: view, problem, typed } : { kind: 'late', battle: view, problem };
+}
+
+async function emote(request: Request, battleId: string, id: string) {
+  const outcome = await attempt(request, SendBattleEmote, { battleId, emote: id });
+  if (!outcome.ok) return failed(request, 'emote', outcome.failure);
+  if (!isFetch(request)) return redirect(battlePaths.battle(battleId));
+  const sentence = outcome.data.sendBattleEmote ? null : 'One moment: not so many at once.';
+  return data<BattleReply>({ kind: 'done', intent: 'emote', sentence });
+}
+
+/** Goes on to a battle, this one or the next. */
+function after<Data>(request: Request, intent: string, outcome: Outcome<Data>, battleOf: (data: Data) => string) {
+  if (!outcome.ok) return failed(request, intent, outcome.failure);
+  return redirect(battlePaths.battle(battleOf(outcome.data)));
+}
+
+function told<Data>(request: Request, intent: string, outcome: Outcome<Data>, sentence: string) {
+  if (!outcome.ok) return failed(request, intent, outcome.failure);
+  return data<BattleReply>({ kind: 'done', intent, sentence });
+}
+
+/** What could not be done, with what was typed. Of an answer and a signal, what passes by itself is no failed page. */
+function failed(request: Request, intent: string, failure: AppFailure, typed = '') {
+  const inMatch = intent === 'answer' || intent === 'emote';
+  if (inMatch && isFetch(request) && passing.includes(failure.code))
+    return data<BattleReply>({ kind: 'unsent', intent }, { status: failure.status });
+  const { message, status } = actionFailure(request, failure);
+  return data<BattleReply>({ kind: 'failed', intent, message, typed }, { status });
+}
+
+const isFetch = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';

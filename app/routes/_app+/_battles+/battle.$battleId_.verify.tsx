@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { VerifyView } from '~/components/battle/verify-view';
+import { VerifyPage } from '~/graphql/battle/verify-page';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction = () => [{ title: 'A battle, computed again | Marsmaths' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const battleId = parseUuidParam(args.params, 'battleId');
+  if (battleId === null) throw redirect(paths.game);
+  const { shell, data } = await signedInPage(args, VerifyPage, { battleId });
+  const { battle, verifiedBattle, battleRecord } = data;
+  return { shell, battle, verified: verifiedBattle, publicKey: battleRecord.publicKey };
+}
+
+export default function VerifyBattle() {
+  const { battle, verified, publicKey } = useLoaderData<typeof loader>();
+  return <VerifyView battle={battle} verified={verified} publicKey={publicKey} />;
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ChallengeView } from '~/components/battle/challenge-view';
+import { ShellPage } from '~/graphql/shell/shell-page';
+import { guardedAction } from '~/http/guarded-action.server';
+import { paths } from '~/lib/paths';
+import { beginBattle } from '~/loaders/begin-battle.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = () => [{ title: 'A challenge | Marsmaths' }];
+
+/** Where the link of a challenge leads: nothing begins before it is accepted. */
+export async function loader(args: LoaderFunctionArgs) {
+  const code = args.params.code ?? '';
+  if (!/^[\w-]{1,20}$/.test(code)) throw redirect(paths.game);
+  const { shell } = await signedInPage(args, ShellPage);
+  return { shell, code };
+}
+
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  return beginBattle(request, form);
+});
+
+export default function AcceptChallenge() {
+  const { code } = useLoaderData<typeof loader>();
+  return <ChallengeView code={code} refused={useActionData<typeof action>() ?? null} />;
+}

@@ -1,0 +1,44 @@
+import type {
+  BattleRatingPoint as PointData,
+  BattleSeason as SeasonData,
+  BattleSettings as SettingsData,
+  BattleTier as TierData,
+} from '../../modules/battle';
+import { builder } from '../builder';
+
+export const BattleTier = builder.objectRef<TierData>('BattleTier').implement({
+  fields: (t) => ({
+    level: t.exposeInt('level', { description: '1 (Plastic) to 10 (Marslite).' }),
+    name: t.exposeString('name'),
+    provisional: t.exposeBoolean('provisional', { description: 'Before the tenth rated battle.' }),
+  }),
+});
+
+export const BattleRatingPoint = builder.objectRef<PointData>('BattleRatingPoint').implement({
+  fields: (t) => ({
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+    rating: t.exposeInt('rating'),
+  }),
+});
+
+export const BattleSeason = builder.objectRef<SeasonData>('BattleSeason').implement({
+  description: 'A school term of the viewer’s state.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    endsOn: t.exposeString('endsOn', { description: 'YYYY-MM-DD.' }),
+  }),
+});
+
+export const BattleSettings = builder.objectRef<SettingsData>('BattleSettings').implement({
+  fields: (t) => ({
+    showRank: t.exposeBoolean('showRank', { description: 'Whether the viewer sees own tier and rating.' }),
+    onBoards: t.exposeBoolean('onBoards'),
+    anyoneMayPlay: t.exposeBoolean('anyoneMayPlay', {
+      description: 'Of students under 13: whether players outside of their school and friends may meet them.',
+    }),
+  }),
+});
+
+export const BattleClass = builder.objectRef<{ id: string; name: string }>('BattleClass').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Services } from '../../platform/services';
+import { advanceMatch } from './match/advance-match';
+import { cancelForgotten } from './queue/queue.repo';
+import { findUnsettled } from './result/settle.repo';
+import { settleBattle } from './result/settle-battle';
+import { voidAfterMs } from './runner/battle-runner';
+import { deleteOldRunners, findAbandoned } from './runner/runner.repo';
+
+/** Who waits and has not been seen for so long is not there any more. */
+const forgottenMs = 2 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const batch = 500;
+
+/**
+ * Ends what no runner ended, within about a minute: matches that all processes died on, waiting of people who have gone,
+ * results that were not written.
+ */
+export function registerBattleJobs(services: Services): void {
+  services.jobs.registerJob('end-abandoned-battles', z.object({}), () => endAbandoned(services), { cron: '* * * * *' });
+}
+
+/** How many matches were void. */
+export async function endAbandoned(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const abandoned = await findAbandoned(db, before(voidAfterMs), batch);
+  for (const battleId of abandoned) {
+    await advanceMatch(services, battleId, (_match, _seats, at) => [{ kind: 'VOID', at }]);
+  }
+  await cancelForgotten(db, { before: before(forgottenMs), now });
+  for (const battleId of await findUnsettled(db, before(forgottenMs), batch)) await settleBattle(services, battleId);
+  await deleteOldRunners(db, before(dayMs));
+  return abandoned.length;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client';
+import type { BattleKind } from '../battle-data';
+import type { RatingRow } from '../ratings/ratings.repo';
+
+export interface OpenSeat {
+  battleId: string;
+  seat: 0 | 1;
+  kind: BattleKind;
+  courseId: string;
+  status: 'WAITING' | 'RUNNING';
+}
+
+/** What decides whether somebody may begin a battle, and whom they may meet. */
+export interface PlayerFacts {
+  open: OpenSeat | null;
+  /** When they left found matches lately, in milliseconds. */
+  leaves: number[];
+  /** Battles that they began today, where they live. */
+  today: number;
+  /** What their teachers allow, by class. */
+  hours: { from: number; until: number; zone: string }[];
+  settings: { show_rank: boolean | null; on_boards: boolean | null; anyone_may_play: boolean | null } | null;
+  classes: { id: string; name: string }[];
+  ratings: (Omit<RatingRow, 'rated_at'> & { rated_at: string })[];
+}
+
+/** One statement. `day`: YYYY-MM-DD in the player's zone. */
+export async function readPlayer(
+  db: Db,
+  { id, timeZone }: { id: string; timeZone: string },
+  { day, leavesSince }: { day: string; leavesSince: Date },
+): Promise<PlayerFacts> {
+  const { rows } = await sql<PlayerFacts>`
+    select
+      (select json_build_object('battleId', b.id, 'seat', s.seat, 'kind', b.kind, 'courseId', b.course_id, 'status', b.status)
+        from battle_seats s join battles b on b.id = s.battle_id
+        where s.user_id = ${id} and s.is_open) as open,
+      (select coalesce(json_agg((extract(epoch from s.left_at) * 1000)::float8), '[]') from battle_seats s
+        where s.user_id = ${id} and s.left_at >= ${leavesSince}) as leaves,
+      (select count(*)::int from battle_seats s join battles b on b.id = s.battle_id
+        where s.user_id = ${id} and b.started_at is not null and b.status <> 'VOID'
+          and (b.started_at at time zone ${timeZone})::date = ${day}::date) as today,
+      (select coalesce(json_agg(json_build_object('from', h.from_minute, 'until', h.until_minute, 'zone', c.time_zone)), '[]')
+        from class_members m join classes c on c.id = m.class_id and c.archived_at is null
+        join class_battle_hours h on h.class_id = c.id where m.student_id = ${id}) as hours,
+      (select to_json(t) from (select show_rank, on_boards, anyone_may_play from battle_settings
+        where user_id = ${id}) t) as settings,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
+        from class_members m join classes c on c.id = m.class_id and c.archived_at is null
+        where m.student_id = ${id}) as classes,
+      (select coalesce(json_agg(r), '[]') from battle_ratings r where r.user_id = ${id}) as ratings`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A selection without a table has always a row.');
+  return row;
+}

@@ -1,0 +1,40 @@
+import { isUuid } from '../../../../rules/path-patterns';
+import { AppError } from '../../../platform/app-error';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import type { BattleHours } from '../battle-data';
+import { findHours, storeHours } from './safety.repo';
+
+const minutesADay = 24 * 60;
+const classNotFound = () => new AppError('NOT_FOUND', 'There is no such class.');
+
+/** When students of a class that the viewer teaches may play; null at any time. NOT_FOUND for every other class. */
+export async function getBattleHours({ db }: Services, viewer: Viewer, classId: string): Promise<BattleHours | null> {
+  const hours = isUuid(classId) ? await findHours(db, viewer.id, classId) : undefined;
+  if (hours === undefined) throw classNotFound();
+  return hours;
+}
+
+/**
+ * Sets when students of a class may play, in minutes of its day; without minutes at any time. Teachers of the class only.
+ *
+ * @throws AppError NOT_FOUND, BAD_INPUT
+ */
+export async function setBattleHours(
+  { db }: Services,
+  viewer: Viewer,
+  input: { classId: string; fromMinute?: number | null | undefined; untilMinute?: number | null | undefined },
+): Promise<void> {
+  const hours = readHours(input.fromMinute ?? null, input.untilMinute ?? null);
+  const { classId } = input;
+  if (!isUuid(classId) || !(await storeHours(db, { teacherId: viewer.id, classId, hours }))) throw classNotFound();
+}
+
+function readHours(fromMinute: number | null, untilMinute: number | null): BattleHours | null {
+  if (fromMinute === null && untilMinute === null) return null;
+  const isMinute = (minute: number | null): minute is number => minute !== null && minute >= 0 && minute < minutesADay;
+  if (!isMinute(fromMinute) || !isMinute(untilMinute)) {
+    throw new AppError('BAD_INPUT', 'Choose two times of the day.');
+  }
+  return { fromMinute, untilMinute };
+}
