@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createDatabase } from '../server/db/client';
 import { startEmbeddedDatabase } from '../server/db/embedded';
+import { existingDataFolder } from '../server/db/embedded/placement';
 import { migrateToLatest } from '../server/db/migrate';
 import { registerBillingJobs } from '../server/modules/billing';
 import { runBillingRound } from '../server/modules/billing/billing-round';
@@ -134,6 +135,7 @@ try {
   await closeServices(services);
   await stripe.close();
   await database.stop();
+  await rm(existingDataFolder(dataDir) ?? dataDir, { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
 }
 for (const sentence of wrong) console.log(sentence);
