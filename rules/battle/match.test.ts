@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { countdownMs, describe, expect, foundMs, isOver, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   awayAfterMs,
+  countdownMs,
+  foundMs,
+  isOver,
   type MatchEvent,
   type MatchMove,
   type MatchState,
