@@ -26,7 +26,7 @@ export function ProfileStep({ nickname, picture }: { nickname: string; picture: 
           Looks good
         </LinkButton>
         <LinkButton to={paths.shop} variant="line" size="xl">
-          Change the picture
+          {picture === null ? 'Choose a picture' : 'Change the picture'}
         </LinkButton>
         <LinkButton to={paths.profile} variant="line" size="xl">
           Change the name
