@@ -19,7 +19,7 @@ export { dailyCreditsOf, localDay } from './credit-cycle';
 export { lockPerson } from './credits.repo';
 export { listDiscounts } from './discounts';
 export { exportedBilling } from './exported-billing';
-export { hasFullAccess } from './full-access';
+export { hasFullAccess, readFullAccess } from './full-access';
 export { registerBillingJobs } from './jobs';
 export { type AiCredit, myAiCredit } from './my-ai-credit';
 export { receiveEvent } from './payments/apply-events';

@@ -12,7 +12,7 @@ import { timeFor } from './challenge-time';
 import { questionsHad } from './draw-facts.repo';
 import { planDrawn } from './plan-drawn';
 import { planErrorRedo } from './plan-error-redo';
-import { dailyLimit, setTooLong, trialFinished } from './plan-limit';
+import { readDailyLimit, setTooLong, trialFinished } from './plan-limit';
 import { insertPractice, type PracticeRow } from './practice.repo';
 import type { PracticePlan } from './practice-plan';
 import { type PracticeState, readState, stateOf } from './practice-state';
@@ -45,7 +45,7 @@ async function requireQuestionsLeft(
   viewer: Viewer,
   { course, questionCount }: PracticeChoice,
 ): Promise<void> {
-  const limit = await dailyLimit(services, viewer, course.id);
+  const limit = (await readDailyLimit(services, viewer))(course.id);
   if (limit === null) return;
   const today = localDay(services.clock.now(), viewer.timeZone);
   if ((await answeredOn(services.db, viewer.id, today)) >= limit) throw trialFinished();

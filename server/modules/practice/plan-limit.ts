@@ -3,13 +3,16 @@ import { planLimits } from '../../../rules/plan-limits';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { hasFullAccess } from '../billing/index';
+import { readFullAccess } from '../billing/index';
 
-/** How many questions the viewer may answer today (in a course, where one is named); null for as many as they like. */
-export async function dailyLimit(services: Services, viewer: Viewer, courseId?: string): Promise<number | null> {
-  return (await hasFullAccess(services, viewer, courseId))
-    ? planLimits.questionsADay.paid
-    : planLimits.questionsADay.free;
+/** How many questions the viewer may answer today in a course; null for as many as they like. */
+export type DailyLimit = (courseId: string) => number | null;
+
+/** At most one statement. */
+export async function readDailyLimit(services: Services, viewer: Viewer): Promise<DailyLimit> {
+  const isFull = await readFullAccess(services, viewer);
+  const { free, paid } = planLimits.questionsADay;
+  return (courseId) => (isFull(courseId) ? paid : free);
 }
 
 /** The refusal when the day's questions are used up. Nothing that was answered is lost. */

@@ -16,7 +16,7 @@ import { type AnswerEffect, effectOf } from './marking/answer-effect';
 import { attemptRow } from './marking/attempt-row';
 import { type Marked, markAnswer } from './marking/mark-answer';
 import { workedExample } from './marking/worked-example';
-import { dailyLimit, trialFinished } from './plan-limit';
+import { type DailyLimit, readDailyLimit, trialFinished } from './plan-limit';
 import { type LockedQuestion, lockQuestion } from './practice.repo';
 import { isTimeUp } from './practice-clock';
 import { answerTooLate, practiceFinished, practiceNotFound, refuseInTest } from './practice-errors';
@@ -48,10 +48,10 @@ export async function submitAnswer(
 ): Promise<{ attempt: AttemptRow; stored: StoredQuestion | undefined }> {
   validKey(input.idempotencyKey);
   if (!isUuid(input.practiceId)) throw practiceNotFound();
-  const limit = await dailyLimit(services, viewer);
+  const limitOf = await readDailyLimit(services, viewer);
   const answered = await services.db
     .transaction()
-    .execute((trx) => answerOnce(trx, viewer, input, { limit, now: services.clock.now() }));
+    .execute((trx) => answerOnce(trx, viewer, input, { limitOf, now: services.clock.now() }));
   // Thrown outside: the text is to stay.
   if (answered === 'KEPT_LATE') throw answerTooLate();
   if (answered === 'FINISHED') throw practiceFinished();
@@ -82,7 +82,7 @@ async function answerOnce(
   trx: Trx,
   viewer: Viewer,
   input: AnswerInput,
-  { limit, now }: { limit: number | null; now: Date },
+  { limitOf, now }: { limitOf: DailyLimit; now: Date },
 ): Promise<Stored | 'KEPT_LATE' | 'FINISHED'> {
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
@@ -114,6 +114,7 @@ async function answerOnce(
     await storeAnswer(trx, attempt, null);
     return { attempt, stored, ...nothingMore };
   }
+  const limit = limitOf(question.course_id);
   if (effect.first && limit !== null && question.student_task_id === null && context.today.answered >= limit)
     throw trialFinished();
   const logbook = logbookChange(viewer, question, attempt, effect, context.errors, now);

@@ -100,6 +100,17 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
     expect(await hasFullAccess(backend.services, free)).toBe(false);
     expect(await hasFullAccess(backend.services, paid, 'year-6')).toBe(true);
     expect(await hasFullAccess(backend.services, paid, 'year-7')).toBe(false);
+    // A set that was begun in time goes no further than the plan of its own course.
+    const viewer = await afterTrial();
+    const [year6, year7] = await Promise.all(
+      ['year-6', 'year-7'].map((courseId) =>
+        casual(backend.services, viewer, { courseId, topicIds: [], questionCount: 10 }),
+      ),
+    );
+    await openCourse(viewer, 'year-6');
+    for (let index = 1; index <= planLimits.questionsADay.free; index += 1)
+      await answerWrong(backend.services, viewer, year6?.row.id ?? '', index);
+    expect(await codeOf(answerWrong(backend.services, viewer, year7?.row.id ?? '', 1))).toBe('TRIAL_FINISHED');
   },
 };
 
