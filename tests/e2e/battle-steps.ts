@@ -61,13 +61,15 @@ export async function lockIn(player: Player, battleId: string, index: number, is
   const card = questionCard(player, index);
   await expect(card.getByRole('button', { name: 'Lock in' })).toBeVisible({ timeout: 20_000 });
   const answers = await battleAnswers(battleId, index);
+  // Readable, and of the kind that is asked for: a number is no time of day.
+  const wrong = answers.wrong[0]?.answer ?? '987654321';
   if (answers.isChoice) {
     const boxes = card.locator(
       `input[name="answer"]${isRight ? `[value="${answers.right}"]` : `:not([value="${answers.right}"])`}`,
     );
     await boxes.first().check({ force: true });
   } else {
-    await card.getByRole('textbox', { name: 'Your answer' }).fill(isRight ? answers.right : '987654321');
+    await card.getByRole('textbox', { name: 'Your answer' }).fill(isRight ? answers.right : wrong);
   }
   await card.getByRole('button', { name: 'Lock in' }).click();
 }
