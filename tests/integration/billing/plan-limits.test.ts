@@ -74,7 +74,7 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
   },
   'Sets a day': async () => {
     for (let sets = 0; sets < 3; sets += 1) expect(await set(paid, 10)).toBe('done');
-    expect(await set(await afterTen(false), 1)).toBe('TRIAL_FINISHED');
+    expect(await set(await afterTen(false), 5)).toBe('TRIAL_FINISHED');
   },
   'Mistakes redone with new numbers': async () => {
     expect(await codeOf(redo(backend.services, await afterTen(false)))).toBe('TRIAL_FINISHED');

