@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionLabel, resultTitle, rightCount, shortSeal } from './battle-words';
+import { questionLabel, resultTitle, shortSeal } from './battle-words';
 
 const questions = (mine: number, theirs: number) =>
   Array.from({ length: 7 }, (_, place) => ({
@@ -27,10 +27,6 @@ describe('the headline of a result', () => {
 it('questions are counted from one, and never past the last', () => {
   expect(questionLabel({ index: 0, total: 7 })).toBe('question 1 of 7');
   expect(questionLabel({ index: 7, total: 7 })).toBe('question 7 of 7');
-});
-
-it('an answer of the other player that is not revealed counts for nothing yet', () => {
-  expect(rightCount({ marks: ['RIGHT', 'ANSWERED', 'WRONG', 'RIGHT', 'NONE'] })).toBe(2);
 });
 
 it('a seal is shortened to its ends', () => {

@@ -18,10 +18,6 @@ const marks: Record<BattleMark, string> = {
 
 export const markLabel = (mark: BattleMark): string => marks[mark];
 
-/** Right answers so far, which the scene shows large. */
-export const rightCount = (seat: { marks: readonly BattleMark[] }): number =>
-  seat.marks.filter((mark) => mark === 'RIGHT').length;
-
 /** "8f3a…c21e": enough of a seal to compare it by eye. */
 export const shortSeal = (commitment: string): string => `${commitment.slice(0, 4)}…${commitment.slice(-4)}`;
 

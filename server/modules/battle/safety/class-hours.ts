@@ -6,10 +6,16 @@ import type { BattleHours } from '../battle-data';
 import { findHours, storeHours } from './safety.repo';
 
 const minutesADay = 24 * 60;
-const classNotFound = () => new AppError('NOT_FOUND', 'There is no such class.');
+const classNotFound = () =>
+  new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it belongs to somebody else.');
 
-/** When students of a class that the viewer teaches may play; null at any time. NOT_FOUND for every other class. */
+/**
+ * When students of a class that the viewer teaches may play; null at any time. FORBIDDEN for whoever does not teach,
+ * NOT_FOUND for every other class.
+ */
 export async function getBattleHours({ db }: Services, viewer: Viewer, classId: string): Promise<BattleHours | null> {
+  if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR'))
+    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
   const hours = isUuid(classId) ? await findHours(db, viewer.id, classId) : undefined;
   if (hours === undefined) throw classNotFound();
   return hours;
