@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createDatabase } from '../server/db/client';
 import { startEmbeddedDatabase } from '../server/db/embedded';
+import { existingDataFolder } from '../server/db/embedded/placement';
 import { migrateToLatest } from '../server/db/migrate';
 import { registerBillingJobs } from '../server/modules/billing';
 import { runBillingRound } from '../server/modules/billing/billing-round';
@@ -30,7 +31,7 @@ import { endTerms, passHalfAnHour } from './payment-kills/pass-time';
 const kills = Number(process.argv[2] ?? 200);
 const port = Number(process.env.BFF_PORT ?? 4318);
 const lanes = 6;
-const longestMs = 900;
+const longestMs = 2500;
 const webhookSecret = 'the secret of the messages';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-kills-'));
@@ -134,6 +135,7 @@ try {
   await closeServices(services);
   await stripe.close();
   await database.stop();
+  await rm(existingDataFolder(dataDir) ?? dataDir, { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
 }
 for (const sentence of wrong) console.log(sentence);

@@ -82,11 +82,6 @@ export function questionLasts(medianMs: number): number {
   return Math.round(Math.min(longestQuestion, Math.max(shortestQuestion, medianMs * 2)));
 }
 
-/** How long a match takes at most where every phase ends in time. */
-export function longestMatch(lasts: readonly number[]): number {
-  return foundMs + countdownMs + lasts.reduce((sum, each) => sum + each + revealMs, 0);
-}
-
 /** A match that has just been found. `lasts`: how long each of its questions will, see `questionLasts`. */
 export function startMatch(at: number, lasts: readonly number[]): MatchState {
   const none = lasts.map(() => null);

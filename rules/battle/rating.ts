@@ -38,12 +38,6 @@ export function ratePeriod(own: Rating, games: readonly { opponent: Rating; scor
   return { rating: (mu + newPhi ** 2 * surprise) * scale + firstRating.rating, deviation: capped(newPhi), volatility };
 }
 
-/** The chance, 0 to 1, that the first wins against the second (draws count half), both as unsure as they are. */
-export function expectedScore(own: Rating, opponent: Rating): number {
-  const g = weightOf(Math.hypot(own.deviation, opponent.deviation) / scale);
-  return 1 / (1 + Math.exp(-g * (toMu(own) - toMu(opponent))));
-}
-
 /** Each day without a match counts as a period without games: the deviation grows, at most to 350. */
 export function idleDeviation({ deviation, volatility }: Rating, days: number): number {
   return Math.min(mostDeviation, Math.sqrt(deviation ** 2 + Math.max(0, days) * (volatility * scale) ** 2));

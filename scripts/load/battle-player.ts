@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Db } from '../../server/db/client';
+import { markBattleAnswer } from '../../server/modules/battle/proof/mark-battle-answer';
 import { readQuestions } from '../../server/modules/questions';
 import { agent } from '../bench/timed-requests';
 import { callBff } from '../measure/bff-client';
@@ -70,7 +71,7 @@ export async function startPlayer({ site, bff, token, db }: Place): Promise<Batt
       close();
     }
     await pause(thinkMs.from + Math.random() * thinkMs.more);
-    const answer = Math.random() < rightShare ? await rightAnswer(db, id, index) : '17';
+    const answer = await someAnswer(db, id, index);
     await callBff(bff, token, answerText, { id, index, answer });
   };
 
@@ -129,8 +130,15 @@ async function readStream(body: AsyncIterable<Buffer>, hear: (event: StreamedEve
   }
 }
 
-async function rightAnswer(db: Db, battleId: string, index: number): Promise<string> {
+/** An answer that can be read: of players who never answer a match takes many minutes. */
+async function someAnswer(db: Db, battleId: string, index: number): Promise<string> {
   const row = await db.selectFrom('battles').select('deck').where('id', '=', battleId).executeTakeFirst();
   const instanceId = row?.deck?.[index]?.instanceId ?? '';
-  return (await readQuestions(db, [instanceId])).get(instanceId)?.answer.model ?? '17';
+  const question = (await readQuestions(db, [instanceId])).get(instanceId);
+  if (!question) return '17';
+  const wrong = [...(question.choices ?? []).map(({ id }) => id), '17', '2/7', '5x+1', '3:8', 'x=99'].find((text) => {
+    const marked = markBattleAnswer(question, text);
+    return marked.isReadable && !marked.right;
+  });
+  return Math.random() < rightShare || wrong === undefined ? question.answer.model : wrong;
 }

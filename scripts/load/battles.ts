@@ -17,7 +17,7 @@ import { startProduct } from '../measure/product';
 import { type BattlePlayer, startPlayer } from './battle-player';
 
 /** A match of quick players takes a minute; whatever takes longer than this is stuck. */
-const longestMs = 8 * 60_000;
+const longestMs = 5 * 60_000;
 
 export async function loadBattles({ matches, port }: { matches: number; port: number }): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-load-'));

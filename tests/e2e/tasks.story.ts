@@ -82,7 +82,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await expect(cell).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/teacher\/tasks\/[0-9a-f-]+\/students\/[0-9a-f-]+$/);
-    await expect(page.getByRole('heading', { name: 'Comet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Comet' })).toBeVisible();
   });
   await test.step('its questions are saved under a name, and chosen for the next task', async () => {
     await page.getByRole('link', { name: 'Fractions check' }).click();

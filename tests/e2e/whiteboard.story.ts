@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from './chosen-questions';
-import { rowsOf } from './database';
 import { answersHere, finishSet, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
-import { newAccount, openQuestion, quickRegister } from './quick-start';
+import { openQuestion } from './quick-start';
 import { boxOf, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { waitUntilLive } from './tutor-on-page';
 

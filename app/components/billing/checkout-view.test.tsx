@@ -101,9 +101,14 @@ it('what was paid leads back to the question', () => {
 });
 
 it('a plan says until when it runs and has one button', () => {
-  expect(textOf(<PlanCard plan={plan} problem={null} />)).toMatch(/24 May 2027, for A\$120.00.*Cancel renewal/);
+  expect(textOf(<PlanCard plan={plan} problem={null} />)).toMatch(
+    /24 April reminder.*17 May reminder.*23 May reminder.*24 May 2027 renews, A\$120.00.*Cancel renewal/,
+  );
+  expect(textOf(<PlanCard plan={{ ...plan, months: 1 }} problem={null} />)).not.toContain('24 April reminder');
   const cancelled = { ...plan, state: 'CANCELLING', renewsOn: null, canUndo: true } as const;
-  expect(textOf(<PlanCard plan={cancelled} problem={null} />)).toMatch(/Nothing more is charged.*Keep renewing/);
+  expect(textOf(<PlanCard plan={cancelled} problem={null} />)).toMatch(
+    /23 May 2027 the last day, no charge.*Keep renewing/,
+  );
 });
 
 it('the choice shows price and saving of each term', () => {

@@ -47,9 +47,6 @@ const user = (table: string, rest: Partial<Omit<PersonTable, 'table' | 'of'>> = 
   ...rest,
 });
 
-const byBattleSeat: OfPerson = (userId) =>
-  sql<SqlBool>`exists (select 1 from battle_seats s where s.battle_id = t.battle_id and s.seat = t.seat and s.user_id = ${userId})`;
-
 /** Of a battle that somebody was asked to: its questions, and whose it is. */
 const secretsOfBattles = ['nonce', 'deck', 'state', 'recorded_answers', 'record', 'challenge_code', 'owner_id'];
 
@@ -172,7 +169,6 @@ export const personTables: readonly PersonTable[] = [
   student('error_review_sessions'),
   student('error_review_items'),
   user('battle_seats', { atEnd: 'stays', without: ['emotes_at', 'seen_at'] }),
-  { table: 'battle_answers', of: byBattleSeat, without: ['is_played'], atEnd: 'stays' },
   user('battle_ratings'),
   user('battle_settings'),
   user('battle_blocks', { without: ['blocked_id'] }),
@@ -202,6 +198,8 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   class_groups: 'names of the groups of a class',
   ledger_entries: 'money by account and payment, without whose it is',
   provider_events: 'messages of the payment provider, by its own ids',
+  battle_answers:
+    'what a seat of a battle answered; whose seat it was stands in battle_seats, and the attempts say the same',
   class_battle_hours: 'when the students of a class may play',
   battle_runners: 'processes that keep battles going',
   test_provider_payments: 'what the built-in test provider knows: amounts, without who pays',

@@ -42,7 +42,7 @@ export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
 export { hintLadder } from './marking/hint-ladder';
-export { markAnswer, type VerdictKind, verdictOf } from './marking/mark-answer';
+export { markAnswer, type VerdictKind, verdictOnAnswer } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';

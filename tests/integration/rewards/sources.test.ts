@@ -72,24 +72,25 @@ it('answers in one topic earn up to the week’s cap, mastering it once, and eas
   const week = await forAnswers();
   expect(week).toBe(mostTopicCoinsAWeek);
   backend.clock.advance({ days: 7 });
-  await practised(viewer, 16);
+  // Without a plan a set is not longer.
+  await practised(viewer, 10);
   expect(await forAnswers()).toBeGreaterThan(week);
 });
 
 /** Easy questions that earned coins after the topic was mastered. */
 async function easyAfterMastery({ id }: Viewer) {
   const { db } = backend.services;
-  const mastered = await db
-    .selectFrom('coin_entries')
-    .select('created_at')
-    .where('student_id', '=', id)
-    .where('reason', '=', coinReasons.TOPIC_MASTERED)
-    .executeTakeFirstOrThrow();
   const keys = await db
     .selectFrom('coin_entries')
     .select('idempotency_key')
     .where('student_id', '=', id)
-    .where('created_at', '>', mastered.created_at)
+    .where('created_at', '>', (entries) =>
+      entries
+        .selectFrom('coin_entries as mastered')
+        .select('mastered.created_at')
+        .where('mastered.student_id', '=', id)
+        .where('mastered.reason', '=', coinReasons.TOPIC_MASTERED),
+    )
     .where('idempotency_key', 'like', 'answer:%')
     .execute();
   const questions = await db

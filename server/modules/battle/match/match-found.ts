@@ -1,7 +1,6 @@
 import { countdownMs, foundMs, otherSeat, questionsInMatch } from '../../../../rules/battle/match';
 import type { BattleSeat } from '../battle-data';
 import { showFace } from '../view/show-seat';
-import type { NewMatch } from './begin-match';
 import type { SeatFace } from './begin-match.repo';
 
 /** The word to both players that a match was found, and to the second one that it is another battle than the one they waited in. */
@@ -10,7 +9,7 @@ export function matchFound({
   commitment,
   faces,
 }: {
-  match: NewMatch;
+  match: { battleId: string; secondFrom: string | null; now: Date };
   commitment: string;
   faces: readonly SeatFace[];
 }): { userId: string; kind: 'BATTLE'; payload: object }[] {

@@ -1,5 +1,5 @@
 import type { QuestionContent } from '../../../../maths/templates/index';
-import { verdictOf } from '../../practice/index';
+import { verdictOnAnswer } from '../../practice/index';
 
 export type MarkedInBattle = { isReadable: true; right: boolean } | { isReadable: false; message: string };
 
@@ -8,7 +8,7 @@ export type MarkedInBattle = { isReadable: true; right: boolean } | { isReadable
  * the player is told and may mend it. The match and its proof both mark by this.
  */
 export function markBattleAnswer(question: QuestionContent, answer: string): MarkedInBattle {
-  const { verdict, message } = verdictOf(question, answer);
+  const { verdict, message } = verdictOnAnswer(question, answer);
   if (verdict === 'UNREADABLE' || verdict === 'WRONG_FORM') return { isReadable: false, message };
   return { isReadable: true, right: verdict === 'CORRECT' };
 }

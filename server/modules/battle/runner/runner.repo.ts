@@ -60,17 +60,6 @@ export async function findDue(db: Db, runnerId: string, now: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-export async function ownsAny(db: Db, runnerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('battles')
-    .select('id')
-    .where('owner_id', '=', runnerId)
-    .where('status', '=', 'RUNNING')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Matches that nobody has kept going since an instant, whoever owns them. */
 export async function findAbandoned(db: Db, since: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -7,6 +7,7 @@ import type { QuestionsById, StoredQuestion } from '../../questions/index';
 import type { Battle, BattleMark, BattleReveal, BattleSeat, BattleStatus } from '../battle-data';
 import { verdictOf } from '../match/match-events';
 import type { ViewedBattle, ViewSeat } from './battle-view.repo';
+import { marksOf } from './marks';
 import { showResult } from './show-result';
 import { showFace } from './show-seat';
 
@@ -102,15 +103,3 @@ function showSeat(view: ViewedBattle, seat: ViewSeat, { now, own }: { now: numbe
 }
 
 const isTold = (mark: BattleMark): boolean => mark === 'RIGHT' || mark === 'WRONG' || mark === 'MISSED';
-
-/** One mark a question; verdicts only of those that were revealed. */
-export function marksOf(state: MatchState | null, seat: Seat): BattleMark[] {
-  return Array.from({ length: questionsInMatch }, (_, index): BattleMark => {
-    const given = state?.answers[seat][index] ?? null;
-    if (!state || (state.opened[index] ?? null) === null) return 'NONE';
-    const isOpen = state.phase === 'QUESTION' && index === state.index;
-    if (isOpen) return given === null ? 'NONE' : 'ANSWERED';
-    if (given === null) return 'MISSED';
-    return given.right ? 'RIGHT' : 'WRONG';
-  });
-}

@@ -11,7 +11,7 @@ import {
 import type { StoredQuestion } from '../../questions/index';
 import type { BattleResult, BattleTier } from '../battle-data';
 import type { ViewedBattle, ViewSeat } from './battle-view.repo';
-import { marksOf } from './show-battle';
+import { marksOf } from './marks';
 import { showFace } from './show-seat';
 
 const scores: Readonly<Record<BattleResult['outcome'], Score>> = { WON: 1, DRAW: 0.5, LOST: 0, VOID: 0.5 };

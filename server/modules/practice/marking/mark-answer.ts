@@ -21,7 +21,7 @@ export const longestAnswer = 200;
  * The verdict on one answer, for a choice the option's id, with what to say of one that cannot be taken; nothing is looked
  * up about why a wrong one is wrong. Pure.
  */
-export function verdictOf(instance: QuestionContent, answer: string): { verdict: VerdictKind; message: string } {
+export function verdictOnAnswer(instance: QuestionContent, answer: string): { verdict: VerdictKind; message: string } {
   const unread = (message: string) => ({ verdict: 'UNREADABLE' as const, message });
   if (answer.length > longestAnswer) return unread(messages.tooLong);
   if (answer.trim() === '') return unread(instance.choices === null ? messages.empty : messages.notAnOption);
@@ -43,7 +43,7 @@ export function markAnswer(
   answer: string,
   help: { hints: number; wrongBefore: boolean },
 ): Marked {
-  const { verdict, message } = verdictOf(instance, answer);
+  const { verdict, message } = verdictOnAnswer(instance, answer);
   if (verdict === 'WRONG') return markWrong(instance, answer);
   const said = verdict === 'CORRECT' ? praise(help) : message;
   return { verdict, message: said, misconceptionIds: [], misconceptionId: null };
