@@ -88,7 +88,7 @@ test.describe('a ranked battle', () => {
       );
       expect(seats.map(({ outcome }) => outcome)).toEqual(['LOST', 'WON']);
       await expect(ben.page.getByRole('button', { name: /^Clear \d errors now$/ })).toBeVisible({ timeout: 15_000 });
-      await expect(page.getByRole('row', { name: /^Won/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Battle won/ })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     });
