@@ -134,7 +134,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/landingpage': { audience: 'member' },
   '/task/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },
   '/task/unfinished/:taskId/:index': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },
-  '/rank/:courseId': { audience: 'member', unknownIs: 404 },
+  '/rank/:courseId': { audience: 'member' },
   '/game': { audience: 'member', frame: blue },
   '/game/challenge/:code': { audience: 'member', ours: true },
   '/battle/:battleId': { audience: 'member', ours: true, unknownIs: 404 },

@@ -14,15 +14,11 @@ test.describe('a ranked battle', () => {
   // The browser says so itself when a page asks without a connection.
   test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/ });
 
-  test('two play seven questions, one loses the connection for ten seconds, and both see one result', async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }, { project }) => {
+  test('two play seven questions, one loses the connection for ten seconds, and both see one result', {
+    tag: '@one-width',
+  }, async ({ page, context, browser, baseURL }) => {
     test.slow();
-    // Both widths may run at once: each has a queue of its own.
-    const course = project.name === 'phone' ? 'year-7' : 'year-8';
+    const course = 'year-8';
     const ava = await makePlayer(page, 'Ava');
     const ben = await anotherPlayer(browser, baseURL, 'Ben');
 
@@ -88,7 +84,7 @@ test.describe('a ranked battle', () => {
       );
       expect(seats.map(({ outcome }) => outcome)).toEqual(['LOST', 'WON']);
       await expect(ben.page.getByRole('button', { name: /^Clear \d errors now$/ })).toBeVisible({ timeout: 15_000 });
-      await expect(page.getByRole('row', { name: /^Won/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Battle won/ })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     });

@@ -6,7 +6,6 @@ import type { LobbyViewData } from './lobby-data';
 import { LobbyView } from './lobby-view';
 import type { RankViewData } from './rank-data';
 import { RankView } from './rank-view';
-import { boardAsked } from './rank-view.server';
 import { VerifyView } from './verify-view';
 
 const words = (view: ReactElement): string => textOf(htmlOf(view, { path: '/game' })).replaceAll(/\s+/g, ' ');
@@ -130,20 +129,6 @@ describe('the rank', () => {
     expect(said({ visible: false, reasonHidden: 'Leaderboards are off under 13.' })).toContain(
       'Leaderboards are off under 13.',
     );
-  });
-
-  it.each([
-    ['/rank/year-8', 'FRIENDS', null],
-    ['/rank/year-8?board=school', 'SCHOOL', null],
-    ['/rank/year-8?board=nothing', 'FRIENDS', null],
-    ['/rank/year-8?board=class&class=../x', 'CLASS', null],
-    [
-      '/rank/year-8?board=class&class=00000000-0000-4000-8000-000000000001',
-      'CLASS',
-      '00000000-0000-4000-8000-000000000001',
-    ],
-  ])('%s asks for the board %s', (address, board, classId) => {
-    expect(boardAsked(new URL(address, 'http://site.test'))).toEqual({ board, classId });
   });
 });
 

@@ -12,8 +12,8 @@ export const meta: MetaFunction = () => [{ title: 'A challenge | Marsmaths' }];
 /** Where the link of a challenge leads: nothing begins before it is accepted. */
 export async function loader(args: LoaderFunctionArgs) {
   const code = args.params.code ?? '';
-  if (!/^[\w-]{1,20}$/.test(code)) throw redirect(paths.game);
   const { shell } = await signedInPage(args, ShellPage);
+  if (!/^[\w-]{1,20}$/.test(code)) throw redirect(paths.game);
   return { shell, code };
 }
 

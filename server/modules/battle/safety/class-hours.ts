@@ -6,20 +6,16 @@ import type { BattleHours } from '../battle-data';
 import { findHours, storeHours } from './safety.repo';
 
 const minutesADay = 24 * 60;
-const classNotFound = () => new AppError('NOT_FOUND', 'There is no such class.');
-
-function requireTeaching({ roles }: Viewer): void {
-  if (!roles.includes('TEACHER') && !roles.includes('TUTOR')) {
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
-  }
-}
+const classNotFound = () =>
+  new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it belongs to somebody else.');
 
 /**
- * When students of a class that the viewer teaches may play; null at any time. FORBIDDEN for who does not teach, NOT_FOUND
- * for every other class.
+ * When students of a class that the viewer teaches may play; null at any time. FORBIDDEN for whoever does not teach,
+ * NOT_FOUND for every other class.
  */
 export async function getBattleHours({ db }: Services, viewer: Viewer, classId: string): Promise<BattleHours | null> {
-  requireTeaching(viewer);
+  if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR'))
+    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
   const hours = isUuid(classId) ? await findHours(db, viewer.id, classId) : undefined;
   if (hours === undefined) throw classNotFound();
   return hours;
@@ -28,14 +24,13 @@ export async function getBattleHours({ db }: Services, viewer: Viewer, classId: 
 /**
  * Sets when students of a class may play, in minutes of its day; without minutes at any time. Teachers of the class only.
  *
- * @throws AppError FORBIDDEN, NOT_FOUND, BAD_INPUT
+ * @throws AppError NOT_FOUND, BAD_INPUT
  */
 export async function setBattleHours(
   { db }: Services,
   viewer: Viewer,
   input: { classId: string; fromMinute?: number | null | undefined; untilMinute?: number | null | undefined },
 ): Promise<void> {
-  requireTeaching(viewer);
   const hours = readHours(input.fromMinute ?? null, input.untilMinute ?? null);
   const { classId } = input;
   if (!isUuid(classId) || !(await storeHours(db, { teacherId: viewer.id, classId, hours }))) throw classNotFound();

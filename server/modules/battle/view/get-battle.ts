@@ -10,7 +10,8 @@ import { readView, type ViewedBattle } from './battle-view.repo';
 import { showBattle } from './show-battle';
 
 /** Also the answer for somebody else's battle. */
-export const battleNotFound = (): AppError => new AppError('NOT_FOUND', 'There is no such battle.');
+export const battleNotFound = (): AppError =>
+  new AppError('NOT_FOUND', 'Battle not found. It may be gone, or it belongs to somebody else.');
 
 /**
  * A battle of the viewer's own, as it stands; reading it says that the viewer is there.
