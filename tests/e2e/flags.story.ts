@@ -19,7 +19,10 @@ const home = async (page: Page): Promise<void> => {
   await expect(mascot(page)).toBeVisible();
 };
 
-/** Flags that change a page for one person. Those for visitors are for everybody at once: tests of the server have them. */
+/**
+ * Flags that change a page for one person. Those for visitors are for everybody at once: tests of the server have them. The
+ * trial's is switched by an administrator in `shell-frame.story.ts`.
+ */
 const flags: Shown[] = [
   {
     flag: 'whiteboard',
@@ -31,7 +34,6 @@ const flags: Shown[] = [
       await expect(page.getByRole('textbox', { name: 'Line 1 of my working' })).toBeVisible();
     },
   },
-  { flag: 'trial-14-day', seen: (page) => page.getByRole('region', { name: 'Free trial' }), open: home },
   {
     flag: 'teachers-read-talks',
     seen: (page) => page.getByText('Your teacher can read this talk.'),

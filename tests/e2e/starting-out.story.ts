@@ -20,8 +20,8 @@ async function answerSomehow(page: Page, place: number): Promise<void> {
   if (await page.getByRole('alert').isVisible()) await send(page, 'I have not learned this');
 }
 
-// An answer that cannot be read comes back with its page.
-test.use({ expectedTroubles: /status of 422/ });
+// An answer that cannot be read comes back with its page, and so does a form that misses something.
+test.use({ expectedTroubles: /status of (400|422)/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

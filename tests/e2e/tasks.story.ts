@@ -93,7 +93,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     const exam = page.getByRole('listitem').filter({ hasText: 'Fractions, end of term' });
     await expect(exam).toContainText('1 question, picked, the same for all, 1 point');
     await page.getByRole('link', { name: 'Rename Fractions, end of term' }).click();
-    await page.getByLabel('Name').fill('Fractions, term 4');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Fractions, term 4');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Fractions, term 4')).toBeVisible();
     await expectAccessibleInBothThemes(page);

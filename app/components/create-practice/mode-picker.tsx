@@ -32,24 +32,26 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
           );
         })}
       </fieldset>
-      <Link to={paths.createPractice(courseId, { mode: slug })} className={styles.mode}>
-        <span className={styles.modeIcon}>
-          <BookOpenCheck aria-hidden size={22} />
-        </span>
-        <span>
-          <b>{logbook}</b>
-          <small>{redo}</small>
-        </span>
-      </Link>
-      <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
-        <span className={styles.modeIcon}>
-          <Swords aria-hidden size={22} />
-        </span>
-        <span>
-          <b>{practiceModes.BATTLE.name}</b>
-          <small>{practiceModes.BATTLE.summary}</small>
-        </span>
-      </Link>
+      <div className={styles.modes}>
+        <Link to={paths.createPractice(courseId, { mode: slug })} className={styles.mode}>
+          <span className={styles.modeIcon}>
+            <BookOpenCheck aria-hidden size={22} />
+          </span>
+          <span>
+            <b>{logbook}</b>
+            <small>{redo}</small>
+          </span>
+        </Link>
+        <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
+          <span className={styles.modeIcon}>
+            <Swords aria-hidden size={22} />
+          </span>
+          <span>
+            <b>{practiceModes.BATTLE.name}</b>
+            <small>{practiceModes.BATTLE.summary}</small>
+          </span>
+        </Link>
+      </div>
       <p className={styles.timerNote}>
         {timer ? 'Prefer no clock? ' : 'The clock is off for you. '}
         <Link to={`${paths.profile}#adjust`}>Change it in your profile</Link>
