@@ -5,7 +5,7 @@ import { formulasTypeset } from './checks/formulas-typeset';
 import { recordTally, tallyOf } from './record/tally';
 
 /** A run of all tests looks at so many questions of each template; the long run, which `npm run content:full` makes, at 200. */
-const seeds = firstSeeds(Number(process.env.CONTENT_SEEDS ?? 8));
+const seeds = firstSeeds(Number(process.env.CONTENT_SEEDS ?? 5));
 /** So many lines say enough; the rest are of the same kind. */
 const shown = 12;
 
