@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { anotherPlayer, battleOf, findOpponent, lockIn, makePlayer, type Player, questionCard } from './battle-steps';
 import { rowsOf } from './database';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
@@ -94,9 +95,12 @@ test.describe('a ranked battle', () => {
       await expect(page.getByRole('heading', { name: 'Everything agrees' })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
-      const record = await page.request.get(`/battle/${battle}/record.json`);
-      expect(record.headers()['content-disposition']).toContain('attachment');
-      expect(JSON.stringify(await record.json())).toContain(battle);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download the record' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`marsmaths-battle-${battle}.json`);
+      expect(await readFile(await file.path(), 'utf8')).toContain(battle);
     });
 
     await test.step('the rank shows the rating, and its switches hide it', async () => {

@@ -47,9 +47,9 @@ export function RankSwitches({ settings }: { settings: RankViewData['settings'] 
                   name="on"
                   value={isOn ? 'no' : 'yes'}
                   busy={formData?.get('switch') === name}
+                  aria-label={`${isOn ? 'Turn off' : 'Turn on'}: ${label}`}
                 >
                   {isOn ? 'Turn off' : 'Turn on'}
-                  <span className="sr">: {label}</span>
                 </Button>
               </Form>
             </li>
