@@ -17,7 +17,7 @@ export interface QueryClient {
 /** A text sent so often is a page's or an action's own; those of lists of varying length come and go. */
 const usesToName = 10;
 /** Each name costs memory on every connection. */
-const mostNames = 200;
+const mostNames = 400;
 
 const names = new Map<string, string>();
 const uses = new LRUCache<string, number>({ max: 500 });

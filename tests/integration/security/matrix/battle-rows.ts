@@ -1,5 +1,5 @@
 import { challengeToBattle, joinBattle } from '../../../../server/modules/battle';
-import { administrators, everyone, type Outcome, type Row } from './row';
+import { administrators, everyone, type Outcome, type Row, teachers } from './row';
 import type { Actor, World } from './world';
 
 const outside = { visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' } as const;
@@ -59,7 +59,7 @@ export const battleRows: Record<string, Row> = {
       query: 'query Q($id: ID!) { battleHours(classId: $id) { fromMinute } }',
       variables: { id: classId },
     }),
-    outcomes: ofTeacher('null'),
+    outcomes: teachers('null'),
   },
   'Query.battleReports': {
     operation: () => ({ query: 'query Q { battleReports { id reason } }' }),
