@@ -28,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     talks: talks.map(({ messages, updatedAt, ...talk }) => ({
       ...talk,
       lastAt: wallLabel(new Date(updatedAt), timeZone, now),
-      messages: messages.map((message) => messageView(talk.id, message)),
+      // Its links are the student's own ways on.
+      messages: messages.map((message) => ({ ...messageView(talk.id, message), links: [] })),
     })),
   };
 }
