@@ -29,7 +29,8 @@ export const tierGrace = 50;
 /** Who has reached this tier never falls below it. */
 const lowestAfterRise = 2;
 const firstBorder = 900;
-const tierWidth = 150;
+/** Points from one tier to the next; the lowest is as wide as it needs to be. */
+export const tierWidth = 150;
 
 export const firstStanding: TierStanding = { tier: 1, provisional: true, games: 0 };
 

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { ShieldCheck, Swords } from 'lucide-react';
-import { tierName, tiers } from '../../../rules/battle/tiers';
+import { tierName, tiers, tierWidth } from '../../../rules/battle/tiers';
 import { paths } from '../../lib/paths';
 import { type MascotTalk, useMascot } from '../chat/use-mascot';
 import { ClearErrorsForm } from '../practice/result/clear-errors-form';
@@ -17,6 +17,7 @@ import { resultTitle, shortSeal } from './battle-words';
 import { QuestionList } from './question-list';
 import { RatingChart } from './rating-chart';
 import { signed } from './rating-history';
+import { RatingNumber } from './rating-number';
 import { ReportPlayer } from './report-player';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
@@ -179,14 +180,15 @@ function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleVi
           <p className={styles.eyebrow}>{isNew ? 'New tier' : 'Your tier'}</p>
           <h2>{tierAfter.provisional ? 'Not yet known' : tierAfter.name}</h2>
         </div>
-        <p className={styles.number}>
-          <b className="num">{ratingAfter}</b>
-          {change === null ? null : <span data-up={change > 0 || undefined}>{`${signed(change)} rating`}</span>}
-        </p>
+        <RatingNumber
+          rating={ratingAfter}
+          note={change === null ? null : `${signed(change)} rating`}
+          isUp={change !== null && change > 0}
+        />
       </div>
       {toNextTier === null || next === null || tierAfter.provisional ? null : (
         <>
-          <ProgressBar value={1 - toNextTier / 150} label={`${toNextTier} points to ${next}`} />
+          <ProgressBar value={1 - toNextTier / tierWidth} label={`${toNextTier} points to ${next}`} />
           <p className="small muted">{`${toNextTier} more to ${next}.`}</p>
         </>
       )}

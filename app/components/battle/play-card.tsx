@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { battlePaths } from './battle-paths';
 import styles from './lobby.module.css';
 import type { LobbyRefusal, LobbyViewData } from './lobby-data';
+import { RatingNumber } from './rating-number';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
 
@@ -26,12 +27,7 @@ export function PlayCard({ lobby, course, refused }: PlayCardProps) {
           <h2 id="play">{course.course.name}</h2>
           <p className="muted">{standing(settings.showRank, tier, games)}</p>
         </div>
-        {rating === null || !settings.showRank ? null : (
-          <p className={styles.number}>
-            <b className="num">{rating}</b>
-            <span>rating</span>
-          </p>
-        )}
+        {rating === null || !settings.showRank ? null : <RatingNumber rating={rating} note="rating" />}
       </div>
       {settings.showRank ? <TierLadder level={tier.provisional ? null : tier.level} /> : null}
       {lobby.openBattleId !== null ? null : lobby.refusal === null ? (

@@ -7,6 +7,7 @@ import styles from './rank.module.css';
 import type { RankViewData } from './rank-data';
 import { RankSwitches } from './rank-switches';
 import { RatingChart } from './rating-chart';
+import { RatingNumber } from './rating-number';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
 
@@ -33,10 +34,7 @@ export function RankView({ rank, problem }: { rank: RankViewData; problem: strin
               <div className={styles.own}>
                 {mine.tier.provisional ? null : <TierBadge name={mine.tier.name} size={72} />}
                 <h2 id="tier">{mine.tier.provisional ? 'Not yet known' : mine.tier.name}</h2>
-                <p className={styles.number}>
-                  <b className="num">{mine.rating}</b>
-                  <span>{`± ${2 * mine.deviation}`}</span>
-                </p>
+                <RatingNumber rating={mine.rating} note={`± ${2 * mine.deviation}`} />
               </div>
               <TierLadder level={mine.tier.provisional ? null : mine.tier.level} />
               <p>{mine.rule}</p>
