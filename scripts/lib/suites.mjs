@@ -11,7 +11,7 @@ import { playwrightTotals, vitestTotals } from './test-totals.mjs';
 /** Suites by name, in the order in which they run: what fails fastest comes first. */
 export const suites = {
   static: runStatic,
-  unit: (context) => runVitest(context, ['unit', 'pure'], everyCore),
+  unit: (context) => runVitest(context, ['unit', 'pure', 'isolated'], everyCore),
   content: (context) => runVitest(context, ['content'], everyCore),
   integration: runIntegration,
   e2e: runBrowser,
