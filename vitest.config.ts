@@ -68,6 +68,9 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Like the browser's stories: a starved machine may take longer than the product's own patience. What holds
+          // only at the second try is told.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],
