@@ -48,7 +48,7 @@ describe.skipIf(url === '')('signals over Redis', () => {
     const own = count(here, 'ava');
     await expect.poll(() => own.woken()).toBe(1);
     const operator = new Redis(url);
-    await operator.client('KILL', 'TYPE', 'pubsub');
+    await operator.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     await expect.poll(() => own.woken()).toBe(2);
     operator.disconnect();
   });
