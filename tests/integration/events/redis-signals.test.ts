@@ -2,12 +2,12 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRedisUserEventSignal } from '../../../server/platform/pubsub/redis-user-event-signal';
 import type { UserEventSignal } from '../../../server/platform/pubsub/user-event-signal';
+import { redisUrl } from './redis-server';
 
-const url = process.env.TEST_REDIS_URL ?? '';
 const open: UserEventSignal[] = [];
 
 function signal(): UserEventSignal {
-  const made = createRedisUserEventSignal(url);
+  const made = createRedisUserEventSignal(redisUrl);
   open.push(made);
   return made;
 }
@@ -24,7 +24,7 @@ function count({ listen }: UserEventSignal, id: string) {
 afterEach(() => Promise.all(open.splice(0).map((each) => each.close())));
 
 /** Needs a Redis or Valkey: TEST_REDIS_URL names it. */
-describe.skipIf(url === '')('signals over Redis', () => {
+describe.skipIf(redisUrl === '')('signals over Redis', () => {
   it('wake whoever listens in this process and in others, once, and nobody else', async () => {
     const [here, there] = [signal(), signal()];
     const own = count(here, 'ava');
@@ -47,7 +47,7 @@ describe.skipIf(url === '')('signals over Redis', () => {
     const here = signal();
     const own = count(here, 'ava');
     await expect.poll(() => own.woken()).toBe(1);
-    const operator = new Redis(url);
+    const operator = new Redis(redisUrl);
     await operator.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     await expect.poll(() => own.woken()).toBe(2);
     operator.disconnect();
