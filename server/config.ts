@@ -40,6 +40,7 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   INTERNAL_KEY: secret,
   SESSION_SECRET: secret,
+  REDIS_URL: optional.refine((value) => value === undefined || /^rediss?:\/\//.test(value), 'must start with redis://'),
   SITE_URL: webAddress.default('http://localhost:3000'),
   SMTP_URL: optional.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must start with smtp://'),
   CONTACT_EMAIL: optional.refine((value) => value === undefined || value.includes('@'), 'must be an email address'),
@@ -79,6 +80,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** Redis or Valkey for signals between backends; undefined: PostgreSQL carries them. */
+  redisUrl: string | undefined;
   /** Shared with the page servers: who holds it may say whose device asks. */
   internalKey: string;
   /** Secret for keyed hashes. */
@@ -142,6 +145,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       port: e.BFF_PORT,
       host: e.HOST,
       databaseUrl: e.DATABASE_URL,
+      redisUrl: e.REDIS_URL,
       internalKey: e.INTERNAL_KEY,
       secret: e.SESSION_SECRET,
       siteUrl: e.SITE_URL,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from '../config';
-import { createDatabase } from '../db/client';
+import { createDatabase, type Db } from '../db/client';
 import { createHttpAdEvents } from './ad-events/http-ad-events';
 import { createBackgroundWork } from './background/background-work';
 import { type Clock, systemClock } from './clock';
@@ -16,6 +16,8 @@ import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createPaymentProvider } from './payments/create-payment-provider';
 import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
+import { createRedisUserEventSignal } from './pubsub/redis-user-event-signal';
+import type { UserEventSignal } from './pubsub/user-event-signal';
 import type { Services } from './services';
 import { createSolverWorker } from './solver-worker/solver-worker';
 import { countStatement } from './statement-count';
@@ -33,7 +35,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     mail:
       replace.mail ??
       (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
-    userEventSignal: replace.userEventSignal ?? createPostgresUserEventSignal(db, config.databaseUrl),
+    userEventSignal: replace.userEventSignal ?? signalOf(config, db),
     limits: replace.limits ?? createMemoryAttemptLimits(),
     solver: replace.solver ?? createSolverWorker(),
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
@@ -47,6 +49,10 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     secret: config.secret,
     siteUrl: config.siteUrl,
   };
+}
+
+function signalOf({ redisUrl, databaseUrl }: Config, db: Db): UserEventSignal {
+  return redisUrl ? createRedisUserEventSignal(redisUrl) : createPostgresUserEventSignal(db, databaseUrl);
 }
 
 function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null {

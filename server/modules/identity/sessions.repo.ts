@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
@@ -91,6 +91,24 @@ const sessionUser = prepared<SessionUser, { hash: Buffer; now: Date }>('session_
 export async function findSessionUser(db: Db, hash: Buffer, now: Date): Promise<SessionUser | undefined> {
   const [row] = await sessionUser(db, { hash, now });
   return row;
+}
+
+interface LivingSession {
+  hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
+const livingSessions = prepared<LivingSession, { hashes: Buffer[]; now: Date }>(
+  'living_sessions',
+  (value) => sql<LivingSession>`
+    select encode(token_hash, 'hex') as hash, user_id, expires_at from sessions
+    where token_hash = any(${value('hashes')}::bytea[]) and expires_at > ${value('now')}::timestamptz`,
+);
+
+/** Those of these sessions that live, `hash` in hexadecimal digits. One statement, however many there are. */
+export function findLivingSessions(db: Db, hashes: Buffer[], now: Date): Promise<LivingSession[]> {
+  return livingSessions(db, { hashes, now });
 }
 
 export async function extendSession(db: Db, hash: Buffer, expiresAt: Date): Promise<void> {
