@@ -10,6 +10,7 @@ export interface Database extends MoneyTables, BattleTables {
     id: string;
     email: string;
     username: string;
+    /** Empty where a provider of identities, or a first password, opens the account. */
     password_hash: string;
     nickname: string;
     avatar: string | null;
@@ -38,6 +39,8 @@ export interface Database extends MoneyTables, BattleTables {
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
   };
+  /** Who may sign in as whom without a password: `subject` is the provider's own id of the person. */
+  provider_identities: { issuer: string; subject: string; user_id: string; created_at: Date };
   /** A new email address waits until its mailbox confirms it. */
   email_changes: { token_hash: Buffer; user_id: string; email: string; expires_at: Date; used_at: Date | null };
   /** Copies of all of a person's data: one waits at a time. */
