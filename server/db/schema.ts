@@ -36,6 +36,18 @@ export interface Database extends MoneyTables, BattleTables {
     inviter_thanked_at: Generated<Date | null>;
     /** YYYY-MM-01; null where it was never asked for. */
     birth_month: Generated<string | null>;
+    /** Why the person is here: a name of `rules/study-plan`. */
+    goal: Generated<string | null>;
+    minutes_a_day: Generated<number | null>;
+    /** The hour (0 to 23) at which the person is reminded; null for never. */
+    study_hour: Generated<number | null>;
+    /** YYYY-MM-DD of the latest reminder. */
+    reminded_on: Generated<string | null>;
+    /** Steps after registering that were answered or passed over. */
+    own_steps: Generated<string[]>;
+    /** How often the question of the age was put off, and when last. */
+    age_later_count: Generated<number>;
+    age_later_at: Generated<Date | null>;
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
   };

@@ -12,6 +12,7 @@ export { moveCare } from './prepared/prepared-accounts.repo';
 export { confirmEmailChange, requestEmailChange, waitingEmail } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
 export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
+export { openSteps, setGoal, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
 export {
