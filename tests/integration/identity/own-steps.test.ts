@@ -4,8 +4,8 @@ import { readQuest } from '../../../server/modules/shop';
 import { remindToStudy } from '../../../server/modules/study-reminders';
 import { localDay } from '../../../server/platform/local-day';
 import { makePerson } from '../backend/people';
-import { toDaytime } from '../backend/test-clock';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -41,7 +41,10 @@ it('offers each step until it is answered or passed over, and keeps what was sai
     studyHour: null,
   });
   const now = await findViewer(services, token);
-  expect((await readQuest(services, now ?? viewer)).aims[0]).toMatchObject({ label: 'Answer 13 questions', needed: 13 });
+  expect((await readQuest(services, now ?? viewer)).aims[0]).toMatchObject({
+    label: 'Answer 13 questions',
+    needed: 13,
+  });
   const wrong = [
     setGoal(services, { viewer, goal: 'WIN', minutesADay: null }),
     setGoal(services, { viewer, goal: null, minutesADay: 7 }),
@@ -53,13 +56,16 @@ it('offers each step until it is answered or passed over, and keeps what was sai
 
 it('asks for the age again a week later, three times at most, and closes what needs it meanwhile', async () => {
   const { services, clock } = backend;
-  const { viewer, token } = await makePerson(services, { yearLevel: 11 });
+  const { id, token } = await makePerson(services);
+  await services.db.updateTable('users').set({ year_level: 11 }).where('id', '=', id).execute();
+  const viewer = await findViewer(services, token);
+  if (viewer === null) throw new Error('The session is not there.');
   expect(isUnder13(viewer, clock.now())).toBe(false);
   for (const time of [1, 2, 3]) {
     expect(await stepsOf(token)).toMatchObject({ openSteps: expect.arrayContaining(['age']) });
     // Two taps at once put it off once.
     await Promise.all([1, 2].map(() => skipOwnStep(services, { viewer, step: 'age' })));
-    expect((await stepsOf(token)) as { openSteps: string[] }).not.toMatchObject({ openSteps: ['age'] });
+    expect(await stepsOf(token)).not.toMatchObject({ openSteps: expect.arrayContaining(['age']) });
     const now = await findViewer(services, token);
     expect([now?.account.ageLaterCount, now && isUnder13(now, clock.now())]).toEqual([time, true]);
     clock.advance({ days: 7 });
