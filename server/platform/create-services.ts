@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock';
 import { createFileStore } from './files/create-file-store';
 import { noFlagSource } from './flag-source/flag-source';
 import { createRemoteFlagSource } from './flag-source/remote-flag-source';
+import { createOpenidProvider } from './identity-provider/openid-provider';
 import { createBossJobs } from './jobs/boss-jobs';
 import { createChatCompletionsModel } from './language-model/chat-completions-model';
 import { withDailyCeiling } from './language-model/daily-ceiling';
@@ -45,6 +46,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
     languageModel: replace.languageModel ?? modelOf(config, clock),
     payments: replace.payments === undefined ? createPaymentProvider(config, { db, clock }) : replace.payments,
+    identityProvider: replace.identityProvider ?? (config.openid ? createOpenidProvider(config.openid) : null),
     contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,

@@ -68,13 +68,19 @@ const columns = [
   'users.year_level_changed_at',
   'users.deletes_at',
   'users.birth_month',
+  'users.goal',
+  'users.minutes_a_day',
+  'users.study_hour',
+  'users.own_steps',
+  'users.age_later_count',
+  'users.age_later_at',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;
 
 type SessionUser = Omit<
   Selectable<Database['users']>,
-  'password_hash' | 'invited_by' | 'follow_code' | 'inviter_thanked_at' | 'parent_email'
+  'password_hash' | 'invited_by' | 'follow_code' | 'inviter_thanked_at' | 'parent_email' | 'reminded_on'
 > &
   Pick<Selectable<Database['sessions']>, 'expires_at' | 'inspects'>;
 

@@ -1,3 +1,4 @@
+import { isGoal } from '../../../rules/study-plan';
 import type { Db } from '../../db/client';
 import { newToken } from '../../platform/ids';
 import type { Services } from '../../platform/services';
@@ -74,6 +75,12 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       yearLevelChangedAt: user.year_level_changed_at,
       deletesAt: user.deletes_at,
       birthMonth: user.birth_month,
+      goal: isGoal(user.goal) ? user.goal : null,
+      minutesADay: user.minutes_a_day,
+      studyHour: user.study_hour,
+      ownSteps: user.own_steps,
+      ageLaterCount: user.age_later_count,
+      ageLaterAt: user.age_later_at,
     },
   };
 }
