@@ -26,6 +26,7 @@ import * as battles from './migrations/0023-battles';
 import * as coinsAndAge from './migrations/0024-coins-and-age';
 import * as testsAndExams from './migrations/0026-tests-and-exams';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
+import * as returnAddresses from './migrations/0029-return-addresses';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0024-coins-and-age': coinsAndAge,
   '0026-tests-and-exams': testsAndExams,
   '0027-talks-for-teachers': talksForTeachers,
+  '0029-return-addresses': returnAddresses,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
