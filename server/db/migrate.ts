@@ -27,6 +27,7 @@ import * as coinsAndAge from './migrations/0024-coins-and-age';
 import * as testsAndExams from './migrations/0026-tests-and-exams';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 import * as identityProviders from './migrations/0028-identity-providers';
+import * as returnAddresses from './migrations/0029-return-addresses';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0026-tests-and-exams': testsAndExams,
   '0027-talks-for-teachers': talksForTeachers,
   '0028-identity-providers': identityProviders,
+  '0029-return-addresses': returnAddresses,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */
