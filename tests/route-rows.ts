@@ -59,6 +59,8 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/jobs': { audience: 'member', ours: true },
   '/admin/machines': { audience: 'member', ours: true },
   '/admin/outbox': { audience: 'member', ours: true },
+  '/admin/battle-reports': { audience: 'member', ours: true },
+  '/admin/battle-reports/:reportId': { audience: 'member', ours: true },
   '/admin/tutor-reports': { audience: 'member', ours: true },
   '/admin/templates': { audience: 'member', ours: true },
   '/admin/templates/*': { audience: 'member', ours: true },

@@ -30,6 +30,8 @@ const notices = {
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
   'report-decided': 'It is decided, and the student who reported it is told.',
   'report-seen': 'It is marked as looked at.',
+  'battle-report-closed': 'The report is closed. Whoever was warned or suspended is told.',
+  'battles-back': 'This player can play again, and is told so.',
   'job-again': 'The job is in line again.',
   'first-password': 'The password on your card was for today. Choose one that only you know, then log in with it.',
   'accounts-made': 'The accounts are made. Print the cards and hand them out.',

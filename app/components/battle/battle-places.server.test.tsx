@@ -133,12 +133,12 @@ describe('the rank', () => {
 });
 
 it('a record is shown check by check, and one that fails is said to', () => {
-  const battle = { id: 'b', commitment: 'ab'.repeat(32), course: { name: 'Year 8' }, they: { name: 'Jett' } };
+  const battle = { courseName: 'Year 8', commitment: 'ab'.repeat(32), theirName: 'Jett' };
   const view = (ok: boolean) =>
     words(
       <VerifyView
-        battle={battle}
-        verified={{ ok, checks: [{ name: 'Seal', ok, words: 'It fits.' }] }}
+        battleId="b"
+        verified={{ ...battle, ok, checks: [{ name: 'Seal', ok, words: 'It fits.' }] }}
         publicKey="-----BEGIN PUBLIC KEY-----"
       />,
     );

@@ -195,6 +195,13 @@ export interface BattleChecks {
   checks: { name: string; ok: boolean; words: string }[];
 }
 
+export interface VerifiedBattle extends BattleChecks {
+  courseName: string;
+  commitment: string | null;
+  /** First name of the opponent; null where the viewer did not play in it. */
+  theirName: string | null;
+}
+
 /** Minutes of the day in the zone of the class; battles are refused outside of them. */
 export interface BattleHours {
   fromMinute: number;

@@ -22,6 +22,8 @@ export interface PlayerFacts {
   /** What their teachers allow, by class. */
   hours: { from: number; until: number; zone: string }[];
   settings: { show_rank: boolean | null; on_boards: boolean | null; anyone_may_play: boolean | null } | null;
+  /** Until when an administrator took battles away, in milliseconds. */
+  suspension: { until: number; reason: string } | null;
   classes: { id: string; name: string }[];
   /** Courses that they chose or practised, as on the home page. */
   courseIds: string[];
@@ -32,7 +34,7 @@ export interface PlayerFacts {
 export async function readPlayer(
   db: Db,
   { id, timeZone }: { id: string; timeZone: string },
-  { day, leavesSince }: { day: string; leavesSince: Date },
+  { day, leavesSince, now }: { day: string; leavesSince: Date; now: Date },
 ): Promise<PlayerFacts> {
   const { rows } = await sql<PlayerFacts>`
     select
@@ -49,6 +51,8 @@ export async function readPlayer(
         join class_battle_hours h on h.class_id = c.id where m.student_id = ${id}) as hours,
       (select to_json(t) from (select show_rank, on_boards, anyone_may_play from battle_settings
         where user_id = ${id}) t) as settings,
+      (select json_build_object('until', (extract(epoch from until_at) * 1000)::float8, 'reason', reason)
+        from battle_suspensions where user_id = ${id} and until_at > ${now}) as suspension,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
         from class_members m join classes c on c.id = m.class_id and c.archived_at is null
         where m.student_id = ${id}) as classes,

@@ -10,6 +10,7 @@ import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { type CurrentRating, currentRating } from '../ratings/current-rating';
 import { seasonOf } from '../ratings/season-of';
+import { untilInWords } from '../safety/until-in-words';
 import { type PlayerFacts, readPlayer } from './player.repo';
 
 /** The longest penalty and the time it takes to be forgotten are well within this. */
@@ -34,6 +35,7 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
   const facts = await readPlayer(services.db, viewer, {
     day: localDay(now, viewer.timeZone),
     leavesSince: new Date(now.getTime() - leavesCountMs),
+    now,
   });
   const isFree = !(await hasFullAccess(services, viewer, courseId ?? facts.courseIds[0]));
   return {
@@ -70,7 +72,12 @@ export interface Refusal {
 }
 
 /** Why somebody cannot begin a battle now; null where they can. */
-export function refusalOf({ facts, leftToday }: Player, now: Date): Refusal | null {
+export function refusalOf({ viewer, facts, leftToday }: Player, now: Date): Refusal | null {
+  if (facts.suspension) {
+    const until = untilInWords(new Date(facts.suspension.until), viewer.timeZone);
+    const sentence = `You have no battles until ${until}. The reason: ${facts.suspension.reason}`;
+    return { sentence, until: null, code: 'FORBIDDEN' };
+  }
   const closed = facts.hours.find((hours) => !isOpenNow(hours, now));
   if (closed) {
     const sentence = `Your teacher opens battles from ${hoursInWords(closed)}. See you then!`;

@@ -62,12 +62,26 @@ export const battleRows: Record<string, Row> = {
     outcomes: teachers('null'),
   },
   'Query.battleReports': {
-    operation: () => ({ query: 'query Q { battleReports { id reason } }' }),
+    operation: () => ({ query: 'query Q { battleReports(closed: false) { id reason } }' }),
     outcomes: administrators,
   },
-  'Mutation.markBattleReport': {
+  'Query.battleReport': {
     operation: ({ classId }) => ({
-      query: 'mutation M($id: ID!) { markBattleReport(id: $id) }',
+      query: 'query Q($id: ID!) { battleReport(id: $id) { courseName } }',
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
+  'Mutation.decideBattleReport': {
+    operation: ({ classId }) => ({
+      query: 'mutation M($id: ID!) { decideBattleReport(id: $id, decision: "CLOSED", note: "Seen.") }',
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
+  'Mutation.giveBattlesBack': {
+    operation: ({ classId }) => ({
+      query: 'mutation M($id: ID!) { giveBattlesBack(reportId: $id) }',
       variables: { id: classId },
     }),
     outcomes: { ...administrators, admin: 'NOT_FOUND' },
