@@ -127,6 +127,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/subscription/checkout': { audience: 'member' },
   '/billing-history/:paymentId': { audience: 'member', ours: true, unknownIs: 404 },
   '/billing-history/:paymentId/receipt.pdf': { audience: 'own' },
+  '/battle-permission/:key': { audience: 'public', ours: true, unknownIs: 404 },
   '/pay/:key': { audience: 'public', ours: true, unknownIs: 404 },
   '/test-payments/:ref': { audience: 'public', ours: true, frame: bare, unknownIs: 404 },
   '/admin/payments': { audience: 'member', ours: true },

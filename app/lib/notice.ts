@@ -30,6 +30,7 @@ const notices = {
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
   'report-decided': 'It is decided, and the student who reported it is told.',
   'report-seen': 'It is marked as looked at.',
+  'parent-asked': 'The mail to your parent is out. Nothing changes before they answer.',
   'battle-report-closed': 'The report is closed. Whoever was warned or suspended is told.',
   'battles-back': 'This player can play again, and is told so.',
   'job-again': 'The job is in line again.',

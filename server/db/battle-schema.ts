@@ -143,6 +143,8 @@ export interface BattleTables {
     allowed: boolean | null;
     decided_at: Date | null;
   };
+  /** The median seconds that students take for a template. */
+  template_paces: { template_id: string; seconds: number; computed_at: Date };
   class_battle_hours: { class_id: string; from_minute: number; until_minute: number };
   battle_runners: { id: string; lease_until: Date };
 }

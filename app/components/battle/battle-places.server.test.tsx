@@ -107,7 +107,7 @@ describe('the rank', () => {
     visible: true,
     reasonHidden: null,
     season: { name: 'Term 4, 2026', ends: '17 December 2026' },
-    settings: { showRank: true, onBoards: true, anyoneMayPlay: false },
+    settings: { showRank: true, onBoards: true, anyoneMayPlay: false, parent: null },
     classes: [],
     classId: null,
   };

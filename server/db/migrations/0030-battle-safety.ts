@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What administrators decide about reports of battles, who may not play for a while, and what parents allowed. */
+/** What administrators decide about reports of battles, who may not play, what parents allowed, and how long templates take. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -28,5 +28,11 @@ const statements = [
     expires_at timestamptz not null,
     allowed boolean,
     decided_at timestamptz
+  )`,
+  // How long students take for a template: a median over many of them, made anew each night.
+  `create table template_paces (
+    template_id text primary key,
+    seconds real not null,
+    computed_at timestamptz not null
   )`,
 ];

@@ -196,6 +196,7 @@ export const tablesAboutOthers = [
 export const tablesOfNobody: Readonly<Record<string, string>> = {
   tracking_events: 'clicks on advertisements, without who clicked',
   question_instances: 'questions as they were drawn, each once for all students',
+  template_paces: 'how long a template takes, over all students',
   template_ratings: 'how hard a template is, over all students',
   stored_objects: 'keys of files; whose they are stands where they are pointed to',
   class_changes: 'who came and went, without names',

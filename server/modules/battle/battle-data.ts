@@ -129,11 +129,17 @@ export interface Battle {
   emotes: BattleEmote[];
 }
 
+/** How a parent's permission of a student under 13 stands. */
+export const parentAnswers = ['NO_ADDRESS', 'NOT_ASKED', 'ASKED', 'ALLOWED', 'REFUSED'] as const;
+export type ParentAnswer = (typeof parentAnswers)[number];
+
 export interface BattleSettings {
   showRank: boolean;
   onBoards: boolean;
   /** Of students under 13: whether players outside of their school and friends may meet them. */
   anyoneMayPlay: boolean;
+  /** Null from 13 on. */
+  parent: ParentAnswer | null;
 }
 
 export interface BattleSeason {

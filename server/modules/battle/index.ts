@@ -17,6 +17,12 @@ export { getBattleHours, setBattleHours } from './safety/class-hours';
 export { decideBattleReport, giveBattlesBack } from './safety/decide-report';
 export { type BattleReportDetails, getBattleReport } from './safety/get-report';
 export { type BattleReport, listBattleReports } from './safety/list-reports';
+export {
+  askParentForBattles,
+  type BattlePermission,
+  battlePermission,
+  setBattlePermission,
+} from './safety/parent-permission';
 export { blockBattlePlayer, reportBattlePlayer } from './safety/report-player';
 export { setBattleSettings } from './safety/settings';
 export { getBattle } from './view/get-battle';

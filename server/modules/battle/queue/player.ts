@@ -11,7 +11,7 @@ import type { BattleSettings } from '../battle-data';
 import { type CurrentRating, currentRating } from '../ratings/current-rating';
 import { seasonOf } from '../ratings/season-of';
 import { untilInWords } from '../safety/until-in-words';
-import { type PlayerFacts, readPlayer } from './player.repo';
+import { type PlayerFacts, readPlayer, type SettingsRow } from './player.repo';
 
 /** The longest penalty and the time it takes to be forgotten are well within this. */
 const leavesCountMs = 24 * 60 * 60 * 1000;
@@ -47,13 +47,14 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
   };
 }
 
-/** The defaults go by age: under 13 on no board, and nobody unknown. */
-export function settingsOf(viewer: Viewer, row: PlayerFacts['settings'], now: Date): BattleSettings {
+/** Under 13 nobody is on a board, and whoever may meet strangers has a parent's permission. */
+export function settingsOf(viewer: Viewer, row: SettingsRow, now: Date): BattleSettings {
   const older = !isUnder13(viewer, now);
   return {
-    showRank: row?.show_rank ?? true,
-    onBoards: row?.on_boards ?? older,
-    anyoneMayPlay: row?.anyone_may_play ?? older,
+    showRank: row.show_rank ?? true,
+    onBoards: older && (row.on_boards ?? true),
+    anyoneMayPlay: (older || row.parent === 'ALLOWED') && (row.anyone_may_play ?? true),
+    parent: older ? null : row.parent,
   };
 }
 

@@ -141,6 +141,24 @@ export const battleRows: Record<string, Row> = {
     operation: () => ({ query: 'mutation M { setBattleSettings(showRank: false) { showRank } }' }),
     outcomes: students,
   },
+  'Mutation.askParentForBattles': {
+    operation: () => ({ query: 'mutation M { askParentForBattles }' }),
+    outcomes: {
+      ...everyone('FORBIDDEN'),
+      ...outside,
+      owner: 'CONFLICT',
+      classmate: 'CONFLICT',
+      otherStudent: 'CONFLICT',
+    },
+  },
+  'Query.battlePermission': {
+    operation: () => ({ query: 'query Q { battlePermission(key: "a key that nobody has") { firstName } }' }),
+    outcomes: everyone('null'),
+  },
+  'Mutation.setBattlePermission': {
+    operation: () => ({ query: 'mutation M { setBattlePermission(key: "a key that nobody has", allowed: true) }' }),
+    outcomes: everyone('NOT_FOUND'),
+  },
   'Mutation.setBattleHours': {
     operation: ({ classId }) => ({
       query: 'mutation M($id: ID!) { setBattleHours(classId: $id, fromMinute: 540, untilMinute: 1080) }',
