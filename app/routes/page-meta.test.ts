@@ -92,6 +92,7 @@ describe('every page for all', () => {
     expect(hidden.sort()).toEqual([
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
+      './_public+/battle-permission.$key.tsx',
       './_public+/pay.$key.tsx',
       './_public+/test-payments.$ref.tsx',
       './_public+/try.$topicId.tsx',

@@ -125,6 +125,17 @@ describe('the rank', () => {
     expect(hidden).not.toContain('1412');
   });
 
+  it('leaves it to a parent under 13 to open strangers, and leaderboards to nobody', () => {
+    const child = { showRank: true, onBoards: false, anyoneMayPlay: false };
+    const asked = said({ settings: { ...child, parent: 'NOT_ASKED' } });
+    expect(asked).toContain('Ask my parent');
+    expect(asked).toContain('It stays so until you are 13.');
+    expect(asked).not.toContain('Turn on');
+    expect(said({ settings: { ...child, parent: 'REFUSED' } })).toContain('that is what your parent decided');
+    expect(said({ settings: { ...child, parent: 'NO_ADDRESS' } })).toContain('Tell us');
+    expect(said({ settings: { ...child, parent: 'ALLOWED' } })).toContain('Turn on');
+  });
+
   it('says why there is no leaderboard', () => {
     expect(said({ visible: false, reasonHidden: 'Leaderboards are off under 13.' })).toContain(
       'Leaderboards are off under 13.',
