@@ -95,6 +95,7 @@ describe('every page for all', () => {
       './_auth+/login_.provider.tsx',
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
+      './_public+/battle-permission.$key.tsx',
       './_public+/pay.$key.tsx',
       './_public+/test-payments.$ref.tsx',
       './_public+/try.$topicId.tsx',

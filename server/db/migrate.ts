@@ -28,6 +28,7 @@ import * as testsAndExams from './migrations/0026-tests-and-exams';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 import * as identityProviders from './migrations/0028-identity-providers';
 import * as returnAddresses from './migrations/0029-return-addresses';
+import * as battleSafety from './migrations/0030-battle-safety';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0027-talks-for-teachers': talksForTeachers,
   '0028-identity-providers': identityProviders,
   '0029-return-addresses': returnAddresses,
+  '0030-battle-safety': battleSafety,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -17,6 +17,7 @@ import './bank/replay';
 import './battle/battle';
 import './battle/begin-battle';
 import './battle/lobby';
+import './battle/permission';
 import './battle/play-battle';
 import './battle/rank';
 import './battle/record';

@@ -68,6 +68,8 @@ export const attemptLimits = {
   voucherCode: { points: 20, seconds: 15 * 60 },
   /** Players that one student reports or blocks, and challenges and battles that one student begins. */
   battleReportInHour: { points: 60, seconds: 60 * 60 },
+  /** Mails that ask a parent whether a child may meet strangers. */
+  battleParentInDay: { points: 2, seconds: 24 * 60 * 60 },
   battleInMinute: { points: 20, seconds: 60 },
   /** Codes that no challenge has. */
   wrongChallengeCode: { points: 20, seconds: 15 * 60 },

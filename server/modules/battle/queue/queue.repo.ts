@@ -57,6 +57,17 @@ export async function cancelWaiting(db: Db, battleId: string, userId: string, no
   return rows.length > 0;
 }
 
+/** Ends whatever somebody waits for. */
+export async function cancelWaitingOf(trx: Trx, userId: string, now: Date): Promise<void> {
+  await sql`
+    with cancelled as (
+      update battles b set status = 'CANCELLED', finished_at = ${now} from battle_seats s
+      where b.status = 'WAITING' and s.battle_id = b.id and s.user_id = ${userId} and s.is_open returning b.id
+    )
+    update battle_seats s set is_open = false, settled_at = ${now} from cancelled c
+    where s.battle_id = c.id`.execute(trx);
+}
+
 /** Ends the waiting of everybody who has not been seen since, and of challenges that nobody took. */
 export async function cancelForgotten(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   await sql`
