@@ -9,7 +9,7 @@ import { type WorkingRow, workingLinesJson } from './working/working-lines.repo'
 
 export type AttemptRow = Selectable<Database['attempts']>;
 
-/** What is read of questions that are shown: attempts, lines of working, kept drawings, whether they were reported, stored questions. */
+/** What is read of questions that are shown: attempts, lines of working, kept drawings, whether they were reported, stored questions; for a result also what it is set beside. */
 export interface QuestionReads {
   /** The latest 20 of each question, oldest first. */
   attempts: AttemptRow[];
@@ -17,6 +17,7 @@ export interface QuestionReads {
   boards: KeptBoardCount[];
   reported: string[];
   stored: StoredQuestionJson[];
+  comparison: Comparison | null;
 }
 
 /**
@@ -26,7 +27,12 @@ export interface QuestionReads {
 export async function readShown(
   db: Db,
   studentId: string,
-  wanted: { questionIds: string[]; storedIds: string[]; opening: { questionId: string; at: Date } | null },
+  wanted: {
+    questionIds: string[];
+    storedIds: string[];
+    opening: { questionId: string; at: Date } | null;
+    comparison: ComparisonWanted | null;
+  },
 ): Promise<QuestionReads> {
   const { questionIds, storedIds, opening } = wanted;
   const opened = opening
@@ -35,7 +41,7 @@ export async function readShown(
         where student_id = ${studentId} and id = ${opening.questionId} and opened_at is null
       )`
     : sql``;
-  const { rows } = await sql<Omit<QuestionReads, 'attempts'> & { attempts: AttemptJson[] }>`${opened}
+  const { rows } = await sql<ShownRow>`${opened}
     select
       (select coalesce(json_agg(a order by a.question_id, a.number), '[]')
         from unnest(${questionIds}::uuid[]) as q(id)
@@ -46,10 +52,26 @@ export async function readShown(
       ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
         where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
-      ${storedQuestionsJson(storedIds)} as stored`.execute(db);
-  const { attempts = [], working = [], boards = [], reported = [], stored = [] } = rows[0] ?? {};
-  return { attempts: attempts.map(attemptRow), working, boards, reported, stored };
+      ${storedQuestionsJson(storedIds)} as stored,
+      ${wanted.comparison ? comparisonJson(studentId, wanted.comparison) : sql`null`} as comparison`.execute(db);
+  const { attempts = [], working = [], boards = [], reported = [], stored = [], comparison = null } = rows[0] ?? {};
+  return {
+    attempts: attempts.map(attemptRow),
+    working,
+    boards,
+    reported,
+    stored,
+    comparison: comparison && {
+      ...comparison,
+      usualSeconds: new Map(comparison.usual.map((row) => [row.template_id, Math.round(row.seconds)])),
+    },
+  };
 }
+
+type ShownRow = Omit<QuestionReads, 'attempts' | 'comparison'> & {
+  attempts: AttemptJson[];
+  comparison: ComparisonJson | null;
+};
 
 type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };
 
@@ -106,13 +128,15 @@ export interface Comparison {
   coinBalance: number;
 }
 
-export async function readComparison(
-  db: Db,
-  studentId: string,
-  wanted: { practiceId: string; templateIds: string[]; errors: RawBuilder<ChangedErrors> },
-): Promise<Comparison> {
-  const { rows } = await sql<ComparisonRow>`
-    select ${wanted.errors} as errors, ${coinBalanceJson(studentId)} as "coinBalance", (
+/** Which practice is set beside the student's others. */
+export interface ComparisonWanted {
+  practiceId: string;
+  templateIds: string[];
+  errors: RawBuilder<ChangedErrors>;
+}
+
+function comparisonJson(studentId: string, wanted: ComparisonWanted): RawBuilder<ComparisonJson> {
+  return sql`json_build_object('errors', ${wanted.errors}, 'coinBalance', ${coinBalanceJson(studentId)}, 'usual', (
       select coalesce(json_agg(usual), '[]') from (
         select t.id as template_id, percentile_cont(0.5) within group (order by q.seconds) as seconds
         from unnest(${wanted.templateIds}::text[]) as t(id)
@@ -124,9 +148,9 @@ export async function readComparison(
         ) q
         group by t.id
       ) usual
-    ) as usual`.execute(db);
-  const { usual = [], errors = { opened: 0, fixed: 0, confirmed: 0 }, coinBalance = 0 } = rows[0] ?? {};
-  return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors, coinBalance };
+    ))`;
 }
 
-type ComparisonRow = Pick<Comparison, 'errors' | 'coinBalance'> & { usual: { template_id: string; seconds: number }[] };
+type ComparisonJson = Pick<Comparison, 'errors' | 'coinBalance'> & {
+  usual: { template_id: string; seconds: number }[];
+};
