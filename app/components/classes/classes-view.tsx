@@ -9,6 +9,7 @@ import { Sky } from '../ui/scenery/sky';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
 import { JoinForm } from './join-form';
+import type { NextTask } from './next-task';
 import { namesInWords, studentCount } from './people-words';
 
 interface Face {
@@ -18,7 +19,13 @@ interface Face {
 }
 
 interface ClassesViewProps {
-  classes: (Face & { id: string; archived: boolean; teachers: string[]; studentCount: number })[];
+  classes: (Face & {
+    id: string;
+    archived: boolean;
+    teachers: string[];
+    studentCount: number;
+    next: NextTask | null;
+  })[];
   invitations: (Face & { classId: string; invitedBy: string; joinCode: string })[];
   /** A code that opened no class, and why. */
   typed: string;
@@ -47,7 +54,7 @@ export function ClassesView({ classes, invitations, typed, problem, teaches }: C
         ) : null}
         {classes.length > 0 ? (
           <ul className={styles.cards}>
-            {classes.map(({ id, name, colour, course, teachers, archived, studentCount: count }) => (
+            {classes.map(({ id, name, colour, course, teachers, archived, studentCount: count, next }) => (
               <li key={id}>
                 <Link to={paths.classDetails(id)} className={styles.card}>
                   <span className={styles.cardTop}>
@@ -57,6 +64,7 @@ export function ClassesView({ classes, invitations, typed, problem, teaches }: C
                       <small>{namesInWords(teachers)}</small>
                     </span>
                   </span>
+                  {archived ? null : <Next task={next} />}
                   <span className={styles.cardFacts}>
                     {course === null ? null : <span>{course.name}</span>}
                     {archived ? <Chip>Over</Chip> : <span>{studentCount(count)}</span>}
@@ -86,6 +94,21 @@ export function ClassesView({ classes, invitations, typed, problem, teaches }: C
         {teaches ? null : <JoinForm typed={typed} problem={problem} />}
       </div>
     </>
+  );
+}
+
+/** What is to be done first in a class. */
+function Next({ task }: { task: NextTask | null }) {
+  return (
+    <span className={styles.next}>
+      <Chip tone={task?.tone ?? 'good'}>{task?.when ?? 'Nothing due'}</Chip>
+      {task === null ? null : (
+        <>
+          <b>{task.title}</b>
+          <small>{task.detail}</small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -208,17 +208,19 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
       <ul className={styles.answers}>
         {chosen.answers.map(({ times, question, attempt, by }, place) => (
           <li key={place}>
-            <p className={styles.given}>
-              <AnswerText attempt={attempt} />
-              {times === 1 ? null : <b className="num">× {times}</b>}
-            </p>
-            <p className={styles.by}>
-              {by.map(({ nickname, taskId, studentTaskId }, name) => (
-                <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
-                  {nickname}
-                </Link>
-              ))}
-            </p>
+            <div className={styles.answerLine}>
+              <p className={styles.given}>
+                <AnswerText attempt={attempt} />
+                {times === 1 ? null : <b className="num">× {times}</b>}
+              </p>
+              <p className={styles.by}>
+                {by.map(({ nickname, taskId, studentTaskId }, name) => (
+                  <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
+                    {nickname}
+                  </Link>
+                ))}
+              </p>
+            </div>
             {question === null ? null : (
               <details className={styles.its}>
                 <summary>The question</summary>

@@ -54,7 +54,7 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
               value={name}
               aria-current={name === step ? 'step' : undefined}
             >
-              <span className="num">{index + 1}</span> {stepLabels[name]}
+              <span className="num">{index + 1}</span> <b>{stepLabels[name]}</b>
             </button>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ClassColour } from '../../../rules/classes';
 import { classPaths } from '../../lib/class-paths';
 import { reportPaths } from '../../lib/class-report-paths';
@@ -39,6 +39,13 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
     { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
   ] as const;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone not all of them fit: the current one is moved into sight, the page stays where it is.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.clientWidth) / 2;
+  }, [current]);
   return (
     <div className={`page ${styles.page}`}>
       <p>
@@ -55,9 +62,9 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
         </div>
         {archivedAt === null ? null : <Chip tone="warn">Archived</Chip>}
       </header>
-      <nav className={head.tabs} aria-label={`Pages of ${name}`}>
+      <nav className={head.tabs} aria-label={`Pages of ${name}`} ref={nav}>
         {tabs.map(({ key, label, to, ...tab }) => (
-          <Link key={key} to={to} aria-current={key === current ? 'page' : undefined} preventScrollReset>
+          <Link key={key} to={to} data-tab={key} aria-current={key === current ? 'page' : undefined} preventScrollReset>
             {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
           </Link>
         ))}

@@ -8,8 +8,10 @@ import styles from './tasks.module.css';
 
 /** The tasks of one class on its student's page. */
 export function ClassTasks({ classId, tasks }: { classId: string; tasks: TaskView[] }) {
-  const shown = tasks.filter(({ hidden }) => !hidden);
-  const hidden = tasks.length - shown.length;
+  const listed = tasks.filter(({ hidden }) => !hidden);
+  const hidden = tasks.length - listed.length;
+  // What is to be done stands in front, due first; below it what is over, the latest first.
+  const shown = [...listed.filter(({ isOver }) => !isOver), ...listed.filter(({ isOver }) => isOver).reverse()];
   return (
     <section className={`card ${styles.list}`} aria-labelledby="class-tasks">
       <div className={styles.listHead}>

@@ -65,6 +65,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     answered: task.answered,
     questionCount: task.questionCount,
     handedIn: isIn,
+    isOver: isIn || task.excused || now > late,
     late: task.lateMs === null ? null : lateLabel(task.lateMs),
     grade: task.grade,
     ungraded: task.gradeType === 'NOT_GRADE',

@@ -102,7 +102,9 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
   const own = reply?.intent === intent ? reply : undefined;
   return (
     <details open={own !== undefined} className={styles.ask}>
-      <summary>Ask for another look at question {index}</summary>
+      <summary>
+        Ask for another look<span className="sr"> at question {index}</span>
+      </summary>
       <PortalForm intent={intent} reply={reply} submit="Ask your teacher">
         <Field label="Why should this mark be looked at again?" error={own?.errors.reason}>
           {(aria) => (

@@ -27,6 +27,8 @@ export interface TaskView {
   answered: number;
   questionCount: number;
   handedIn: boolean;
+  /** Handed in, excused or closed: nothing is to be done on it any more. */
+  isOver: boolean;
   late: string | null;
   grade: string | null;
   ungraded: boolean;

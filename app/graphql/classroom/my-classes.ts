@@ -8,6 +8,7 @@ export const ClassesPage = graphql(
     query ClassesPage {
       ...Shell
       myClasses { id name colour archived teachers studentCount course { name } }
+      openTasks { classId type title dueAt answered questionCount }
       classInvitations { classId name colour invitedBy joinCode course { name } }
     }
   `,

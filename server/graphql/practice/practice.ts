@@ -14,7 +14,6 @@ import {
   serveQuestion,
   shownPractice,
   showQuestion,
-  showQuestions,
 } from '../../modules/practice';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
@@ -52,7 +51,7 @@ const PracticeResult = builder.objectRef<Result & { practice: State }>('Practice
     }),
     questions: t.field({
       type: [PracticeQuestion],
-      resolve: ({ practice }, _args, context) => showQuestions(context.services, requireViewer(context), practice),
+      resolve: ({ questions }) => questions,
     }),
   }),
 });
@@ -123,8 +122,8 @@ export const Practice = builder.objectRef<State>('Practice').implement({
       type: PracticeResult,
       nullable: true,
       description: 'Null until the practice is finished or exited.',
-      resolve: async (practice) => {
-        const result = await practiceResult(practice);
+      resolve: async (practice, _args, context) => {
+        const result = await practiceResult(context.services, requireViewer(context), practice);
         return result && { ...result, practice };
       },
     }),

@@ -9,7 +9,7 @@ import { type WorkingRow, workingLinesJson } from './working/working-lines.repo'
 
 export type AttemptRow = Selectable<Database['attempts']>;
 
-/** What is read of questions that are shown: attempts, lines of working, kept drawings, whether they were reported, stored questions. */
+/** What is read of questions that are shown: attempts, lines of working, kept drawings, whether they were reported, stored questions; for a result also what it is set beside. */
 export interface QuestionReads {
   /** The latest 20 of each question, oldest first. */
   attempts: AttemptRow[];
@@ -20,6 +20,7 @@ export interface QuestionReads {
   /** What the student's answers earned today, and in the week by topic. */
   coinsToday: number;
   topicCoins: Record<string, number>;
+  comparison: Comparison | null;
 }
 
 /**
@@ -35,6 +36,7 @@ export async function readShown(
     opening: { questionId: string; at: Date } | null;
     /** Whose coins count for the stakes: the student's day, and topics in the week from a Monday. */
     coins: { day: string; monday: string; topicIds: string[] };
+    comparison: ComparisonWanted | null;
   },
 ): Promise<QuestionReads> {
   const { questionIds, storedIds, opening, coins } = wanted;
@@ -44,7 +46,7 @@ export async function readShown(
         where student_id = ${studentId} and id = ${opening.questionId} and opened_at is null
       )`
     : sql``;
-  const { rows } = await sql<Omit<QuestionReads, 'attempts'> & { attempts: AttemptJson[] }>`${opened}
+  const { rows } = await sql<ShownRow>`${opened}
     select
       (select coalesce(json_agg(a order by a.question_id, a.number), '[]')
         from unnest(${questionIds}::uuid[]) as q(id)
@@ -59,11 +61,29 @@ export async function readShown(
       (select coalesce(json_object_agg(topic_id, coins_in_week), '{}') from topic_ratings
         where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])
           and coins_week = ${coins.monday}) as "topicCoins",
-      ${storedQuestionsJson(storedIds)} as stored`.execute(db);
-  const { attempts = [], working = [], boards = [], reported = [], stored = [] } = rows[0] ?? {};
+      ${storedQuestionsJson(storedIds)} as stored,
+      ${wanted.comparison ? comparisonJson(studentId, wanted.comparison) : sql`null`} as comparison`.execute(db);
+  const { attempts = [], working = [], boards = [], reported = [], stored = [], comparison = null } = rows[0] ?? {};
   const { coinsToday = 0, topicCoins = {} } = rows[0] ?? {};
-  return { attempts: attempts.map(attemptRow), working, boards, reported, stored, coinsToday, topicCoins };
+  return {
+    attempts: attempts.map(attemptRow),
+    working,
+    boards,
+    reported,
+    stored,
+    coinsToday,
+    topicCoins,
+    comparison: comparison && {
+      ...comparison,
+      usualSeconds: new Map(comparison.usual.map((row) => [row.template_id, Math.round(row.seconds)])),
+    },
+  };
 }
+
+type ShownRow = Omit<QuestionReads, 'attempts' | 'comparison'> & {
+  attempts: AttemptJson[];
+  comparison: ComparisonJson | null;
+};
 
 type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };
 
@@ -120,13 +140,15 @@ export interface Comparison {
   coinBalance: number;
 }
 
-export async function readComparison(
-  db: Db,
-  studentId: string,
-  wanted: { practiceId: string; templateIds: string[]; errors: RawBuilder<ChangedErrors> },
-): Promise<Comparison> {
-  const { rows } = await sql<ComparisonRow>`
-    select ${wanted.errors} as errors, ${coinBalanceJson(studentId)} as "coinBalance", (
+/** Which practice is set beside the student's others. */
+export interface ComparisonWanted {
+  practiceId: string;
+  templateIds: string[];
+  errors: RawBuilder<ChangedErrors>;
+}
+
+function comparisonJson(studentId: string, wanted: ComparisonWanted): RawBuilder<ComparisonJson> {
+  return sql`json_build_object('errors', ${wanted.errors}, 'coinBalance', ${coinBalanceJson(studentId)}, 'usual', (
       select coalesce(json_agg(usual), '[]') from (
         select t.id as template_id, percentile_cont(0.5) within group (order by q.seconds) as seconds
         from unnest(${wanted.templateIds}::text[]) as t(id)
@@ -138,9 +160,9 @@ export async function readComparison(
         ) q
         group by t.id
       ) usual
-    ) as usual`.execute(db);
-  const { usual = [], errors = { opened: 0, fixed: 0, confirmed: 0 }, coinBalance = 0 } = rows[0] ?? {};
-  return { usualSeconds: new Map(usual.map((row) => [row.template_id, Math.round(row.seconds)])), errors, coinBalance };
+    ))`;
 }
 
-type ComparisonRow = Pick<Comparison, 'errors' | 'coinBalance'> & { usual: { template_id: string; seconds: number }[] };
+type ComparisonJson = Pick<Comparison, 'errors' | 'coinBalance'> & {
+  usual: { template_id: string; seconds: number }[];
+};

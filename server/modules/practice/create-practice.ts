@@ -65,7 +65,7 @@ async function store(services: Services, viewer: Viewer, row: PracticeRow, plan:
       });
       rememberQuestions(drawn);
       const before = stored ? null : await readState(services, viewer, { idempotencyKey: row.idempotency_key });
-      return before ?? stateOf(services, viewer, { row, questions, coins: [] });
+      return before ?? stateOf(services, { row, questions, coins: [] });
     } catch (error) {
       // A seed that the student has had before: draw others.
       if (draw >= mostDraws || !isSeedTaken(error)) throw error;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../../platform/services';
-import type { Viewer } from '../../platform/viewer';
 import type { PracticeRow, QuestionRow } from './practice.repo';
 import { outcomesOf, stateOf } from './practice-state';
 import { testFacts } from './test-facts';
@@ -17,26 +16,22 @@ const question = {
 } as QuestionRow;
 
 const read = (day: number, { row, handedIn = at(10) }: { row: Partial<PracticeRow>; handedIn?: string | null }) =>
-  stateOf(
-    { db: undefined, clock: { now: () => new Date(at(day)) } } as unknown as Services,
-    { id: 'student' } as Viewer,
-    {
-      row: { is_test: true, state: 'FINISHED', ...row } as PracticeRow,
-      questions: [question],
-      coins: [],
-      test: testFacts({
-        answers_when: 'DUE',
-        answers_at: null,
-        opens_at: at(1),
-        due_at: at(12),
-        late_until: at(14),
-        closed_at: null,
-        own_due_at: null,
-        own_late_until: null,
-        handed_in_at: handedIn,
-      }),
-    },
-  );
+  stateOf({ clock: { now: () => new Date(at(day)) } } as Services, {
+    row: { is_test: true, state: 'FINISHED', ...row } as PracticeRow,
+    questions: [question],
+    coins: [],
+    test: testFacts({
+      answers_when: 'DUE',
+      answers_at: null,
+      opens_at: at(1),
+      due_at: at(12),
+      late_until: at(14),
+      closed_at: null,
+      own_due_at: null,
+      own_late_until: null,
+      handed_in_at: handedIn,
+    }),
+  });
 
 describe('a practice that is a test', () => {
   it('reads as open while it runs, and until its answers are out', () => {

@@ -1,7 +1,5 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { changedErrorsJson } from '../error-logbook/index';
-import { type Comparison, readComparison } from './attempts.repo';
 import { type PracticePlace, type QuestionRow, readPractice, type WholePractice } from './practice.repo';
 import { hidesAnswers } from './test-facts';
 
@@ -9,8 +7,6 @@ export type QuestionOutcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 
 
 /** A practice as it stands, with its questions and the coins it has earned. */
 export interface PracticeState extends WholePractice {
-  /** What its result is set beside; one statement when it is first asked for. */
-  comparison(): Promise<Comparison>;
   /** Nothing may be said yet about its answers: a test whose answers are not out. Its questions are read as if open. */
   hidesAnswers: boolean;
 }
@@ -22,31 +18,14 @@ export async function readState(
   place: PracticePlace,
 ): Promise<PracticeState | null> {
   const practice = await readPractice(services.db, viewer.id, place);
-  return practice ? stateOf(services, viewer, practice) : null;
+  return practice ? stateOf(services, practice) : null;
 }
 
-export function stateOf({ db, clock }: Services, viewer: Viewer, practice: WholePractice): PracticeState {
+export function stateOf({ clock }: Services, practice: WholePractice): PracticeState {
   const { row } = practice;
   const hidden = hidesAnswers(practice, clock.now());
   const questions = practice.questions.map((question) => questionAsShown(question, { isTest: row.is_test, hidden }));
-  let reading: Promise<Comparison> | undefined;
-  return {
-    ...practice,
-    questions,
-    hidesAnswers: hidden,
-    comparison() {
-      reading ??= readComparison(db, viewer.id, {
-        practiceId: row.id,
-        templateIds: [...new Set(questions.map((question) => question.template_id))],
-        errors: changedErrorsJson(viewer.id, {
-          questionIds: questions.map((question) => question.id),
-          errorIds: questions.flatMap((question) => question.error_id ?? []),
-          since: row.created_at,
-        }),
-      });
-      return reading;
-    },
-  };
+  return { ...practice, questions, hidesAnswers: hidden };
 }
 
 /** A question of a test shows how it went only once the answers are out; until then what was saved stands in its box. */

@@ -2,7 +2,7 @@ import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { addQuestions, cachedQuestions } from '../questions/index';
-import { readShown } from './attempts.repo';
+import { type Comparison, type ComparisonWanted, readShown } from './attempts.repo';
 import { type Stake, stakeOf } from './coins';
 import {
   describeAttempt,
@@ -38,16 +38,28 @@ export interface PracticeQuestion {
   solution: ShownSolution | null;
   /** Null until a wrong attempt. */
   workedExample: ShownExample | null;
+  /** How long the student usually takes for questions of this kind; known in a result alone. */
+  usualSeconds: number | null;
 }
 
 /** Questions of a practice as they are shown. One statement for all of them. */
-export function showQuestions(
+export async function showQuestions(
   services: Services,
   viewer: Viewer,
   practice: PracticeState,
   rows: readonly QuestionRow[] = practice.questions,
 ): Promise<PracticeQuestion[]> {
-  return readQuestions(services, viewer, practice, rows, null);
+  return (await readQuestions(services, viewer, practice, { rows })).questions;
+}
+
+/** All questions of a practice as they are shown, with what its result is set beside. One statement. */
+export function showWithComparison(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+  comparison: ComparisonWanted,
+): Promise<{ questions: PracticeQuestion[]; comparison: Comparison | null }> {
+  return readQuestions(services, viewer, practice, { rows: practice.questions, comparison });
 }
 
 /** The question with this id, or null. */
@@ -76,7 +88,7 @@ export async function serveQuestion(
   await startClockIfDue(services, viewer, practice.row);
   const isFirst = practice.row.state === 'IN_PROGRESS' && row.closed_at === null && row.opened_at === null;
   const opening = isFirst ? { questionId: row.id, at: services.clock.now() } : null;
-  const [served] = await readQuestions(services, viewer, practice, [row], opening);
+  const [served] = (await readQuestions(services, viewer, practice, { rows: [row], opening })).questions;
   if (isFirst) signalTask(services, practice.row.student_task_id);
   return served ?? null;
 }
@@ -85,10 +97,17 @@ async function readQuestions(
   { db, clock }: Services,
   viewer: Viewer,
   practice: PracticeState,
-  rows: readonly QuestionRow[],
-  opening: { questionId: string; at: Date } | null,
-): Promise<PracticeQuestion[]> {
-  if (rows.length === 0) return [];
+  {
+    rows,
+    opening = null,
+    comparison = null,
+  }: {
+    rows: readonly QuestionRow[];
+    opening?: { questionId: string; at: Date } | null;
+    comparison?: ComparisonWanted | null;
+  },
+): Promise<{ questions: PracticeQuestion[]; comparison: Comparison | null }> {
+  if (rows.length === 0) return { questions: [], comparison: null };
   const cached = cachedQuestions(rows.flatMap((row) => [row.instance_id, row.example_id]));
   const questionIds = rows.map((row) => row.id);
   const now = clock.now();
@@ -97,9 +116,9 @@ async function readQuestions(
     monday: localDay(localMondays(now, viewer.timeZone, 1)[0] ?? now, viewer.timeZone),
     topicIds: [...new Set(rows.map((row) => row.topic_id))],
   };
-  const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening, coins });
+  const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening, comparison, coins });
   const known = addQuestions(cached.known, read.stored);
-  return rows.map((row) => {
+  const questions = rows.map((row) => {
     const stored = known.get(row.instance_id ?? '');
     return {
       practice,
@@ -130,8 +149,10 @@ async function readQuestions(
       ),
       solution: stepsWait(practice) ? null : solutionOf(row, stored),
       workedExample: exampleOf(known.get(row.example_id ?? '')),
+      usualSeconds: read.comparison?.usualSeconds.get(row.template_id) ?? null,
     };
   });
+  return { questions, comparison: read.comparison };
 }
 
 /** The worked steps of a challenge that a teacher set are seen once it is handed in. */

@@ -35,7 +35,11 @@ async function redoRightly(viewer: Viewer, errorId: string) {
 }
 
 async function resultOf(viewer: Viewer, practiceId: string) {
-  const result = await practiceResult(await finishPractice(backend.services, viewer, practiceId));
+  const result = await practiceResult(
+    backend.services,
+    viewer,
+    await finishPractice(backend.services, viewer, practiceId),
+  );
   return {
     confirmed: result?.confirmedErrorCount,
     fixed: result?.fixedErrorCount,

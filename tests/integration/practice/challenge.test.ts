@@ -100,7 +100,7 @@ describe('the clock of a challenge', () => {
     expect(row).toMatchObject({ mode: 'CHALLENGE', seconds_allowed: null, ends_at: null });
     clock.advance({ hours: 5 });
     for (let index = 1; index <= 5; index += 1) await solve(adjusted, row.id, index);
-    const result = await practiceResult(await finishPractice(services, adjusted, row.id));
+    const result = await practiceResult(services, adjusted, await finishPractice(services, adjusted, row.id));
     expect(result?.score).toBe(5);
     expect(result?.coins).toEqual([
       { label: '5 first tries, twice the coins', amount: 20 },
@@ -121,7 +121,7 @@ describe('coins of a challenge', () => {
     await solve(viewer, row.id, 2);
     await answerWrong(services, viewer, row.id, 3);
     await solve(viewer, row.id, 3);
-    const result = await practiceResult(await finishPractice(services, viewer, row.id));
+    const result = await practiceResult(services, viewer, await finishPractice(services, viewer, row.id));
     expect(result).toMatchObject({ score: 2, afterRetry: 1 });
     expect(result?.coins).toEqual([
       { label: '1 first try, twice the coins', amount: 4 },
@@ -149,7 +149,12 @@ describe('when the time is up', () => {
     expect(endedByClock(ended)).toBe(true);
     expect(ended.questions.map(({ outcome }) => outcome)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOT_YET', 'SKIPPED']);
     const coins = 3 * 4 + 5 + 5;
-    expect(await practiceResult(ended)).toMatchObject({ score: 3, total: 5, coinTotal: coins, coinBalance: coins });
+    expect(await practiceResult(services, viewer, ended)).toMatchObject({
+      score: 3,
+      total: 5,
+      coinTotal: coins,
+      coinBalance: coins,
+    });
   });
 
   it('ends also when nobody looks', async () => {

@@ -58,7 +58,7 @@ describe('a practice from beginning to end', () => {
 
     const finished = await finishPractice(services, viewer, id);
     expect(outcomesOf(finished)).toEqual(['RIGHT', 'RIGHT_AFTER_RETRY', 'RIGHT', 'NOT_YET', 'SKIPPED']);
-    const result = await practiceResult(finished);
+    const result = await practiceResult(services, viewer, finished);
     expect(result).toMatchObject({
       score: 2,
       total: 5,
@@ -96,7 +96,7 @@ describe('a practice from beginning to end', () => {
       for (const index of [1, 2, 3]) await answerWrong(services, viewer, row.id, index);
       await finishPractice(services, viewer, row.id);
       const again = await finishPractice(services, viewer, row.id);
-      return (await practiceResult(again))?.coins.map((line) => line.label);
+      return (await practiceResult(services, viewer, again))?.coins.map((line) => line.label);
     };
     expect(await labels()).toEqual(['Set finished', 'First session today']);
     expect(await labels()).toEqual(['Set finished']);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClassesView } from '~/components/classes/classes-view';
+import { nextTask } from '~/components/classes/next-task';
 import { ClassesPage, ClassToJoin, DeclineClassInvitation } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
@@ -17,7 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, ClassesPage);
   const { roles } = shell.viewer;
   const teaches = !roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR'));
-  return { shell, classes: data.myClasses, invitations: data.classInvitations, teaches };
+  const now = new Date();
+  const { timeZone } = shell.viewer;
+  const classes = data.myClasses.map((own) => ({ ...own, next: nextTask(data.openTasks, own.id, now, timeZone) }));
+  return { shell, classes, invitations: data.classInvitations, teaches };
 }
 
 /** Looks a code up and goes on to its class, or says no to an invitation. */
