@@ -36,6 +36,8 @@ export interface ArenaOptions {
 interface Program {
   name: string;
   child: ChildProcess;
+  /** CPU seconds of one that was killed: the system forgets them. */
+  usedBefore?: number;
 }
 
 const readyWithinMs = 60_000;
@@ -100,14 +102,15 @@ export async function startArena({ pairs, redis, profile, port }: ArenaOptions):
       pairs: made,
       cpu: () => ({
         ...Object.fromEntries(
-          programs
-            .filter(({ name }) => name !== 'migrate')
-            .map(({ name, child }) => [name, cpuSeconds(child.pid === undefined ? [] : [child.pid])]),
+          programs.filter(({ name }) => name !== 'migrate').map((program) => [program.name, cpuOf(program)]),
         ),
         PostgreSQL: cpuSeconds(databasePids()),
       }),
       killLastPair() {
-        for (const { child } of programs.slice(-2)) child.kill('SIGKILL');
+        for (const program of programs.slice(-2)) {
+          program.usedBefore = cpuOf(program);
+          program.child.kill('SIGKILL');
+        }
       },
       stop,
     };
@@ -116,6 +119,9 @@ export async function startArena({ pairs, redis, profile, port }: ArenaOptions):
     throw error;
   }
 }
+
+const cpuOf = ({ child, usedBefore }: Program): number =>
+  usedBefore ?? cpuSeconds(child.pid === undefined ? [] : [child.pid]);
 
 const redisArgs = (port: number): string[] => ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
 
