@@ -7,7 +7,7 @@ import { PageContext } from './components/shell/page-context';
 import type { ShellData } from './graphql/shell/shell';
 import { privateCacheControl, publicCacheControl } from './http/cache-control';
 import { compressBody } from './http/compress.server';
-import { contentSecurityPolicy, isFramedByUs } from './http/content-security-policy';
+import { contentSecurityPolicy, isFramedByUs, leadsToPayment } from './http/content-security-policy';
 import { env } from './http/env.server';
 import { hashSources, nonceSources } from './http/inline-sources';
 import { withInlineStyleSheets } from './http/inline-style-sheets.server';
@@ -48,6 +48,7 @@ async function privatePage(
   const policy = {
     development: env.NODE_ENV === 'development',
     framedByUs: isFramedByUs(pathname + search),
+    leadsToPayment: leadsToPayment(pathname + search),
     chatFrameOrigin: env.CHAT_FRAME_URL && new URL(env.CHAT_FRAME_URL).origin,
   };
   headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce), policy));

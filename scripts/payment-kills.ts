@@ -61,7 +61,13 @@ const refused: Shop['refused'] = new Map();
 const wrong: string[] = [];
 const readyAfter: number[] = [];
 const families: string[] = [];
+let isStopped = false;
+// Ends after the round that runs, with the figures so far.
+process.once('SIGTERM', () => {
+  isStopped = true;
+});
 let lanesCut = 0;
+let cutsMade = 0;
 let connectionsCut = 0;
 let roundsWithMoney = 0;
 
@@ -117,6 +123,7 @@ async function moneyMoves(before: number): Promise<boolean> {
 async function cutConnections(): Promise<void> {
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  cutsMade += 1;
   connectionsCut += rows.length;
 }
 
@@ -136,8 +143,9 @@ try {
   for (let kill = 1; kill <= kills; kill += 1) {
     await runUntilKilled(kill);
     await check(kill);
-    if (kill % 10 === 0 || kill === kills) console.log(`${kill} of ${kills} kills, ${wrong.length} wrong`);
-    if (wrong.length > 20) break;
+    if (kill % 10 === 0 || kill === kills)
+      console.log(`${kill} of ${kills} kills, ${stripe.charges().length} charges, ${wrong.length} wrong`);
+    if (wrong.length > 20 || isStopped) break;
   }
   const states = await sql<{ state: string; renewals: number; payments: number; refunded: number }>`
     select state, count(*)::int as payments, count(*) filter (where cart_id is null)::int as renewals,
@@ -153,7 +161,7 @@ try {
     db,
   );
   console.log(
-    `${readyAfter.length} kills, ${roundsWithMoney} of them after money had moved, ${cuts} cuts of ${connectionsCut} connections; ` +
+    `${readyAfter.length} kills, ${roundsWithMoney} of them after money had moved, ${cutsMade} cuts of ${connectionsCut} connections; ` +
       `${paid.length - new Set(paid).size} payments doubled; ` +
       `the ledger: ${sums.map(({ currency, entries, cents }) => `${currency} ${entries} entries, sum ${cents}`).join('; ')}`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isFramedByUs } from './content-security-policy';
+import { contentSecurityPolicy, isFramedByUs, leadsToPayment } from './content-security-policy';
 import { hashSources, nonceSources } from './inline-sources';
 
 const development = false;
@@ -58,5 +58,22 @@ describe('our own pages may frame', () => {
     '/chat%2Dbot',
   ])('not %s', (address) => {
     expect(isFramedByUs(address)).toBe(false);
+  });
+});
+
+describe('a form that leads to the payment provider', () => {
+  it('may end there on the two pages that pay, and nowhere else', () => {
+    const policy = (leads: boolean) =>
+      contentSecurityPolicy(nonceSources('abc'), { development, leadsToPayment: leads });
+    expect(policy(true)).toContain("form-action 'self' https://checkout.stripe.com;");
+    expect(policy(false)).toContain("form-action 'self';");
+    expect(
+      ['/subscription/checkout', '/subscription/checkout?payment=1', '/pay/abc', '/pay/abc?back=yes'].map(
+        leadsToPayment,
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(['/subscription', '/subscription/bundles', '/pay', '/pay/a/b', '/x/pay/a', '/'].map(leadsToPayment)).toEqual(
+      [false, false, false, false, false, false],
+    );
   });
 });

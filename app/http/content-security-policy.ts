@@ -11,10 +11,21 @@ export function isFramedByUs(address: string): boolean {
   return framedAddress.test(address);
 }
 
+/** The pages whose form leads on to Stripe's own page: browsers hold a form's redirects to the policy as well. */
+const payingAddress = /^\/(subscription\/checkout|pay\/[^/?]+)\/?(\?[^#]*)?$/;
+const stripePage = 'https://checkout.stripe.com';
+
+/** Whether a form on this address (path and query) may end on the payment provider's page. */
+export function leadsToPayment(address: string): boolean {
+  return payingAddress.test(address);
+}
+
 interface PolicyOptions {
   development: boolean;
   /** Whether our own pages may frame this one. */
   framedByUs?: boolean;
+  /** Whether a form on this page may end on the payment provider's page. */
+  leadsToPayment?: boolean;
   /** Origin of the chat frame, where it is another than our own. */
   chatFrameOrigin?: string | null;
 }
@@ -36,7 +47,7 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
     `frame-ancestors ${options.framedByUs ? `'self'` : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action 'self'${options.leadsToPayment ? ` ${stripePage}` : ''}`,
     `report-uri /api/csp-report`,
   ];
   return directives.join('; ');

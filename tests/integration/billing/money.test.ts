@@ -27,6 +27,7 @@ import { signEvent } from '../../../server/platform/payments/event-signature';
 import type { TestProvider } from '../../../server/platform/payments/test-provider';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 
 let backend: TestBackend;
 let admin: Person;
@@ -361,6 +362,50 @@ describe('messages of the provider', () => {
       .where('payment_id', '=', paymentId)
       .execute();
     expect(lines).toHaveLength(2);
+  });
+
+  it('a message that is a day late is refused, and the payment has settled without it', async () => {
+    const { services, clock } = backend;
+    const person = await afterTrial();
+    const cents = await fill(person);
+    const { pageUrl, paymentId } = await payCart(services, person.viewer, cents);
+    const ref = refOf(pageUrl);
+    await provider().pay(ref, { number: good, holder: 'L' });
+    const body = JSON.stringify({ id: 'late', ref });
+    const signature = sign(body);
+    clock.advance({ days: 1 });
+    await runBillingRound(services);
+    expect((await post(body, signature)).status).toBe(403);
+    expect(await myPayments(services, person.viewer)).toMatchObject([{ id: paymentId, state: 'SETTLED' }]);
+    // What the provider sends again a day later is signed anew, and changes nothing.
+    expect((await post(body, sign(body))).status).toBe(200);
+    await services.background.settled();
+    expect(await myPayments(services, person.viewer)).toMatchObject([{ id: paymentId, state: 'SETTLED' }]);
+  });
+});
+
+describe('the trial', () => {
+  it('says on day 1, 7 and 13 what happens afterwards, each once, also with two workers', async () => {
+    const { services, clock } = backend;
+    toDaytime(clock);
+    const person = await makePerson(services);
+    const subjects = async () => {
+      await Promise.all([runBillingRound(services), runBillingRound(services)]);
+      const rows = await services.db
+        .selectFrom('billing_mails')
+        .select('subject')
+        .where('key', 'like', `trial:${person.id}:%`)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ subject }) => subject);
+    };
+    const seen = [await subjects()];
+    for (let day = 2; day <= 16; day += 1) {
+      clock.advance({ days: 1 });
+      seen.push(await subjects());
+    }
+    expect(seen.map((mails) => mails.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
+    expect(seen.at(-1)?.at(-1)).toMatch(/^Your trial/);
   });
 });
 
