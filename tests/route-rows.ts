@@ -31,6 +31,9 @@ const portal: RouteHandle = { hideAiBox: true };
 export const routeRows: Record<string, RouteRow> = {
   '/': { audience: 'public', frame: { hideHeader: true } },
   '/login': { audience: 'public', ours: true },
+  '/login/provider': { audience: 'public', ours: true, unknownIs: 404 },
+  '/login/callback': { audience: 'public', ours: true, unknownIs: 404 },
+  '/login/finish': { audience: 'public', ours: true },
   '/logout': { audience: 'public', ours: true },
   '/register': { audience: 'public', ours: true },
   '/forgot-password': { audience: 'public', ours: true },

@@ -10,6 +10,7 @@ const notices = {
   'logged-out': 'You are logged out.',
   'logged-out-here':
     'You are logged out in this browser. Our server did not answer, so it could not end the session on its side: change your password if somebody else may use it.',
+  'provider-over': 'That took a while, so it has to be begun again.',
   'nickname-changed': 'Others see your new name from now on.',
   'year-changed': 'Your year level is changed.',
   adjusted: 'Your adjustments count everywhere from now on.',

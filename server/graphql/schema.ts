@@ -36,6 +36,7 @@ import './identity/change-profile';
 import './identity/own-data';
 import './identity/password-reset';
 import './identity/profile';
+import './identity/provider';
 import './identity/sessions';
 import './identity/sign-in';
 import './identity/terms';

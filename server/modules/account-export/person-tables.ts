@@ -67,6 +67,7 @@ export const personTables: readonly PersonTable[] = [
   user('sessions', { without: ['token_hash', 'inspects'] }),
   user('known_devices', { without: ['token_hash'] }),
   user('password_resets', { without: ['token_hash'] }),
+  user('provider_identities'),
   user('email_changes', { without: ['token_hash'] }),
   user('account_exports', { without: ['object_key'] }),
   { table: 'outbox_mails', of: byEmail('to_email'), atEnd: 'erased' },

@@ -17,6 +17,9 @@ export interface QuestionReads {
   boards: KeptBoardCount[];
   reported: string[];
   stored: StoredQuestionJson[];
+  /** What the student's answers earned today, and in the week by topic. */
+  coinsToday: number;
+  topicCoins: Record<string, number>;
 }
 
 /**
@@ -26,9 +29,15 @@ export interface QuestionReads {
 export async function readShown(
   db: Db,
   studentId: string,
-  wanted: { questionIds: string[]; storedIds: string[]; opening: { questionId: string; at: Date } | null },
+  wanted: {
+    questionIds: string[];
+    storedIds: string[];
+    opening: { questionId: string; at: Date } | null;
+    /** Whose coins count for the stakes: the student's day, and topics in the week from a Monday. */
+    coins: { day: string; monday: string; topicIds: string[] };
+  },
 ): Promise<QuestionReads> {
-  const { questionIds, storedIds, opening } = wanted;
+  const { questionIds, storedIds, opening, coins } = wanted;
   const opened = opening
     ? sql`with opened as (
         update practice_questions set opened_at = ${opening.at}
@@ -46,9 +55,14 @@ export async function readShown(
       ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
         where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
+      coalesce((select coins from activity_days where student_id = ${studentId} and day = ${coins.day}), 0) as "coinsToday",
+      (select coalesce(json_object_agg(topic_id, coins_in_week), '{}') from topic_ratings
+        where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])
+          and coins_week = ${coins.monday}) as "topicCoins",
       ${storedQuestionsJson(storedIds)} as stored`.execute(db);
   const { attempts = [], working = [], boards = [], reported = [], stored = [] } = rows[0] ?? {};
-  return { attempts: attempts.map(attemptRow), working, boards, reported, stored };
+  const { coinsToday = 0, topicCoins = {} } = rows[0] ?? {};
+  return { attempts: attempts.map(attemptRow), working, boards, reported, stored, coinsToday, topicCoins };
 }
 
 type AttemptJson = Omit<AttemptRow, 'created_at'> & { created_at: string };

@@ -8,6 +8,8 @@ export const attemptLimits = {
   signInAtAddress: { points: 500, seconds: 15 * 60 },
   /** New accounts from one address; more of them cost a proof of work. */
   registerAtAddress: { points: 100, seconds: 60 * 60 },
+  /** Answers of a provider of identities brought from one address: a school comes at once. */
+  providerAtAddress: { points: 1000, seconds: 15 * 60 },
   /** Mails to one mailbox; more of them are not sent. */
   resetOfAccount: { points: 5, seconds: 60 * 60 },
   /** Asked-for mails from one address; more of them cost a proof of work. */

@@ -43,7 +43,7 @@ export async function readBoard(
 
 /** The rule `isUnder13` of rules/age in SQL, the other way round. `today`: YYYY-MM-DD. */
 const isOldEnough = (today: string) => sql<boolean>`(case when u.birth_month is not null
-  then (u.birth_month::date + interval '13 years 1 month')::date <= ${today}::date else coalesce(u.year_level, 8) > 7 end)`;
+  then (u.birth_month::date + interval '13 years 1 month')::date <= ${today}::date else u.year_level is null or (u.year_level > 7 and u.age_later_count = 0) end)`;
 
 /** Who of all players `u` is on a board beside the viewer. */
 function among(board: BattleBoard, userId: string, classId: string | null): RawBuilder<boolean> {
