@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestBattleNote, longestBattlePause } from './limits';
 
-export const battleDecisions = ['CLOSED', 'WARNED', 'SUSPENDED'] as const;
+const battleDecisions = ['CLOSED', 'WARNED', 'SUSPENDED'] as const;
 export type BattleDecision = (typeof battleDecisions)[number];
 
 /** What an administrator decides about a report of a player; whoever is warned or suspended reads the note. */

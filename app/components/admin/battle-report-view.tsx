@@ -11,7 +11,7 @@ import { TextInput } from '../ui/text-input';
 import { decisionLook, reasonLabel } from './battle-report-labels';
 import styles from './battle-reports.module.css';
 
-export interface BattleReportViewData extends Omit<BattleReportData, 'earlier' | 'suspendedUntil'> {
+interface BattleReportViewData extends Omit<BattleReportData, 'earlier' | 'suspendedUntil'> {
   earlier: { decision: string; note: string; day: string }[];
   /** Day and time in words, as the next two. */
   suspended: string | null;
@@ -19,7 +19,7 @@ export interface BattleReportViewData extends Omit<BattleReportData, 'earlier' |
   closed: string | null;
 }
 
-export interface RefusedDecision {
+interface RefusedDecision {
   problem: string;
   /** The field that it is about; null where it is about none. */
   field: string | null;

@@ -7,7 +7,7 @@ import { Segmented } from '../ui/segmented';
 import { decisionLook, reasonLabel } from './battle-report-labels';
 import styles from './battle-reports.module.css';
 
-export interface ShownBattleReport {
+interface ShownBattleReport {
   id: string;
   reason: string;
   quickAnswers: number | null;

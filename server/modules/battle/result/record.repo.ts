@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 
-export interface ReadableRecord {
+interface ReadableRecord {
   record: string | null;
   course_id: string;
   commitment: string | null;
