@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
 import { smallFonts } from './scripts/lib/small-fonts.mjs';
-import { iconsId, staticIcons } from './scripts/lib/static-icons.mjs';
+import { firstIconsId, otherIconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 
 /** Shell files that public pages use too. */
 const publicShell =
@@ -12,7 +12,7 @@ const publicShell =
 
 /** Parts of the shell that lazy parts use too: on their own each would be a file of a few hundred bytes. */
 const shellParts =
-  /app\/(components\/(shell\/(event-stream|toaster|is-flag-on)|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.tsx?$/;
+  /app\/(components\/(shell\/(event-stream|toaster|is-flag-on|public-frame|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
@@ -26,7 +26,7 @@ function chunkOf(id: string): string | undefined {
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
   // Comes with the board, when it is opened, and with the pages of classes, maps, plans, battles and the profile.
   if (
-    /\/rules\/(whiteboard\/|battle\/|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
+    /\/rules\/(whiteboard\/|battle\/|coin-sources|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
       id,
     )
   )
@@ -46,7 +46,8 @@ function chunkOf(id: string): string | undefined {
   if (questionParts.test(id)) return 'question';
   // Forms of an account: no page of practice has one.
   if (/app\/components\/account\/|\/rules\/forms\//.test(id)) return 'account';
-  if (id === iconsId || /node_modules\/remix-utils\//.test(id)) return 'site';
+  if (id === firstIconsId || /node_modules\/remix-utils\//.test(id)) return 'site';
+  if (id === otherIconsId) return 'icons';
   if (
     /app\/components\/ui\/|app\/lib\/|app\/components\/(maths\/(rich-text|figures\/drawn-figure)|landing\/site-footer)|\/rules\//.test(
       id,
@@ -59,9 +60,23 @@ function chunkOf(id: string): string | undefined {
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** A question's page loads these icons with the frame; the others come in a file of their own. */
+const firstIcons = [
+  'shell',
+  'chat',
+  'invitations',
+  'maths/answer-field',
+  'notifications',
+  'practice',
+  'practice/challenge',
+  'practice/working',
+  'reminder',
+  'ui',
+].map((folder) => `${root}app/components/${folder}`);
+
 export default defineConfig(async () => ({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
-  plugins: process.env.VITEST ? [] : [bundledText(), staticIcons(), remix(remixConfig)],
+  plugins: process.env.VITEST ? [] : [bundledText(), staticIcons(firstIcons), remix(remixConfig)],
   resolve: { alias: { '~': `${root}app`, 'small-fonts': await smallFonts(root) } },
   build: {
     target: 'es2022',

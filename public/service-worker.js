@@ -6,7 +6,7 @@ const ours = 'marsmaths-offline-';
 const cacheName = ours + (new URL(self.location.href).searchParams.get('build') ?? 'unknown');
 const offlinePage = '/offline';
 /** Opening these does something: they go past this worker, as the browser itself would ask for them. */
-const withEffect = ['/logout'];
+const withEffect = ['/logout', '/login/provider', '/login/callback'];
 
 self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears, isUnder13 } from './age';
+import { ageInYears, asksAge, isUnder13 } from './age';
 import { ageForm } from './forms/age';
 import { readForm } from './forms/read-form';
 
@@ -12,7 +12,7 @@ describe('age', () => {
 
   it('goes by the school year where the month of birth is not known', () => {
     const under = (birthMonth: string | null, yearLevel: number | null) =>
-      isUnder13({ birthMonth, yearLevel }, '2026-06-01');
+      isUnder13({ birthMonth, yearLevel, ageLaterCount: 0 }, '2026-06-01');
     expect([under(null, 7), under(null, 8), under(null, null)]).toEqual([true, false, false]);
     expect([under('2013-05-01', 7), under('2013-06-01', 9)]).toEqual([false, true]);
   });
@@ -43,4 +43,24 @@ describe('the form of it', () => {
   ])('refuses %j in a plain sentence', (values) => {
     expect(read({ ...values, parentEmail: 'mum@home.test' })).toMatchObject({ ok: false });
   });
+});
+
+it('a student who put the question off counts as under 13 until they tell', () => {
+  const putOff = { birthMonth: null, yearLevel: 11, ageLaterCount: 1 };
+  expect(isUnder13(putOff, '2026-06-01')).toBe(true);
+  expect(isUnder13({ ...putOff, birthMonth: '2010-01-01' }, '2026-06-01')).toBe(false);
+  expect(isUnder13({ ...putOff, yearLevel: null }, '2026-06-01')).toBe(false);
+});
+
+it('asks again a week after it was put off, three times at most', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 5, day));
+  const putOff = (ageLaterCount: number) => ({ birthMonth: null, ageLaterCount, ageLaterAt: at(1) });
+  expect(asksAge({ birthMonth: null, ageLaterCount: 0, ageLaterAt: null }, at(1))).toBe(true);
+  expect([asksAge(putOff(1), at(7)), asksAge(putOff(1), at(8)), asksAge(putOff(2), at(8))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(asksAge(putOff(3), at(30))).toBe(false);
+  expect(asksAge({ ...putOff(1), birthMonth: '2015-01-01' }, at(30))).toBe(false);
 });

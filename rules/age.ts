@@ -17,14 +17,35 @@ export function ageInYears(birthMonth: string, today: string): number {
   return year - bornYear - (month > bornMonth ? 0 : 1);
 }
 
+/** How often somebody who put the question off is asked again, and the days between. */
+const mostAskings = 3;
+const askAgainDays = 7;
+
+/** Whether the month of birth is asked for now: not while it was put off lately, and not after the third time. */
+export function asksAge(
+  {
+    birthMonth,
+    ageLaterCount,
+    ageLaterAt,
+  }: { birthMonth: string | null; ageLaterCount: number; ageLaterAt: Date | null },
+  now: Date,
+): boolean {
+  if (birthMonth !== null || ageLaterCount >= mostAskings) return false;
+  return ageLaterAt === null || now.getTime() - ageLaterAt.getTime() >= askAgainDays * 86_400_000;
+}
+
 /**
  * Whether somebody is under 13. Where the month of birth is not known the school year tells; without one (people who
- * teach) nobody is.
+ * teach) nobody is. A student who put the question off counts as under 13 until they tell.
  */
 export function isUnder13(
-  { birthMonth, yearLevel }: { birthMonth: string | null; yearLevel: number | null },
+  {
+    birthMonth,
+    yearLevel,
+    ageLaterCount,
+  }: { birthMonth: string | null; yearLevel: number | null; ageLaterCount: number },
   today: string,
 ): boolean {
   if (birthMonth !== null) return ageInYears(birthMonth, today) < rankingAge;
-  return yearLevel !== null && yearLevel < yearLevelOfThirteen;
+  return yearLevel !== null && (ageLaterCount > 0 || yearLevel < yearLevelOfThirteen);
 }

@@ -1,11 +1,44 @@
-/** Puts load on the built product by real requests and streams: `npm run load -- battles [matches]`. */
+/** Puts load on the built product by real requests and streams: `npm run load -- battles [matches] [options]`. */
+import { parseArgs } from 'node:util';
 import { loadBattles } from './load/battles';
 
-const parts: Record<string, (amount: number | null) => Promise<boolean>> = {
-  battles: (matches) => loadBattles({ matches: matches ?? 50, port: 3394 }),
-};
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Page servers, each with a backend of its own behind it. */
+    pairs: { type: 'string', default: '1' },
+    /** Signals between the backends over a Redis of its own. */
+    redis: { type: 'boolean', default: false },
+    /** SIGKILL for the last page server and its backend while all play. */
+    kill: { type: 'boolean', default: false },
+    /** Share of the streams that is lost at each question. */
+    drops: { type: 'string', default: '0.3' },
+    /** `browser`: readings and forms of the page, as a browser sends them; `answers`: the answers alone. */
+    as: { type: 'string', default: 'browser' },
+    /** Seconds over which the players come. */
+    ramp: { type: 'string' },
+    /** Shortest and longest seconds that a player thinks. */
+    think: { type: 'string', default: '6-14' },
+    /** Writes CPU profiles of backends and page servers to .cache/load. */
+    profile: { type: 'boolean', default: false },
+    port: { type: 'string', default: '3394' },
+  },
+});
 
-const [name = 'battles', amount] = process.argv.slice(2);
-const part = parts[name];
-if (part === undefined) throw new Error(`No such part: ${name}. There is ${Object.keys(parts).join(', ')}.`);
-if (!(await part(amount === undefined ? null : Number(amount)))) process.exitCode = 1;
+const [name = 'battles', amount = '50'] = positionals;
+if (name !== 'battles') throw new Error(`No such part: ${name}. There is battles.`);
+const matches = Number(amount);
+const [shortest = 6, longest = 14] = values.think.split('-').map(Number);
+const isFine = await loadBattles({
+  matches,
+  pairs: Number(values.pairs),
+  redis: values.redis,
+  kill: values.kill,
+  drops: Number(values.drops),
+  isBrowser: values.as === 'browser',
+  rampSeconds: Number(values.ramp ?? Math.max(2, Math.round(matches / 20))),
+  think: { from: shortest * 1000, to: longest * 1000 },
+  profile: values.profile,
+  port: Number(values.port),
+});
+if (!isFine) process.exitCode = 1;

@@ -1,10 +1,11 @@
 /**
  * Kills the backend at random moments of the payment path, again and again: carts, double clicks, the provider's page,
  * its messages, renewals, refunds. After every kill each payment must be whole or absent; after the restart and a round of
- * the jobs the provider must agree. `npm run payment-kills [kills]`; exit code 1 if anything differs.
+ * the jobs the provider must agree. `npm run payment-kills [kills] [cuts]`; exit code 1 if anything differs.
  *
- * The provider is a server that speaks Stripe's protocol and lives on; every fortieth time the connections of PostgreSQL
- * are cut as well.
+ * The provider is a server that speaks Stripe's protocol and lives on. A kill falls within two seconds after the first
+ * money of its round, while six families are somewhere on their way. In some rounds all connections of PostgreSQL are
+ * cut at a random moment before the kill.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,9 +30,10 @@ import { buyOnce, type Shop } from './payment-kills/family';
 import { endTerms, passHalfAnHour } from './payment-kills/pass-time';
 
 const kills = Number(process.argv[2] ?? 200);
-const port = Number(process.env.BFF_PORT ?? 4318);
+const cuts = Number(process.argv[3] ?? kills / 10);
 const lanes = 6;
-const longestMs = 2500;
+const longestMs = 2000;
+const patienceMs = 20_000;
 const webhookSecret = 'the secret of the messages';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-kills-'));
@@ -60,13 +62,15 @@ const wrong: string[] = [];
 const readyAfter: number[] = [];
 const families: string[] = [];
 let lanesCut = 0;
+let connectionsCut = 0;
+let roundsWithMoney = 0;
 
 async function runUntilKilled(kill: number): Promise<void> {
   await endTerms(db, 3);
   if (randomInt(3) === 0) stripe.declineNext();
   // It waits for the new process: renewals, checks and refunds run while families buy.
   await services.jobs.schedule('billing-round', {});
-  const bff = await startBff(port, {
+  const bff = await startBff({
     ...settings,
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -83,19 +87,37 @@ async function runUntilKilled(kill: number): Promise<void> {
       } catch {
         // Killed in the middle of something, or the connection to the database was cut.
         lanesCut += 1;
+        await pause(50);
       }
     }
   };
+  const before = stripe.charges().length;
   const buying = Promise.allSettled(Array.from({ length: lanes }, lane));
+  const isPaid = await moneyMoves(before);
   await pause(randomInt(longestMs));
-  if (kill % 40 === 0) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-    await pause(randomInt(300));
+  if (Math.floor((kill * cuts) / kills) > Math.floor(((kill - 1) * cuts) / kills)) {
+    await cutConnections();
+    await pause(randomInt(longestMs));
   }
+  if (isPaid) roundsWithMoney += 1;
   isOver = true;
   await bff.kill();
   await buying;
+}
+
+/** Waits for the first money of a round; false where none came. */
+async function moneyMoves(before: number): Promise<boolean> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(10)) {
+    if (stripe.charges().length > before) return true;
+  }
+  return false;
+}
+
+/** As if the network to PostgreSQL broke, for the backend and the families alike. */
+async function cutConnections(): Promise<void> {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  connectionsCut += rows.length;
 }
 
 async function check(kill: number): Promise<void> {
@@ -125,12 +147,22 @@ try {
   console.table(states.rows);
   readyAfter.sort((a, b) => a - b);
   const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1000).toFixed(1)} s`;
+  const paid = stripe.charges().map(({ paymentId }) => paymentId);
+  const { rows: sums } = await sql<{ currency: string; entries: number; cents: number }>`
+    select currency, count(*)::int as entries, sum(cents)::float8 as cents from ledger_entries group by currency`.execute(
+    db,
+  );
   console.log(
-    `${readyAfter.length} kills, ${stripe.charges().length} charges, ${stripe.repeated} asked again with the same key, ` +
+    `${readyAfter.length} kills, ${roundsWithMoney} of them after money had moved, ${cuts} cuts of ${connectionsCut} connections; ` +
+      `${paid.length - new Set(paid).size} payments doubled; ` +
+      `the ledger: ${sums.map(({ currency, entries, cents }) => `${currency} ${entries} entries, sum ${cents}`).join('; ')}`,
+  );
+  console.log(
+    `${families.length} families, ${stripe.charges().length} charges, ${stripe.repeated} asked again with the same key, ` +
       `${lanesCut} families cut off; ready again after ${seconds(readyAfter[Math.floor(readyAfter.length / 2)])} (median), ` +
       `${seconds(readyAfter.at(-1))} (worst)`,
   );
-  console.log('Refusals by code:', Object.fromEntries(refused));
+  console.log('Refusals:', Object.fromEntries([...refused].sort()));
 } finally {
   await closeServices(services);
   await stripe.close();

@@ -59,7 +59,9 @@ async function runSuite(name) {
   return totals;
 }
 
-function finish({ passed, failed }) {
+/** What failed stands at the very end: the beginning of a long log is not always at hand. */
+function finish({ passed, failed, failures = [] }) {
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockedPorts } from './blocked-ports';
+import type { OpenidSettings } from './platform/identity-provider/openid-provider';
 import { baseUrlProblem } from './platform/language-model/model-address';
 
 const optional = z
@@ -30,6 +31,9 @@ const modelAddress = optional.pipe(
     .optional(),
 );
 
+/** What the provider of identities is called where the operator gives it no name. */
+const defaultProviderName = 'your school account';
+
 /** Where the short-video platform takes events, unless the operator says otherwise. */
 const adEventsUrl = 'https://business-api.tiktok.com/open_api/v1.3/event/track/';
 
@@ -40,6 +44,7 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   INTERNAL_KEY: secret,
   SESSION_SECRET: secret,
+  REDIS_URL: optional.refine((value) => value === undefined || /^rediss?:\/\//.test(value), 'must start with redis://'),
   SITE_URL: webAddress.default('http://localhost:3000'),
   SMTP_URL: optional.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must start with smtp://'),
   CONTACT_EMAIL: optional.refine((value) => value === undefined || value.includes('@'), 'must be an email address'),
@@ -64,6 +69,10 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(webAddress.optional()),
+  OIDC_ISSUER: optional.pipe(z.string().url('must be a whole address such as https://login.example').optional()),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: optional,
   LLM_BASE_URL: modelAddress,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
@@ -79,6 +88,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** Redis or Valkey for signals between backends; undefined: PostgreSQL carries them. */
+  redisUrl: string | undefined;
   /** Shared with the page servers: who holds it may say whose device asks. */
   internalKey: string;
   /** Secret for keyed hashes. */
@@ -101,6 +112,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Who takes payments; null: nothing can be bought. */
   payments: 'test' | StripeSettings | null;
+  /** Who else people sign in with, by OpenID Connect; undefined: with a password alone. */
+  openid: OpenidSettings | undefined;
   /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
   languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
 }
@@ -136,12 +149,15 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   if (payments === undefined) {
     return { problem: 'Payments by Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.' };
   }
+  const openid = readOpenid(e);
+  if (typeof openid === 'string') return { problem: openid };
   return {
     config: {
       production: e.NODE_ENV === 'production',
       port: e.BFF_PORT,
       host: e.HOST,
       databaseUrl: e.DATABASE_URL,
+      redisUrl: e.REDIS_URL,
       internalKey: e.INTERNAL_KEY,
       secret: e.SESSION_SECRET,
       siteUrl: e.SITE_URL,
@@ -160,6 +176,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
           : undefined,
       s3,
       payments,
+      openid,
       languageModel:
         e.LLM_BASE_URL && e.LLM_MODEL
           ? {
@@ -186,6 +203,25 @@ function readPayments(e: z.output<typeof environment>): Config['payments'] | und
   }
   const isDemo = e.DEMO ?? e.NODE_ENV !== 'production';
   return isDemo ? 'test' : null;
+}
+
+/** Undefined where no provider is named; a sentence where its settings cannot be used. */
+function readOpenid(e: z.output<typeof environment>): OpenidSettings | undefined | string {
+  if (!e.OIDC_ISSUER) return undefined;
+  if (!e.OIDC_CLIENT_ID || !e.OIDC_CLIENT_SECRET) {
+    return 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.';
+  }
+  const { protocol, hostname } = new URL(e.OIDC_ISSUER);
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
+    return 'The setting OIDC_ISSUER is not usable: it must start with https://.';
+  }
+  return {
+    issuer: e.OIDC_ISSUER,
+    clientId: e.OIDC_CLIENT_ID,
+    clientSecret: e.OIDC_CLIENT_SECRET,
+    name: e.OIDC_NAME ?? defaultProviderName,
+  };
 }
 
 /** Undefined where no store is named; null where half of it is missing. */

@@ -6,6 +6,7 @@ import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
 import { registerTaskJobs } from './modules/tasks';
+import { registerStudyReminderJobs } from './modules/study-reminders';
 import type { Services } from './platform/services';
 
 /** Every kind of job that there is. */
@@ -18,4 +19,5 @@ export function registerJobs(services: Services): void {
   registerQuestionReportJobs(services);
   registerBillingJobs(services);
   registerBattleJobs(services);
+  registerStudyReminderJobs(services);
 }

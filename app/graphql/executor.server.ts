@@ -4,7 +4,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import { deviceType } from '../http/device-type';
 import { env } from '../http/env.server';
 import { sessionToken } from '../http/session.server';
-import { clientAddress, requestId } from '../http/trusted-request-headers.server';
+import { clientAddress, requestId, siteOrigin } from '../http/trusted-request-headers.server';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
 import { bffFetch } from './bff-fetch.server';
 
@@ -31,6 +31,7 @@ export async function attempt<Result, Variables extends object>(
     'x-client-address': clientAddress(request),
     'x-device-type': deviceType(request.headers),
     'x-request-id': requestId(request),
+    'x-site-origin': siteOrigin(request),
   };
   if (token !== null) requestHeaders.authorization = `Bearer ${token}`;
   try {

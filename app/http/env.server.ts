@@ -45,6 +45,13 @@ const schema = z.object({
     .string()
     .default('')
     .transform((value) => value || '/teacher'),
+  /** Another way to sign in is offered where it is set; the GraphQL server speaks with it. */
+  OIDC_ISSUER: z.string().default(''),
+  /** What that way is called: "Log in with …". */
+  OIDC_NAME: z
+    .string()
+    .default('')
+    .transform((value) => value || 'your school account'),
   /** Where teachers and tutors log out when they have a site of their own. */
   TEACHER_LOGOUT_URL: optionalUrl,
   /** Links in the footer to the product's own pages elsewhere: "YouTube=https://…, LinkedIn=https://…". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHostShaped, isOwnHost, isOwnPost, isOwnRead } from './request-origin';
+import { isHostShaped, isOwnHost, isOwnPost, isOwnRead, siteOriginOf } from './request-origin';
 
 const names = { siteUrl: 'https://marsmaths.com.au', allowedHosts: ['marsmaths.com'] };
 const post = { host: 'marsmaths.com.au', origin: 'https://marsmaths.com.au', referer: null, fetchSite: 'same-origin' };
@@ -23,6 +23,25 @@ describe('isOwnHost', () => {
     '127.0.0.1.evil.com',
     'xmarsmaths.com',
   ])('%s is not', (host) => expect(isOwnHost(host, names)).toBe(false));
+});
+
+describe('siteOriginOf', () => {
+  it.each([
+    ['marsmaths.com.au', 'https://marsmaths.com.au'],
+    ['MARSMATHS.com', 'https://marsmaths.com'],
+    ['marsmaths.com:8443', 'https://marsmaths.com:8443'],
+    ['x.com.au.evil.com', null],
+    ['marsmaths.com.evil.com', null],
+    ['evil.com', null],
+    ['marsmaths.com/evil.com', null],
+    ['user@marsmaths.com', null],
+    // Of this machine, but not a site that families are sent back to.
+    ['localhost:3000', null],
+    ['', null],
+    [null, null],
+  ])('of %s is %s', (host, origin) => expect(siteOriginOf(host, names)).toBe(origin));
+  it('is none without a public address', () =>
+    expect(siteOriginOf('marsmaths.com', { siteUrl: null, allowedHosts: ['marsmaths.com'] })).toBeNull());
 });
 
 describe('isOwnPost', () => {

@@ -28,6 +28,23 @@ export function isOwnHost(host: string | null, names: SiteNames): boolean {
   return names.allowedHosts.some((own) => own === name || own === name.replace(/:\d+$/, ''));
 }
 
+/**
+ * The origin of the site of ours that a request came for, such as https://marsmaths.com; null for a host that is none of
+ * them, which is nowhere to lead anybody back to.
+ */
+export function siteOriginOf(host: string | null, names: SiteNames): string | null {
+  if (names.siteUrl === null || host === null || !isHostShaped(host)) return null;
+  const site = new URL(names.siteUrl);
+  const name = host.toLowerCase();
+  if (
+    site.host !== name &&
+    !names.allowedHosts.includes(name.replace(/:\d+$/, '')) &&
+    !names.allowedHosts.includes(name)
+  )
+    return null;
+  return new URL(`${site.protocol}//${name}`).origin;
+}
+
 /** A form post or other write: the browser must say that it comes from this very site. */
 export function isOwnPost(request: RequestOrigin, names: SiteNames): boolean {
   if (!isOwnHost(request.host, names)) return false;

@@ -1,5 +1,5 @@
 import { env } from './env.server';
-import type { RequestOrigin } from './request-origin';
+import { type RequestOrigin, siteOriginOf } from './request-origin';
 import { trustedHeaders } from './trusted-header-names';
 
 /** Address of the person's device, for rate limits only; never logged. Empty where no HTTP server of ours vouches for it. */
@@ -21,5 +21,8 @@ export function requestOrigin(request: Request): RequestOrigin {
     fetchSite: headers.get('sec-fetch-site'),
   };
 }
+
+/** The site of ours that a request came for; empty where its host is none of them. */
+export const siteOrigin = (request: Request): string => siteOriginOf(request.headers.get('host'), siteNames) ?? '';
 
 export const siteNames = { siteUrl: env.SITE_URL, allowedHosts: env.ALLOWED_HOSTS };

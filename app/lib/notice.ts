@@ -10,6 +10,7 @@ const notices = {
   'logged-out': 'You are logged out.',
   'logged-out-here':
     'You are logged out in this browser. Our server did not answer, so it could not end the session on its side: change your password if somebody else may use it.',
+  'provider-over': 'That took a while, so it has to be begun again.',
   'nickname-changed': 'Others see your new name from now on.',
   'year-changed': 'Your year level is changed.',
   adjusted: 'Your adjustments count everywhere from now on.',
@@ -30,6 +31,9 @@ const notices = {
   'inspection-changed': 'The inspector is switched. It counts from the next page that is loaded.',
   'report-decided': 'It is decided, and the student who reported it is told.',
   'report-seen': 'It is marked as looked at.',
+  'parent-asked': 'The mail to your parent is out. Nothing changes before they answer.',
+  'battle-report-closed': 'The report is closed. Whoever was warned or suspended is told.',
+  'battles-back': 'This player can play again, and is told so.',
   'job-again': 'The job is in line again.',
   'first-password': 'The password on your card was for today. Choose one that only you know, then log in with it.',
   'accounts-made': 'The accounts are made. Print the cards and hand them out.',

@@ -109,6 +109,13 @@ export const paths = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   login: (next?: string) => withNext('/login', next),
+  /** Logging in at the provider of identities; `query` is what is gone on with. */
+  providerLogin: (query: Record<string, string> = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return `/login/provider${search === '' ? '' : `?${search}`}`;
+  },
+  /** What we still have to know of somebody whom the provider sent. */
+  providerFinish: (query: string) => `/login/finish${query === '' ? '' : `?${query}`}`,
   logout: (next?: string) => withNext('/logout', next),
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',

@@ -5,18 +5,11 @@ import { signInMutation } from '../graphql/identity/sign-in';
 import { deviceOf } from '../http/device-cookie.server';
 import { formProof } from '../http/form-proof.server';
 import { formText } from '../http/guarded-action.server';
-
-export interface SignedIn {
-  token: string;
-  expiresAt: string;
-  viewer: { id: string; roles: string[] };
-  device: { token: string; expiresAt: string };
-}
+import { ProviderStrategy, type SignedIn } from './provider-strategy.server';
 
 /**
- * Ways to sign in. Each strategy ends in a session of our own; a failure is thrown as an AppFailure. A strategy for an
- * identity provider (OAuth2Strategy of remix-auth-oauth2) is added here under a name of its own, with a route for its
- * callback; its verify function hands the provider's identity to the GraphQL server and returns the same SignedIn.
+ * Ways to sign in: with a password (`form`), or by the provider of identities (`provider`). Each ends in a session of our
+ * own; a failure is thrown as an AppFailure.
  */
 export const authenticator = new Authenticator<SignedIn>();
 
@@ -34,3 +27,5 @@ authenticator.use(
   }),
   'form',
 );
+
+authenticator.use(new ProviderStrategy(async (signedIn) => signedIn), 'provider');

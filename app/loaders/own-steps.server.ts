@@ -1,46 +1,89 @@
 import { redirect } from '@remix-run/node';
+import { isOwnStep, type OwnStep, ownSteps } from '../../rules/study-plan';
 import { picturePath } from '../components/avatar/picture-path';
 import { invitingLink } from '../components/invitations/inviting-link.server';
-import type { OwnStep } from '../components/onboarding/onboarding-steps';
-import { OwnSteps } from '../graphql/account/own-steps';
+import { OwnSteps, SetGoal, SetStudyHour, SkipOwnStep } from '../graphql/account/own-steps';
 import { SetAge } from '../graphql/account/set-age';
-import { attempt } from '../graphql/executor.server';
+import { attempt, type Outcome } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
 import { refusedForm } from '../lib/account-failure.server';
 import { paths } from '../lib/paths';
 import { pageFailure } from './page-failure.server';
 import { requireSession } from './signed-in-page.server';
 
-/** A step of somebody who has registered. The age is asked for first; once it is known its step is passed over. */
-export async function ownStep(request: Request, step: OwnStep) {
+/** The address that leads to the first step that is still offered. */
+export const firstOwnStep = 'account';
+
+/** A step of somebody who has registered. The age that is known is not asked for again. */
+export async function ownStep(request: Request, step: OwnStep | typeof firstOwnStep) {
   requireSession(request);
   const outcome = await attempt(request, OwnSteps, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { viewer, profile, invitingCode } = outcome.data;
   if (viewer === null || !viewer.roles.includes('STUDENT')) throw redirect(paths.home);
-  const isAgeKnown = profile?.birthMonth != null;
-  if (!isAgeKnown && step !== 'age') throw redirect(paths.onboarding('age'));
-  if (step === 'age') {
-    if (isAgeKnown) throw redirect(paths.onboarding('profile'));
-    return { step: 'age' as const };
+  const [first] = profile?.openSteps ?? [];
+  if (step === firstOwnStep) throw redirect(first === undefined ? paths.home : paths.onboarding(first));
+  const { goal = null, minutesADay = null, studyHour = null } = profile ?? {};
+  switch (step) {
+    case 'age':
+      if (profile?.birthMonth != null) throw redirect(after('age'));
+      return { step };
+    case 'goal':
+      return { step, goal, minutesADay };
+    case 'time':
+      return { step, studyHour };
+    case 'profile':
+      return { step, nickname: viewer.nickname, picture: picturePath(viewer.avatar) };
+    case 'invite':
+      return { step, link: invitingLink(request, invitingCode?.code) };
   }
-  if (step === 'invite') return { step: 'invite' as const, link: invitingLink(request, invitingCode?.code) };
-  return { step: 'profile' as const, nickname: viewer.nickname, picture: picturePath(viewer.avatar) };
 }
 
-const fields = ['month', 'year', 'parentEmail'] as const;
-
-/** Stores the age and goes on; or the form again, with what is wrong beside its field and everything as it was typed. */
-export async function takeAge(request: Request, form: FormData) {
+/** Stores what a step asked for and goes on; or its form again, with what is wrong and everything as it was typed. */
+export async function takeOwnStep(request: Request, step: string | undefined, form: FormData) {
   requireSession(request);
-  const values = Object.fromEntries(fields.map((name) => [name, formText(form, name).slice(0, 400)]));
+  if (!isOwnStep(step)) throw redirect(paths.onboarding(firstOwnStep));
+  const { values, outcome } = await send(request, step, form);
+  if (outcome.ok || (step === 'age' && outcome.failure.code === 'CONFLICT')) return redirect(after(step), 303);
+  if (outcome.failure.code === 'UNAUTHENTICATED') throw pageFailure(request, outcome.failure);
+  return refusedForm(outcome.failure, values, Object.keys(values));
+}
+
+async function send(
+  request: Request,
+  step: OwnStep,
+  form: FormData,
+): Promise<{ values: Record<string, string>; outcome: Outcome<unknown> }> {
+  if (formText(form, 'intent') === 'skip') {
+    return { values: {}, outcome: await attempt(request, SkipOwnStep, { step }) };
+  }
+  const read = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, formText(form, name).slice(0, 400)]));
+  if (step === 'goal') {
+    const values = read('goal', 'minutesADay');
+    const variables = {
+      goal: values.goal || null,
+      minutesADay: values.minutesADay ? wholeOf(values.minutesADay) : null,
+    };
+    return { values, outcome: await attempt(request, SetGoal, variables) };
+  }
+  if (step === 'time') {
+    const values = read('hour');
+    return {
+      values,
+      outcome: await attempt(request, SetStudyHour, { hour: values.hour ? wholeOf(values.hour) : null }),
+    };
+  }
+  const values = read('month', 'year', 'parentEmail');
   const { month = '', year = '', parentEmail = '' } = values;
   const variables = { month: wholeOf(month), year: wholeOf(year), parentEmail };
-  const outcome = await attempt(request, SetAge, variables);
-  if (outcome.ok || outcome.failure.code === 'CONFLICT') return redirect(paths.onboarding('profile'), 303);
-  if (outcome.failure.code === 'UNAUTHENTICATED') throw pageFailure(request, outcome.failure);
-  return refusedForm(outcome.failure, values, fields);
+  return { values, outcome: await attempt(request, SetAge, variables) };
 }
 
-/** A number as it was typed; 0, which no month and no year is, for anything else. */
+const after = (step: OwnStep): string => {
+  const next = ownSteps[ownSteps.indexOf(step) + 1];
+  return next === undefined ? paths.home : paths.onboarding(next);
+};
+
+/** A number as it was typed; 0, which nothing here is, for anything else. */
 const wholeOf = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0);

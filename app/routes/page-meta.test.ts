@@ -90,8 +90,12 @@ describe('every page for all', () => {
   it('asks not to be listed where it is about one link, one person or nothing yet', () => {
     const hidden = publicPages.filter((page) => contents(metaOf(page), 'robots').length > 0).map(({ file }) => file);
     expect(hidden.sort()).toEqual([
+      './_auth+/login_.callback.tsx',
+      './_auth+/login_.finish.tsx',
+      './_auth+/login_.provider.tsx',
       './_auth+/logout.tsx',
       './_auth+/reset-password.$token.tsx',
+      './_public+/battle-permission.$key.tsx',
       './_public+/pay.$key.tsx',
       './_public+/test-payments.$ref.tsx',
       './_public+/try.$topicId.tsx',

@@ -181,7 +181,7 @@ describe('a broken template is noticed', () => {
   });
 });
 
-/** They watch the checker; `broken-checker.test.ts` breaks that. */
+/** They watch the checker; `broken-checker.isolated.test.ts` breaks that. */
 const watchTheChecker = ['own units', 'own prompt', 'own unfinished lines', 'rounding hides nothing'];
 
 test('every check has noticed a broken template above', () => {

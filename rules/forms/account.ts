@@ -22,10 +22,13 @@ export function personalPasswordError(password: string, about: AboutPerson): str
   return isPersonalPassword(password, about) ? personalSentence : null;
 }
 
-const everybody = {
+const yearLevel = z.coerce
+  .number({ invalid_type_error: yearSentence })
+  .refine((year) => yearLevels.some((level) => level === year), yearSentence);
+
+/** What everybody is asked, however they sign in later. */
+const person = {
   nickname,
-  email,
-  password: newPassword,
   timeZone: z.string().max(64).nullish(),
   invitingCode: z
     .string()
@@ -33,35 +36,43 @@ const everybody = {
     .transform((code) => (isInvitingCode(code?.trim() ?? '') ? (code ?? '').trim().toUpperCase() : null)),
 };
 
+const everybody = { ...person, email, password: newPassword };
 const [student, ...grownUps] = openRoles;
+const noYear = z.unknown().transform(() => null);
+const roleError = { errorMap: () => ({ message: 'Choose whether you are a student, a teacher or a tutor.' }) };
 
 /** The sign-up, as the page reads it from its form and as the GraphQL server takes it. */
 export const registration = z
   .discriminatedUnion(
     'role',
     [
-      z.object({
-        ...everybody,
-        role: z.literal(student),
-        yearLevel: z.coerce
-          .number({ invalid_type_error: yearSentence })
-          .refine((year) => yearLevels.some((level) => level === year), yearSentence),
-      }),
-      z.object({ ...everybody, role: z.enum(grownUps), yearLevel: z.unknown().transform(() => null) }),
+      z.object({ ...everybody, role: z.literal(student), yearLevel }),
+      z.object({ ...everybody, role: z.enum(grownUps), yearLevel: noYear }),
     ],
-    { errorMap: () => ({ message: 'Choose whether you are a student, a teacher or a tutor.' }) },
+    roleError,
   )
   .superRefine((input, context) => {
     const message = personalPasswordError(input.password, input);
     if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message });
   });
 
+/** The sign-up of somebody whom a provider of identities sent: it knows the email address, and no password is needed. */
+export const providerRegistration = z.discriminatedUnion(
+  'role',
+  [
+    z.object({ ...person, role: z.literal(student), yearLevel }),
+    z.object({ ...person, role: z.enum(grownUps), yearLevel: noYear }),
+  ],
+  roleError,
+);
+
 export type Registration = z.output<typeof registration>;
 
+const termsTick = z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to go on.' }) }) });
+
 /** The form of the page: the terms are recorded by a call of their own. */
-export const registrationForm = registration.and(
-  z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to go on.' }) }) }),
-);
+export const registrationForm = registration.and(termsTick);
+export const providerRegistrationForm = providerRegistration.and(termsTick);
 
 export const signInForm = z.object({ email: loginName, password: z.string().min(1, 'Type your password.') });
 export const forgottenPasswordForm = z.object({ email });

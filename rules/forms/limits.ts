@@ -12,3 +12,8 @@ export const yearLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const contactTopics = ['QUESTION', 'ACCOUNT', 'TEACHING', 'PRIVACY', 'WORK', 'OTHER'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 export const contactLimits = { name: 80, shortestMessage: 10, longestMessage: 4000 } as const;
+
+/** What an administrator writes about a report of a player. */
+export const longestBattleNote = 300;
+/** In days. */
+export const longestBattlePause = 90;

@@ -1,3 +1,5 @@
+import { questionsIn } from '../study-plan';
+
 /** The kinds of aims that a quest of the day is made of. */
 export type AimKind = 'ANSWER' | 'FIX' | 'FINISH' | 'LINES' | 'TUTOR';
 
@@ -11,6 +13,8 @@ export interface Aim {
 
 /** What a student did today. */
 export interface QuestFacts {
+  /** What the student wants to do a day; null where they did not say. */
+  minutesADay?: number | null;
   answered: number;
   finished: number;
   fixed: number;
@@ -21,13 +25,13 @@ export interface QuestFacts {
 }
 
 /**
- * The three aims of a day (yyyy-MM-dd): some answers; an error where one waits or was fixed today, else a finished set;
+ * The three aims of a day (yyyy-MM-dd): answers for the minutes that the student has; an error where one waits or was fixed today, else a finished set;
  * and one of three small things, another each day.
  */
 export function questOfDay(facts: QuestFacts, day: string): Aim[] {
   const third = ([lines, tutor, finish] as const)[dayNumber(day) % 3] ?? lines;
   const second = facts.unresolved > 0 || facts.fixed > 0 ? fix : third === finish ? lines : finish;
-  return [answer, second, third].map((aim) => aim(facts));
+  return [answerMany(questionsIn(facts.minutesADay ?? null)), second, third].map((aim) => aim(facts));
 }
 
 export const isQuestDone = (aims: readonly Aim[]): boolean => aims.every(({ done, needed }) => done >= needed);
@@ -38,7 +42,7 @@ const aim =
   (kind: AimKind, label: string, needed: number, count: (facts: QuestFacts) => number): AimOf =>
   (facts) => ({ kind, label, needed, done: Math.min(needed, count(facts)) });
 
-const answer = aim('ANSWER', 'Answer 5 questions', 5, ({ answered }) => answered);
+const answerMany = (count: number) => aim('ANSWER', `Answer ${count} questions`, count, ({ answered }) => answered);
 const fix = aim('FIX', 'Clear one error', 1, ({ fixed }) => fixed);
 const finish = aim('FINISH', 'Finish a set', 1, ({ finished }) => finished);
 const lines = aim('LINES', 'Write 2 lines of working', 2, (facts) => facts.lines);

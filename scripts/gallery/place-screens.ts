@@ -47,6 +47,7 @@ export const placeScreens: Screen[] = [
   page('Administration', 'admin-flags', 'administrator', '/admin/flags'),
   page('Administration', 'admin-machines', 'administrator', '/admin/machines'),
   page('Administration', 'admin-outbox', 'administrator', '/admin/outbox'),
+  page('Administration', 'admin-battle-reports', 'administrator', '/admin/battle-reports'),
   page('Administration', 'admin-tutor-reports', 'administrator', '/admin/tutor-reports'),
   page('Administration', 'admin-templates', 'administrator', '/admin/templates'),
   page('Administration', 'admin-template', 'administrator', '/admin/templates/y6/unlike-fractions/add-two?seed=tour'),

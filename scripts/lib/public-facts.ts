@@ -40,6 +40,7 @@ function nobody(): GraphContext {
     viewer: null,
     sessionToken: null,
     clientAddress: '',
+    siteOrigin: '',
     deviceType: 'desktop',
     get services(): Services {
       throw new Error('A fact of the build needs no services.');

@@ -11,7 +11,7 @@ import { playwrightTotals, vitestTotals } from './test-totals.mjs';
 /** Suites by name, in the order in which they run: what fails fastest comes first. */
 export const suites = {
   static: runStatic,
-  unit: (context) => runVitest(context, ['unit', 'pure'], everyCore),
+  unit: (context) => runVitest(context, ['unit', 'pure', 'isolated'], everyCore),
   content: (context) => runVitest(context, ['content'], everyCore),
   integration: runIntegration,
   e2e: runBrowser,
@@ -25,12 +25,11 @@ async function runStatic({ root }) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const parts = Object.keys(scripts).filter((name) => name.startsWith('validate:static:'));
   const names = parts.length > 0 ? parts : ['validate:static'].filter((name) => name in scripts);
-  const totals = { passed: 0, failed: 0 };
+  const failures = [];
   for (const name of names) {
-    const code = await run('npm', ['run', '--silent', name], root);
-    totals[code === 0 ? 'passed' : 'failed'] += 1;
+    if ((await run('npm', ['run', '--silent', name], root)) !== 0) failures.push(name);
   }
-  return totals;
+  return { passed: names.length - failures.length, failed: failures.length, failures };
 }
 
 /**
@@ -62,6 +61,7 @@ async function runIntegration(context) {
   return {
     passed: embedded.passed + other.passed,
     failed: embedded.failed + other.failed,
+    failures: [...(embedded.failures ?? []), ...(other.failures ?? [])],
     problem: embedded.problem ?? other.problem,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a suite came to. `problem` says in one line why there is more wrong than its tests show.
- * @typedef {{ passed: number, failed: number, problem?: string }} Totals
+ * What a suite came to: `failures` names what failed, `problem` says in one line why there is more wrong than its tests show.
+ * @typedef {{ passed: number, failed: number, failures?: string[], problem?: string }} Totals
  */
 
 /**
@@ -13,7 +13,13 @@ export function vitestTotals(report, exitCode) {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  return settle({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }, exitCode);
+  const failures = report.testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      return tests.length > 0 ? tests.map((test) => `${file.name} › ${test.fullName}`) : [file.name];
+    });
+  return settle({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, failures }, exitCode);
 }
 
 /**
@@ -24,7 +30,17 @@ export function vitestTotals(report, exitCode) {
 export function playwrightTotals(report, exitCode) {
   if (!report?.stats) return { passed: 0, failed: 1, problem: 'the run ended without a report' };
   const { expected, flaky, unexpected } = report.stats;
-  return settle({ passed: expected + flaky, failed: unexpected }, exitCode);
+  return settle({ passed: expected + flaky, failed: unexpected, failures: unexpectedTitles(report.suites) }, exitCode);
+}
+
+/** @returns {string[]} */
+function unexpectedTitles(list = []) {
+  return list.flatMap(({ specs = [], suites = [] }) => [
+    ...specs
+      .filter((spec) => spec.tests.some((test) => test.status === 'unexpected'))
+      .map((spec) => `${spec.file} › ${spec.title}`),
+    ...unexpectedTitles(suites),
+  ]);
 }
 
 function settle(totals, exitCode) {
@@ -39,5 +55,6 @@ export function sumTotals(all) {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures = [] }) => failures),
   };
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { playwrightTotals, sumTotals, vitestTotals } from './test-totals.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  assertionResults: tests.map((result, index) => ({ status: result, fullName: `test ${index}` })),
 });
 
 test('a vitest file that could not be loaded counts as a failed test', () => {
@@ -12,7 +13,11 @@ test('a vitest file that could not be loaded counts as a failed test', () => {
     numFailedTests: 1,
     testResults: [file('passed', 'passed', 'passed'), file('failed', 'failed'), file('failed')],
   };
-  expect(vitestTotals(report, 1)).toMatchObject({ passed: 2, failed: 2 });
+  expect(vitestTotals(report, 1)).toMatchObject({
+    passed: 2,
+    failed: 2,
+    failures: ['a.test.ts › test 0', 'a.test.ts'],
+  });
 });
 
 test('a run without a report, without tests, or with a bad end has failed', () => {
@@ -26,7 +31,10 @@ test('a run without a report, without tests, or with a bad end has failed', () =
 });
 
 test('browser tests and all suites add up', () => {
-  const browser = playwrightTotals({ stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 0 } }, 1);
-  expect(browser).toMatchObject({ passed: 5, failed: 2 });
-  expect(sumTotals([browser, { passed: 10, failed: 0 }])).toEqual({ passed: 15, failed: 2 });
+  const spec = (title: string, status: string) => ({ file: 'a.story.ts', title, tests: [{ status }] });
+  const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] }];
+  const browser = playwrightTotals({ stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 0 }, suites }, 1);
+  expect(browser).toMatchObject({ passed: 5, failed: 1 });
+  const failures = ['a.story.ts › two'];
+  expect(sumTotals([browser, { passed: 10, failed: 0 }])).toEqual({ passed: 15, failed: 1, failures });
 });

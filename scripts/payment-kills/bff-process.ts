@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 
 export interface BffProcess {
   url: string;
@@ -9,14 +10,23 @@ export interface BffProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the built backend as a process of its own and waits until it is ready. */
-export async function startBff(port: number, env: Record<string, string>): Promise<BffProcess> {
+/** Starts the built backend as a process of its own, on a free port, and waits until it is ready. */
+export async function startBff(env: Record<string, string>): Promise<BffProcess> {
   const started = performance.now();
+  // A port of its own each time: on a fixed one the backend of somebody else would be taken for this one.
+  const port = await getPort();
   const child = spawn(process.execPath, ['build/bff/index.js'], {
     env: { ...process.env, ...env, BFF_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', endWithUs);
+      resolve();
+    }),
+  );
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url);
   return {
@@ -35,7 +45,7 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The backend did not get ready.');
+    if (isReady) return;
   }
 }

@@ -12,7 +12,7 @@ export interface Shop {
   webhookSecret: string;
   /** Session of an administrator. */
   adminToken: string;
-  /** Counts refusals by their code. */
+  /** Counts refusals by operation and code. */
   refused: Map<string, number>;
 }
 
@@ -70,8 +70,8 @@ async function tell({ bff, webhookSecret }: Shop, session: string): Promise<void
 async function call<Data>(shop: Shop, token: string, text: string, variables: Record<string, unknown>) {
   const { data, errors } = await callBff<Data>(shop.bff, token, text, variables);
   for (const { extensions } of errors) {
-    const code = extensions?.code ?? 'none';
-    shop.refused.set(code, (shop.refused.get(code) ?? 0) + 1);
+    const kind = `${/\w+ (\w+)/.exec(text)?.[1]} ${extensions?.code ?? 'none'}`;
+    shop.refused.set(kind, (shop.refused.get(kind) ?? 0) + 1);
   }
   return data;
 }

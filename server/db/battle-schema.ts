@@ -67,6 +67,8 @@ export interface BattleTables {
     left_at: Date | null;
     /** When the latest emotes were sent. */
     emotes_at: Generated<Date[]>;
+    /** How often each emote was sent, by its id. */
+    emotes: ColumnType<Record<string, number>, string | undefined, string>;
     rematch_asked_at: Date | null;
     rating_before: Json<RatingJson>;
     standing_before: Json<StandingJson>;
@@ -123,8 +125,26 @@ export interface BattleTables {
     reason: 'NAME' | 'UNFAIR' | 'UNKIND' | 'OTHER' | 'QUICK_ANSWERS';
     detail: ColumnType<object, string | undefined, string>;
     created_at: Date;
-    seen_at: Date | null;
+    closed_at: Date | null;
+    decision: 'CLOSED' | 'WARNED' | 'SUSPENDED' | null;
+    /** Why, as the administrator wrote it; a warned or suspended player reads it. */
+    note: Generated<string>;
   };
+  /** Whoever may not play until then, and why. */
+  battle_suspensions: { user_id: string; reason: string; created_at: Date; until_at: Date };
+  /** What a parent of somebody under 13 was asked, by the hash of the link's key. */
+  battle_permissions: {
+    user_id: string;
+    key_hash: Buffer;
+    asked_at: Date;
+    /** Until then the link can allow; it can take back for ever. */
+    expires_at: Date;
+    /** Null until the parent answers. */
+    allowed: boolean | null;
+    decided_at: Date | null;
+  };
+  /** The median seconds that students take for a template. */
+  template_paces: { template_id: string; seconds: number; computed_at: Date };
   class_battle_hours: { class_id: string; from_minute: number; until_minute: number };
   battle_runners: { id: string; lease_until: Date };
 }

@@ -26,6 +26,9 @@ import * as battles from './migrations/0023-battles';
 import * as coinsAndAge from './migrations/0024-coins-and-age';
 import * as testsAndExams from './migrations/0026-tests-and-exams';
 import * as talksForTeachers from './migrations/0027-talks-for-teachers';
+import * as identityProviders from './migrations/0028-identity-providers';
+import * as returnAddresses from './migrations/0029-return-addresses';
+import * as battleSafety from './migrations/0030-battle-safety';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -53,6 +56,9 @@ const migrations: Record<string, Migration> = {
   '0024-coins-and-age': coinsAndAge,
   '0026-tests-and-exams': testsAndExams,
   '0027-talks-for-teachers': talksForTeachers,
+  '0028-identity-providers': identityProviders,
+  '0029-return-addresses': returnAddresses,
+  '0030-battle-safety': battleSafety,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

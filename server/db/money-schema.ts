@@ -100,6 +100,8 @@ export interface MoneyTables {
     provider: string;
     provider_ref: string | null;
     page_url: string | null;
+    /** Where the page leads back to; null once it is open. */
+    return_url: string | null;
     state: PaymentState;
     amount_cents: number;
     voucher_id: string | null;

@@ -10,6 +10,7 @@ export interface Database extends MoneyTables, BattleTables {
     id: string;
     email: string;
     username: string;
+    /** Empty where a provider of identities, or a first password, opens the account. */
     password_hash: string;
     nickname: string;
     avatar: string | null;
@@ -35,9 +36,23 @@ export interface Database extends MoneyTables, BattleTables {
     inviter_thanked_at: Generated<Date | null>;
     /** YYYY-MM-01; null where it was never asked for. */
     birth_month: Generated<string | null>;
+    /** Why the person is here: a name of `rules/study-plan`. */
+    goal: Generated<string | null>;
+    minutes_a_day: Generated<number | null>;
+    /** The hour (0 to 23) at which the person is reminded; null for never. */
+    study_hour: Generated<number | null>;
+    /** YYYY-MM-DD of the latest reminder. */
+    reminded_on: Generated<string | null>;
+    /** Steps after registering that were answered or passed over. */
+    own_steps: Generated<string[]>;
+    /** How often the question of the age was put off, and when last. */
+    age_later_count: Generated<number>;
+    age_later_at: Generated<Date | null>;
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
   };
+  /** Who may sign in as whom without a password: `subject` is the provider's own id of the person. */
+  provider_identities: { issuer: string; subject: string; user_id: string; created_at: Date };
   /** A new email address waits until its mailbox confirms it. */
   email_changes: { token_hash: Buffer; user_id: string; email: string; expires_at: Date; used_at: Date | null };
   /** Copies of all of a person's data: one waits at a time. */

@@ -11,6 +11,8 @@ export interface GraphContext {
   sessionToken: string | null;
   /** Address of the person's device as told by the page server; used for limits only, never logged. */
   clientAddress: string;
+  /** The site of ours that the person is on, such as https://marsmaths.com: links that lead back lead there. */
+  siteOrigin: string;
   /** Kind of the person's device, for flags. */
   deviceType: DeviceType;
 }

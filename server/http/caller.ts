@@ -11,11 +11,13 @@ export interface Caller {
   token: string | null;
   /** The address of the person's device; of IPv6 the network, of which one household or school has all addresses. */
   clientAddress: string;
+  /** The site of ours that the person is on, as the page server checked it; null where it is the main one. */
+  siteOrigin: string | null;
   deviceType: DeviceType;
   requestId: string;
 }
 
-/** Reads the caller from the headers. Device address and request id are believed beside the internal key only. */
+/** Reads the caller from the headers. Device address, site and request id are believed beside the internal key only. */
 export function readCaller(request: IncomingMessage, internalKey: string): Caller {
   const internal = isKey(header(request, 'x-internal-key'), internalKey);
   const claimedAddress = header(request, 'x-client-address');
@@ -25,9 +27,15 @@ export function readCaller(request: IncomingMessage, internalKey: string): Calle
     internal,
     token: readToken(header(request, 'authorization')),
     clientAddress: networkOf(internal && isIP(claimedAddress) ? claimedAddress : own),
+    siteOrigin: internal ? readOrigin(header(request, 'x-site-origin')) : null,
     deviceType: internal && header(request, 'x-device-type') === 'mobile' ? 'mobile' : 'desktop',
     requestId: internal && /^[\w-]{1,64}$/.test(claimedId) ? claimedId : randomUUID(),
   };
+}
+
+/** An origin as it is written: scheme and host, nothing behind them. */
+export function readOrigin(text: string): string | null {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : null;
 }
 
 /** What limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. */

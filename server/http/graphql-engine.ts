@@ -50,6 +50,7 @@ async function createContext(services: Services, caller: Caller): Promise<GraphC
     viewer,
     sessionToken: viewer ? caller.token : null,
     clientAddress: caller.clientAddress,
+    siteOrigin: caller.siteOrigin ?? services.siteUrl,
     deviceType: caller.deviceType,
   };
 }

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import type { Config } from '../config';
-import { createDatabase } from '../db/client';
+import { createDatabase, type Db } from '../db/client';
 import { createHttpAdEvents } from './ad-events/http-ad-events';
 import { createBackgroundWork } from './background/background-work';
 import { type Clock, systemClock } from './clock';
 import { createFileStore } from './files/create-file-store';
 import { noFlagSource } from './flag-source/flag-source';
 import { createRemoteFlagSource } from './flag-source/remote-flag-source';
+import { createOpenidProvider } from './identity-provider/openid-provider';
 import { createBossJobs } from './jobs/boss-jobs';
 import { createChatCompletionsModel } from './language-model/chat-completions-model';
 import { withDailyCeiling } from './language-model/daily-ceiling';
@@ -16,6 +17,8 @@ import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createPaymentProvider } from './payments/create-payment-provider';
 import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
+import { createRedisUserEventSignal } from './pubsub/redis-user-event-signal';
+import type { UserEventSignal } from './pubsub/user-event-signal';
 import type { Services } from './services';
 import { createSolverWorker } from './solver-worker/solver-worker';
 import { countStatement } from './statement-count';
@@ -33,7 +36,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     mail:
       replace.mail ??
       (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
-    userEventSignal: replace.userEventSignal ?? createPostgresUserEventSignal(db, config.databaseUrl),
+    userEventSignal: replace.userEventSignal ?? signalOf(config, db),
     limits: replace.limits ?? createMemoryAttemptLimits(),
     solver: replace.solver ?? createSolverWorker(),
     flagSource: replace.flagSource ?? (config.growthbook ? createRemoteFlagSource(config.growthbook) : noFlagSource),
@@ -43,10 +46,15 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     adEvents: replace.adEvents ?? (config.adEvents ? createHttpAdEvents(config.adEvents) : null),
     languageModel: replace.languageModel ?? modelOf(config, clock),
     payments: replace.payments === undefined ? createPaymentProvider(config, { db, clock }) : replace.payments,
+    identityProvider: replace.identityProvider ?? (config.openid ? createOpenidProvider(config.openid) : null),
     contactEmail: config.contactEmail,
     secret: config.secret,
     siteUrl: config.siteUrl,
   };
+}
+
+function signalOf({ redisUrl, databaseUrl }: Config, db: Db): UserEventSignal {
+  return redisUrl ? createRedisUserEventSignal(redisUrl) : createPostgresUserEventSignal(db, databaseUrl);
 }
 
 function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null {

@@ -5,6 +5,7 @@ import type { BackgroundWork } from './background/background-work';
 import type { Clock } from './clock';
 import type { FileStore } from './files/file-store';
 import type { FlagSource } from './flag-source/flag-source';
+import type { IdentityProvider } from './identity-provider/identity-provider';
 import type { Jobs } from './jobs/jobs';
 import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
@@ -37,6 +38,8 @@ export interface Services {
   languageModel: LanguageModel | null;
   /** Null: nothing can be bought. */
   payments: PaymentProvider | null;
+  /** Null: people sign in with a password alone. */
+  identityProvider: IdentityProvider | null;
   /** Where messages of the contact form go. */
   contactEmail: string;
   /** Secret for keyed hashes (share keys). At least 32 bytes. */

@@ -1,3 +1,5 @@
+import type { Goal } from '../../rules/study-plan';
+
 export type Role = 'STUDENT' | 'TEACHER' | 'TUTOR' | 'ADMIN';
 
 /** The viewer's account as its owner sees it. */
@@ -18,6 +20,16 @@ export interface Account {
   deletesAt: Date | null;
   /** YYYY-MM-01; null where it was never told. */
   birthMonth: string | null;
+  /** Why the person is here, and how many minutes a day they want to practise; null where they did not say. */
+  goal: Goal | null;
+  minutesADay: number | null;
+  /** The hour at which the person is reminded; null for never. */
+  studyHour: number | null;
+  /** Steps after registering that were answered or passed over: names of `rules/study-plan`. */
+  ownSteps: string[];
+  /** How often the question of the age was put off, and when last. */
+  ageLaterCount: number;
+  ageLaterAt: Date | null;
 }
 
 /** Who asks: always from the session in the database, never from input. */

@@ -65,7 +65,9 @@ test('what cannot be read, or is in another form, costs nothing and stays in the
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
-test('hints come one by one, another try is free, and closing shows the worked steps', async ({ page }) => {
+test('hints come one by one, another try is free, and closing shows the worked steps', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await openQuestion(page, questions.addFractions);
   const answers = await answersHere(page);
   await showHint(page, 1);
@@ -84,7 +86,9 @@ test('hints come one by one, another try is free, and closing shows the worked s
   await expectAccessibleInBothThemes(page);
 });
 
-test('where two ideas fit one wrong answer, one quick question tells them apart', async ({ page }) => {
+test('where two ideas fit one wrong answer, one quick question tells them apart', { tag: '@one-width' }, async ({
+  page,
+}) => {
   const seed = seedWhere(questions.fractionOf, (answers) => sharedWrongAnswer(answers) !== null);
   const id = await openQuestion(page, questions.fractionOf, seed);
   const answers = await answersHere(page);

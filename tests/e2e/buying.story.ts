@@ -6,10 +6,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './
 // What is not chosen, or a card that is declined, is answered with a sentence and such a status.
 test.use({ expectedTroubles: /status of (400|402|409|422)/ });
 
-test('a plan is bought with a second step, after a declined card, and cancelled and taken up again', async ({
-  page,
-  newStudent,
-}) => {
+test('a plan is bought with a second step, after a declined card, and cancelled and taken up again', {
+  tag: '@one-width',
+}, async ({ page, newStudent }) => {
   await rowsOf("update users set accept_tc_at = accept_tc_at - interval '30 days' where email = $1", [
     newStudent.email,
   ]);

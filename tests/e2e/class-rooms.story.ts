@@ -9,7 +9,11 @@ const webPage = Buffer.from('<html><script>alert(1)</script></html>');
 test.describe('files, announcements and accounts', () => {
   test.use({ expectedTroubles: /status of (400|409|422)/ });
 
-  test('a teacher shares files and writes to the class; a student reads both', async ({ page, browser, baseURL }) => {
+  test('a teacher shares files and writes to the class; a student reads both', { tag: '@one-width' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await quickRegister(page, newAccount(), 'TEACHER');
     const code = await makeClass(page, '8B');
     await page.getByRole('link', { name: 'Files', exact: true }).click();
@@ -94,7 +98,11 @@ test.describe('files, announcements and accounts', () => {
     await context.close();
   });
 
-  test('names become accounts, and a card opens one once', async ({ page, browser, baseURL }) => {
+  test('names become accounts, and a card opens one once', { tag: '@one-width' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await quickRegister(page, newAccount(), 'TEACHER');
     await makeClass(page, '8D');
     await page.getByRole('link', { name: 'Make accounts from names' }).click();

@@ -72,7 +72,7 @@ test('a link outlives registering: the visitor lands at the class', { tag: '@one
 test.describe('what is not right yet', () => {
   test.use({ expectedTroubles: /status of (400|404|422)/ });
 
-  test('a code that opens nothing stays in its box with a sentence', async ({ page }) => {
+  test('a code that opens nothing stays in its box with a sentence', { tag: '@one-width' }, async ({ page }) => {
     await quickRegister(page);
     await page.goto('/classes');
     const box = page.getByRole('textbox', { name: 'Class code' });
@@ -85,7 +85,9 @@ test.describe('what is not right yet', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('a list with mistakes says line by line what is wrong, and loses nothing', async ({ page }) => {
+  test('a list with mistakes says line by line what is wrong, and loses nothing', { tag: '@one-width' }, async ({
+    page,
+  }) => {
     await quickRegister(page, newAccount(), 'TEACHER');
     await makeClass(page, '8B');
     const pasted = 'ava@school.test\nBen\n=SUM(A1)\nava@school.test';

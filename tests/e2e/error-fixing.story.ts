@@ -79,7 +79,7 @@ test('a relapse opens a fixed error again', { tag: '@one-width' }, async ({ page
   await expect(page.getByRole('link', { name: 'Fixed 0' })).toBeVisible();
 });
 
-test('a set is made of errors on the page of new practices', async ({ page }) => {
+test('a set is made of errors on the page of new practices', { tag: '@one-width' }, async ({ page }) => {
   test.slow();
   await page.goto('/create-practice/year-6?mode=error-logbook');
   await expect(page.getByRole('heading', { name: 'Nothing waits in this logbook' })).toBeVisible();

@@ -7,11 +7,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './
 const logbook = '/error-logbook/year-6';
 const seen = 'I see what happened';
 
-test('a review session shows one’s own answer beside the steps, and goes on on another device', async ({
-  page,
-  browser,
-  newStudent,
-}) => {
+test('a review session shows one’s own answer beside the steps, and goes on on another device', {
+  tag: '@one-width',
+}, async ({ page, browser, newStudent }) => {
   test.slow();
   await preferPlainTyping(page);
   await missQuestion(page, questions.addDecimals);

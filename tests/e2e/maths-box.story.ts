@@ -25,7 +25,7 @@ test('a fraction is built with the maths keys and marked right', async ({ page, 
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
-test('switching to plain typing keeps what was written', async ({ page, newStudent }) => {
+test('switching to plain typing keeps what was written', { tag: '@one-width' }, async ({ page, newStudent }) => {
   void newStudent;
   await openQuestion(page, questions.addFractions);
   const plain = page.getByRole('button', { name: 'Type plainly' });

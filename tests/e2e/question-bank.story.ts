@@ -1,8 +1,8 @@
 import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
-test('a visitor picks a kind of question and sees key, steps, wrong paths and checks for any seed', async ({
-  page,
-}) => {
+test('a visitor picks a kind of question and sees key, steps, wrong paths and checks for any seed', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/how-we-check');
   await expect(page.getByRole('heading', { name: 'The last full run' })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -4,7 +4,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistratio
 test.describe('a visitor who registers', () => {
   test.use({ expectedTroubles: /status of (400|409)/ });
 
-  test('keeps what was typed when a field is not right yet, and lands in it', async ({ page }) => {
+  test('keeps what was typed when a field is not right yet, and lands in it', { tag: '@one-width' }, async ({
+    page,
+  }) => {
     await page.goto('/register');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

@@ -61,7 +61,7 @@ test.describe('a student with an account', () => {
     });
   });
 
-  test('sees the short check while it lasts', async ({ page }) => {
+  test('sees the short check while it lasts', { tag: '@one-width' }, async ({ page }) => {
     const account = await quickRegister(page);
     await page.context().clearCookies();
     for (let count = 1; count <= 5; count += 1) await wrongLogin(page, account.email);
@@ -78,7 +78,7 @@ test.describe('a student with an account', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   });
 
-  test('sees where they are logged in, and ends it there', async ({ page, browser }) => {
+  test('sees where they are logged in, and ends it there', { tag: '@one-width' }, async ({ page, browser }) => {
     const account = await quickRegister(page);
     const elsewhere = await Promise.all(
       ['Firefox/127.0', 'Android Chrome/126.0'].map((userAgent) => browser.newContext({ userAgent })),

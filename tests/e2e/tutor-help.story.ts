@@ -7,7 +7,10 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './
 import { asked, inside, panel } from './tutor-on-page';
 
 test.describe('a hint or worked steps', () => {
-  test('are shown again by Tutor Me, also after the page was loaded again', async ({ page, newStudent }) => {
+  test('are shown again by Tutor Me, also after the page was loaded again', { tag: '@one-width' }, async ({
+    page,
+    newStudent,
+  }) => {
     await openQuestion(page, questions.addDecimals);
     await showHint(page, 1);
     const talk = page.getByRole('button', { name: 'Talk this hint through' });

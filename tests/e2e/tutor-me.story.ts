@@ -42,7 +42,11 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
   await expect(lines.filter({ hasText: /Checked|Not marked here/ }), 'the same lines').toHaveCount(2);
 });
 
-test('once the question is closed, Tutor Me tells everything', async ({ page, newStudent, isMobile }) => {
+test('once the question is closed, Tutor Me tells everything', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+  isMobile,
+}) => {
   void newStudent;
   await preferPlainTyping(page);
   await openQuestion(page, questions.addFractions, seed);
@@ -59,7 +63,10 @@ test('once the question is closed, Tutor Me tells everything', async ({ page, ne
   await expect(talk(frame).locator('[data-newest]').getByRole('listitem').nth(1)).toBeVisible();
 });
 
-test('a talk is there again after a reload, and is gone once it is deleted', async ({ page, newStudent }) => {
+test('a talk is there again after a reload, and is gone once it is deleted', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
   void newStudent;
   await preferPlainTyping(page);
   await openTalk(page, questions.addFractions, seed);

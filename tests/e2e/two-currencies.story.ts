@@ -37,7 +37,11 @@ for (const { host, sign, month, half, saved, currency } of sites) {
       await halfYear.check();
       await page.getByRole('radio', { name: /^Year 6/ }).check();
       await page.getByRole('button', { name: 'Go to checkout' }).click();
-      await expect(page.getByRole('button', { name: `Pay ${half}`, exact: true })).toBeVisible();
+      await page.getByLabel('I agree, and I am 18').check();
+      await page.getByRole('button', { name: `Pay ${half}`, exact: true }).click();
+      await page.getByRole('button', { name: /that do not move/ }).click();
+      await expect(page.getByRole('heading', { name: 'Paid. Thank you!' })).toBeVisible();
+      expect(new URL(page.url()).hostname).toBe(host);
     });
   });
 }

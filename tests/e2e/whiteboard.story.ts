@@ -160,10 +160,9 @@ test('by touch: a finger draws, a palm and a second finger do not, two fingers z
   });
 });
 
-test('what is drawn survives a reload, and is kept with the answer and shown in the review', async ({
-  page,
-  isMobile,
-}) => {
+test('what is drawn survives a reload, and is kept with the answer and shown in the review', {
+  tag: '@one-width',
+}, async ({ page, isMobile }) => {
   await openQuestion(page, questions.addFractions, 'story-1');
   const answers = await answersHere(page);
   await openBoard(page);

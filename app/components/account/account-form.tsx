@@ -9,6 +9,8 @@ import { usePuzzle } from './use-puzzle';
 interface AccountFormProps {
   state: AccountFormState;
   submit: string;
+  /** Where it is sent; the page itself when left out. */
+  action?: string;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface AccountFormProps {
  * A form that works without scripts. With them, the first wrong field gets the focus after a failed try, and a puzzle that
  * holds the form up is solved by itself.
  */
-export function AccountForm({ state, submit, children }: AccountFormProps) {
+export function AccountForm({ state, submit, action, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const sending = useNavigation().formMethod === 'POST';
@@ -28,7 +30,7 @@ export function AccountForm({ state, submit, children }: AccountFormProps) {
     else if (state.message !== null) alert.current?.focus();
   }, [state]);
   return (
-    <Form method="post" ref={form} className={styles.form} noValidate>
+    <Form method="post" action={action} ref={form} className={styles.form} noValidate>
       {state.message !== null ? (
         <p ref={alert} className={styles.alert} role="alert" tabIndex={-1}>
           {state.message}

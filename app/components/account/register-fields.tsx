@@ -20,9 +20,11 @@ interface RegisterFieldsProps {
   invitingCode: string;
   /** Chosen before anything was sent. */
   wantedRole: string;
+  /** Somebody whom a provider of identities sent: it knows the email address, and no password is needed. */
+  known?: boolean;
 }
 
-export function RegisterFields({ state, invitingCode, wantedRole }: RegisterFieldsProps) {
+export function RegisterFields({ state, invitingCode, wantedRole, known = false }: RegisterFieldsProps) {
   const { values, errors } = state;
   const role = values.role || wantedRole;
   return (
@@ -49,13 +51,17 @@ export function RegisterFields({ state, invitingCode, wantedRole }: RegisterFiel
       <div className={styles.studentOnly}>
         <YearLevel value={values.yearLevel ?? ''} error={errors.yearLevel} />
       </div>
-      <EmailField state={state} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters. Three or four words work well.`}
-        error={errors.password}
-      />
+      {known ? null : (
+        <>
+          <EmailField state={state} />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${shortestPassword} characters. Three or four words work well.`}
+            error={errors.password}
+          />
+        </>
+      )}
       <Terms checked={values.terms === 'on'} error={errors.terms} />
       <input type="hidden" name="invitingCode" value={values.invitingCode || invitingCode} />
       <TimeZone />

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { AccountPage } from '../account-pages/account-page';
+import { battlePaths } from '../battle/battle-paths';
 import { Chip } from '../ui/chip';
 import styles from './overview.module.css';
 
@@ -10,13 +11,14 @@ interface Overview {
   mails: number;
   questionReports: number;
   tutorReports: number;
+  battleReports: number;
   failedJobs: number;
   deletions: number;
 }
 
 /** Everything that an administrator can do, and what waits for one. */
 export function OverviewView({ overview }: { overview: Overview }) {
-  const { people, classes, mails, questionReports, tutorReports, failedJobs, deletions } = overview;
+  const { people, classes, mails, questionReports, tutorReports, battleReports, failedJobs, deletions } = overview;
   const places = [
     {
       to: paths.adminQuestionReports,
@@ -29,6 +31,12 @@ export function OverviewView({ overview }: { overview: Overview }) {
       title: 'Reported replies',
       about: 'What students say is wrong with the tutor.',
       waits: tutorReports,
+    },
+    {
+      to: battlePaths.adminReports,
+      title: 'Battle reports',
+      about: 'Players whom others reported, and answers quicker than thought.',
+      waits: battleReports,
     },
     { to: paths.adminJobs, title: 'Jobs', about: 'Work that goes on by itself, and what failed.', waits: failedJobs },
     { to: paths.adminFlags, title: 'Feature flags', about: 'What is on, what is off, and for whom.', waits: 0 },

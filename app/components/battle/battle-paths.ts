@@ -6,6 +6,8 @@ export const battlePaths = {
   state: (battleId: string) => `/api/battles/${battleId}`,
   verify: (battleId: string) => `/battle/${battleId}/verify`,
   record: (battleId: string) => `/battle/${battleId}/record.json`,
+  adminReports: '/admin/battle-reports',
+  adminReport: (reportId: string) => `/admin/battle-reports/${reportId}`,
   rank: (courseId: string, board?: string, classId?: string) => {
     const search = new URLSearchParams();
     if (board !== undefined) search.set('board', board);

@@ -107,7 +107,7 @@ describe('the rank', () => {
     visible: true,
     reasonHidden: null,
     season: { name: 'Term 4, 2026', ends: '17 December 2026' },
-    settings: { showRank: true, onBoards: true, anyoneMayPlay: false },
+    settings: { showRank: true, onBoards: true, anyoneMayPlay: false, parent: null },
     classes: [],
     classId: null,
   };
@@ -125,6 +125,17 @@ describe('the rank', () => {
     expect(hidden).not.toContain('1412');
   });
 
+  it('leaves it to a parent under 13 to open strangers, and leaderboards to nobody', () => {
+    const child = { showRank: true, onBoards: false, anyoneMayPlay: false };
+    const asked = said({ settings: { ...child, parent: 'NOT_ASKED' } });
+    expect(asked).toContain('Ask my parent');
+    expect(asked).toContain('It stays so until you are 13.');
+    expect(asked).not.toContain('Turn on');
+    expect(said({ settings: { ...child, parent: 'REFUSED' } })).toContain('that is what your parent decided');
+    expect(said({ settings: { ...child, parent: 'NO_ADDRESS' } })).toContain('Tell us');
+    expect(said({ settings: { ...child, parent: 'ALLOWED' } })).toContain('Turn on');
+  });
+
   it('says why there is no leaderboard', () => {
     expect(said({ visible: false, reasonHidden: 'Leaderboards are off under 13.' })).toContain(
       'Leaderboards are off under 13.',
@@ -133,12 +144,12 @@ describe('the rank', () => {
 });
 
 it('a record is shown check by check, and one that fails is said to', () => {
-  const battle = { id: 'b', commitment: 'ab'.repeat(32), course: { name: 'Year 8' }, they: { name: 'Jett' } };
+  const battle = { courseName: 'Year 8', commitment: 'ab'.repeat(32), theirName: 'Jett' };
   const view = (ok: boolean) =>
     words(
       <VerifyView
-        battle={battle}
-        verified={{ ok, checks: [{ name: 'Seal', ok, words: 'It fits.' }] }}
+        battleId="b"
+        verified={{ ...battle, ok, checks: [{ name: 'Seal', ok, words: 'It fits.' }] }}
         publicKey="-----BEGIN PUBLIC KEY-----"
       />,
     );

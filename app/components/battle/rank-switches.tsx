@@ -1,5 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
+import { LinkButton } from '../ui/link-button';
 import styles from './rank.module.css';
 import type { RankViewData } from './rank-data';
 
@@ -24,6 +26,49 @@ const switches = [
   },
 ] as const;
 
+const parentSentences = {
+  NO_ADDRESS: 'A parent can allow players of other schools. We do not know your parent’s email address yet.',
+  NOT_ASKED: 'You meet players of your school and your friends. A parent can allow more.',
+  ASKED: 'You meet players of your school and your friends. Your parent has a mail from us.',
+  REFUSED: 'You meet players of your school and your friends: that is what your parent decided.',
+};
+
+/** Under 13: a parent decides, whom the student can ask by mail. */
+function ParentRow({ label, parent }: { label: string; parent: keyof typeof parentSentences }) {
+  const busy = useNavigation().formData?.get('on') === 'ask';
+  return (
+    <li>
+      <div>
+        <b>{label}</b>
+        <p className="small muted">{parentSentences[parent]}</p>
+      </div>
+      {parent === 'NO_ADDRESS' ? (
+        <LinkButton to={paths.onboarding('age')} size="sm">
+          Tell us
+        </LinkButton>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="switch" value="anyoneMayPlay" />
+          <Button type="submit" size="sm" name="on" value="ask" busy={busy}>
+            {parent === 'NOT_ASKED' ? 'Ask my parent' : 'Ask again'}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function StaysOff({ label, sentence }: { label: string; sentence: string }) {
+  return (
+    <li>
+      <div>
+        <b>{label}</b>
+        <p className="small muted">{sentence}</p>
+      </div>
+    </li>
+  );
+}
+
 /** What others see of one's rank, and whom one may meet: one form a switch, so that it works without scripts. */
 export function RankSwitches({ settings }: { settings: RankViewData['settings'] }) {
   const { formData } = useNavigation();
@@ -33,6 +78,11 @@ export function RankSwitches({ settings }: { settings: RankViewData['settings'] 
       <ul className={styles.switches}>
         {switches.map(({ name, label, on, off }) => {
           const isOn = settings[name];
+          if (name !== 'showRank' && !isOn && settings.parent !== null) {
+            if (name === 'onBoards')
+              return <StaysOff key={name} label={label} sentence={`${off} It stays so until you are 13.`} />;
+            if (settings.parent !== 'ALLOWED') return <ParentRow key={name} label={label} parent={settings.parent} />;
+          }
           return (
             <li key={name}>
               <div>

@@ -6,21 +6,27 @@ import { battlePaths } from './battle-paths';
 import styles from './rank.module.css';
 
 interface VerifyViewProps {
-  battle: { id: string; commitment: string | null; course: { name: string }; they: { name: string } };
+  battleId: string;
   verified: VerifiedData;
   publicKey: string;
 }
 
 /** A battle computed again from its record: each check in words, and the record to take away. */
-export function VerifyView({ battle, verified, publicKey }: VerifyViewProps) {
-  const { ok, checks } = verified;
+export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
+  const { ok, checks, courseName, theirName, commitment } = verified;
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
       <div className={styles.head}>
         <h1>Computed again</h1>
         <p>
-          {`Your battle in ${battle.course.name} against ${battle.they.name}. `}
-          <Link to={battlePaths.battle(battle.id)}>Back to its result</Link>
+          {theirName === null ? (
+            `A reported battle in ${courseName}.`
+          ) : (
+            <>
+              {`Your battle in ${courseName} against ${theirName}. `}
+              <Link to={battlePaths.battle(battleId)}>Back to its result</Link>
+            </>
+          )}
         </p>
       </div>
       <section className={`card ${styles.card}`} aria-labelledby="checks">
@@ -50,12 +56,12 @@ export function VerifyView({ battle, verified, publicKey }: VerifyViewProps) {
           trust this page: whoever has our program checks it with <code>npm run verify-battle</code>, without us.
         </p>
         {/* No Link: a file is not a page of ours. */}
-        <a href={battlePaths.record(battle.id)} className={buttonClass({ variant: 'line' }, styles.download)} download>
+        <a href={battlePaths.record(battleId)} className={buttonClass({ variant: 'line' }, styles.download)} download>
           <Download aria-hidden size={18} /> Download the record
         </a>
-        {battle.commitment === null ? null : (
+        {commitment === null ? null : (
           <p className={styles.long}>
-            <b>Seal</b> {battle.commitment}
+            <b>Seal</b> {commitment}
           </p>
         )}
         <details className={styles.how}>

@@ -1,5 +1,4 @@
 import { Sky } from '../ui/scenery/sky';
-import { AgeCard } from './age-card';
 import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
@@ -9,6 +8,7 @@ import type { HomeData } from './home-data';
 import { HomeStats } from './home-stats';
 import { MyCourses } from './my-courses';
 import { PlanCard } from './plan-card';
+import { StepsCard } from './steps-card';
 import { WeekStrip } from './week-strip';
 
 interface HomeViewProps {
@@ -23,12 +23,12 @@ interface HomeViewProps {
   subtitle: string;
   /** Today in the student's time zone, yyyy-MM-dd. */
   today: string;
-  /** Whether the month of birth is still to be told. */
-  asksAge: boolean;
+  /** Steps after registering that are still offered. */
+  openSteps: string[];
 }
 
 /** The student's home: what to go on with, what is due, the courses, the week. */
-export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, asksAge }: HomeViewProps) {
+export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, openSteps }: HomeViewProps) {
   return (
     <>
       <Sky className={styles.hero}>
@@ -54,7 +54,7 @@ export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, as
           {home.plan === null ? null : <PlanCard plan={home.plan} />}
           <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
           <ClassesCard />
-          {asksAge ? <AgeCard /> : null}
+          {openSteps.length === 0 ? null : <StepsCard asksAge={openSteps.includes('age')} />}
         </div>
       </div>
     </>

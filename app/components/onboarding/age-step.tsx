@@ -1,13 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { consentAge } from '../../../rules/age';
 import type { AccountFormState } from '../../lib/account-forms';
-import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
+import { SkipStep } from './skip-step';
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month, 1))),
@@ -65,11 +64,12 @@ export function AgeStep({ state: { values, errors, message } }: { state: Account
           <Button type="submit" variant="main" size="xl" busy={busy}>
             Go on
           </Button>
-          <LinkButton to={paths.home} variant="quiet" size="xl">
-            Later
-          </LinkButton>
         </div>
       </Form>
+      <SkipStep label="Later">
+        Until you tell us, you count as under 13: rankings, battles with strangers and showing your rank stay closed.
+        Practice, tasks and your error logbook are open all the same.
+      </SkipStep>
     </section>
   );
 }

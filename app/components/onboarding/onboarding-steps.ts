@@ -11,10 +11,6 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The steps of somebody who has registered: what is asked there is stored with the account. */
-export const ownSteps = ['age', 'profile', 'invite'] as const;
-export type OwnStep = (typeof ownSteps)[number];
-
 /** What was chosen so far, as the address has it. */
 interface OnboardingChoice {
   year: number | null;
@@ -23,8 +19,6 @@ interface OnboardingChoice {
 
 export const isOnboardingStep = (text: string | undefined): text is OnboardingStep =>
   onboardingSteps.some((step) => step === text);
-
-export const isOwnStep = (text: string | undefined): text is OwnStep => ownSteps.some((step) => step === text);
 
 /** The first step whose question was not answered yet: where an unknown step, or one too far ahead, leads. */
 export function firstUnfinished({ year, courseId }: OnboardingChoice): OnboardingStep {

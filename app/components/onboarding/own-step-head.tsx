@@ -1,5 +1,5 @@
+import { type OwnStep, ownSteps } from '../../../rules/study-plan';
 import styles from './onboarding.module.css';
-import { type OwnStep, ownSteps } from './onboarding-steps';
 
 /** Where a step of somebody who has registered lies, and its heading. */
 export function OwnStepHead({ step, title }: { step: OwnStep; title: string }) {

@@ -22,14 +22,19 @@ export function ProfileStep({ nickname, picture }: { nickname: string; picture: 
         </p>
       </div>
       <div className={styles.ways}>
-        <LinkButton to={paths.onboarding('invite')} variant="main" size="xl">
-          Looks good
-        </LinkButton>
+        <Form method="post">
+          <Button type="submit" name="intent" value="skip" variant="main" size="xl">
+            Looks good
+          </Button>
+        </Form>
         <LinkButton to={paths.shop} variant="line" size="xl">
           {picture === null ? 'Choose a picture' : 'Change the picture'}
         </LinkButton>
         <LinkButton to={paths.profile} variant="line" size="xl">
           Change the name
+        </LinkButton>
+        <LinkButton to={paths.onboarding('time')} variant="quiet" size="xl">
+          Back
         </LinkButton>
       </div>
     </section>
@@ -58,9 +63,11 @@ export function InviteStep({ link }: { link: string | null }) {
       </Form>
       <div className={styles.friends}>{link === null ? null : <InvitingLink link={link} />}</div>
       <div className={styles.ways}>
-        <LinkButton to={paths.home} variant="main" size="xl">
-          Done
-        </LinkButton>
+        <Form method="post">
+          <Button type="submit" name="intent" value="skip" variant="main" size="xl">
+            Done
+          </Button>
+        </Form>
         <LinkButton to={paths.onboarding('profile')} variant="quiet" size="xl">
           Back
         </LinkButton>

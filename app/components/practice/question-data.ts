@@ -56,6 +56,8 @@ export interface QuestionView {
   /** Why it was drawn, in one sentence. */
   reason: string | null;
   coinsAtStake: number;
+  /** Why it earns nothing; null where it earns something. */
+  stakeNote: string | null;
   /** What was typed when the set had ended: kept, never marked. */
   lateAnswerHtml: string | null;
   isRedo: boolean;
@@ -74,6 +76,7 @@ export type MarkedView = Pick<
   | 'closed'
   | 'outcome'
   | 'coinsAtStake'
+  | 'stakeNote'
   | 'lateAnswerHtml'
   | 'seconds'
   | 'solution'

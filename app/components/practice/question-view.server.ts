@@ -47,6 +47,7 @@ export function markedView(question: MarkedData): MarkedView {
     closed: question.closed,
     outcome: question.outcome,
     coinsAtStake: question.coinsAtStake,
+    stakeNote: question.stakeNote,
     lateAnswerHtml: lateAnswerHtml(question),
     seconds: question.seconds,
     solution:

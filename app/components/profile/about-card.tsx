@@ -1,7 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { longestNickname, yearLevels } from '../../../rules/forms/limits';
+import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
 import { FormProblem } from './form-problem';
 import styles from './profile.module.css';
@@ -78,6 +80,11 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }:
             </Button>
           ) : null}
         </Form>
+      )}
+      {yearLevel === null ? null : (
+        <p>
+          <LinkButton to={paths.onboarding('goal')}>Goal, minutes and reminder</LinkButton>
+        </p>
       )}
       <FormProblem text={name.errors[''] ?? year.errors['']} />
       <dl className={styles.facts}>

@@ -4,7 +4,15 @@ import { graphql } from '../init';
 export const OwnSteps = graphql(`
   query OwnSteps {
     viewer { roles avatar nickname }
-    profile { birthMonth }
+    profile { birthMonth goal minutesADay studyHour openSteps }
     invitingCode { code }
   }
 `);
+
+export const SetGoal = graphql(`
+  mutation SetGoal($goal: String, $minutesADay: Int) { setGoal(goal: $goal, minutesADay: $minutesADay) }
+`);
+
+export const SetStudyHour = graphql(`mutation SetStudyHour($hour: Int) { setStudyHour(hour: $hour) }`);
+
+export const SkipOwnStep = graphql(`mutation SkipOwnStep($step: String!) { skipOwnStep(step: $step) }`);

@@ -6,7 +6,7 @@ export const OverviewPage = graphql(
   `
     query OverviewPage {
       ...Shell
-      adminOverview { people classes mails questionReports tutorReports failedJobs deletions }
+      adminOverview { people classes mails questionReports tutorReports battleReports failedJobs deletions }
     }
   `,
   [Shell],

@@ -13,7 +13,7 @@ export const RankPage = graphql(
         visible
         reasonHidden
         season { name endsOn }
-        settings { showRank onBoards anyoneMayPlay }
+        settings { showRank onBoards anyoneMayPlay parent }
         classes { id name }
       }
     }
@@ -22,6 +22,9 @@ export const RankPage = graphql(
 );
 
 export type RankData = ResultOf<typeof RankPage>['battleRank'];
+
+/** Asks a parent by mail. */
+export const AskParentForBattles = graphql(`mutation AskParentForBattles { askParentForBattles }`);
 
 export const SetBattleSettings = graphql(`
   mutation SetBattleSettings($showRank: Boolean, $onBoards: Boolean, $anyoneMayPlay: Boolean) {

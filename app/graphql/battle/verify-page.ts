@@ -5,8 +5,7 @@ export const VerifyPage = graphql(
   `
     query VerifyPage($battleId: ID!) {
       ...Shell
-      battle(battleId: $battleId) { id commitment course { name } they { name } }
-      verifiedBattle(battleId: $battleId) { ok checks { name ok words } }
+      verifiedBattle(battleId: $battleId) { ok checks { name ok words } courseName commitment theirName }
       battleRecord(battleId: $battleId) { publicKey }
     }
   `,

@@ -29,7 +29,7 @@ export const HomePage = graphql(
           nextTopic { id title }
         }
       }
-      profile { birthMonth }
+      profile { openSteps goal minutesADay }
       openTasks { id classId className title type dueAt questionCount }
     }
   `,

@@ -20,6 +20,7 @@ export const MarkedParts = graphql(`
     closed
     outcome
     coinsAtStake
+    stakeNote
     lateAnswer
     seconds
     solution { answerLatex steps { line reason } }

@@ -1,13 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { AccountForm } from '~/components/account/account-form';
-import { AccountFrame } from '~/components/account/account-frame';
-import { EmailField } from '~/components/account/email-field';
-import { ForgotLink } from '~/components/account/forgot-link';
-import { PasswordField } from '~/components/account/password-field';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { LoginView } from '~/components/account/login-view';
 import { signedInHeaders } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { providerName } from '~/http/provider-name.server';
 import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
@@ -32,7 +29,7 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
   if (sessionToken(request) !== null) throw redirect(next);
-  return { next, notice: noticeFromCookies(request.headers.get('cookie')) };
+  return { next, notice: noticeFromCookies(request.headers.get('cookie')), provider: providerName() };
 }
 
 export const action = guardedAction(async ({ request, form }) => {
@@ -54,33 +51,6 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Login() {
-  const { next, notice } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? emptyAccountForm;
-  const register = (
-    <>
-      New here? <Link to={next === paths.home ? paths.register() : paths.registerFor(next)}>Register free</Link>
-    </>
-  );
-  return (
-    <AccountFrame
-      title="Welcome back"
-      subtitle={
-        notice ??
-        (next === paths.home
-          ? 'Your place is kept, right where you stopped.'
-          : 'Log in and you go on to the page you asked for.')
-      }
-      footer={register}
-    >
-      <AccountForm state={state} submit="Log in">
-        <EmailField state={state} orLogin />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={state.errors.password}
-          aside={<ForgotLink />}
-        />
-      </AccountForm>
-    </AccountFrame>
-  );
+  const page = useLoaderData<typeof loader>();
+  return <LoginView {...page} state={useActionData<typeof action>() ?? emptyAccountForm} />;
 }

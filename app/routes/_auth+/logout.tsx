@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { attempt } from '~/graphql/executor.server';
+import { ProviderSignOutUrl } from '~/graphql/identity/provider';
 import { signOutMutation } from '~/graphql/identity/sign-out';
 import { endUserEvents } from '~/graphql/subscriptions.server';
 import { privateCacheControl } from '~/http/cache-control';
 import { env } from '~/http/env.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { providerCookie, setProviderCookie } from '~/http/provider-cookies.server';
 import { endedSessionCookie, sessionToken } from '~/http/session.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { noticeCookie } from '~/lib/notice';
@@ -42,11 +44,24 @@ async function signOut(request: Request): Promise<Response> {
   headers.append('set-cookie', endedSessionCookie());
   headers.append('set-cookie', await clearedSignupFlagCookie());
   headers.append('set-cookie', personalCookie(''));
+  const elsewhere = await providerSignOut(request);
+  if (elsewhere !== null) {
+    headers.append('set-cookie', setProviderCookie('used', null));
+    headers.append('set-cookie', noticeCookie(ended ? 'logged-out' : 'logged-out-here'));
+    return redirect(elsewhere, { headers });
+  }
   if (query.get('to') === 'teacher' && env.TEACHER_LOGOUT_URL !== null)
     return redirect(env.TEACHER_LOGOUT_URL, { headers });
   if (!ended) headers.append('set-cookie', noticeCookie('logged-out-here'));
   else if (next === null) headers.append('set-cookie', noticeCookie('logged-out'));
   return redirect(next === null ? paths.login() : paths.login(safeRedirect(next, paths.home)), { headers });
+}
+
+/** Where a session that the provider opened ends there too; null for any other, and where the provider is away. */
+async function providerSignOut(request: Request): Promise<string | null> {
+  if (providerCookie(request, 'used') === null) return null;
+  const outcome = await attempt(request, ProviderSignOutUrl, {}, { token: null });
+  return outcome.ok ? outcome.data.providerSignOutUrl : null;
 }
 
 /** Says whether the session is over on the server too; one that it knows no more counts as over. */

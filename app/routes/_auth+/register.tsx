@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
+import { ProviderButton } from '~/components/account/provider-button';
 import { RegisterFields } from '~/components/account/register-fields';
 import { attempt } from '~/graphql/executor.server';
 import { registerMutation } from '~/graphql/identity/register';
@@ -10,6 +11,7 @@ import { deviceOf, signedInHeaders } from '~/http/device-cookie.server';
 import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { providerName } from '~/http/provider-name.server';
 import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
@@ -17,6 +19,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
+import { firstPage } from '~/loaders/first-page.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
 import { openRoles } from '../../../rules/forms/limits';
@@ -37,7 +40,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('invitingCode') ?? '';
   const role = openRoles.find((known) => known === searchParams.get('role')) ?? openRoles[0];
-  return { invitingCode: isInvitingCode(code) ? code : '', role };
+  return {
+    invitingCode: isInvitingCode(code) ? code : '',
+    role,
+    next: searchParams.get('next'),
+    provider: providerName(),
+  };
 }
 
 /** What a form that failed shows again: everything but the password. */
@@ -56,15 +64,14 @@ export const action = guardedAction(async ({ request, form }) => {
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));
-  // The school year has chosen its course, but for Years 11 and 12, where there are several subjects.
-  const choosesNow = viewer.roles.includes('STUDENT') && (input.yearLevel ?? 12) > 10;
-  const first = choosesNow ? paths.courses : paths.home;
+  const first = firstPage(viewer.roles, input.yearLevel);
   return redirect(safeRedirect(new URL(request.url).searchParams.get('next'), first), { headers });
 });
 
 export default function Register() {
-  const { invitingCode, role } = useLoaderData<typeof loader>();
+  const { invitingCode, role, next, provider } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
+  const goingOn = { ...(next === null ? {} : { next }), ...(invitingCode === '' ? {} : { invitingCode }), role };
   const login = (
     <>
       Been here before? <Link to={paths.login()}>Log in</Link>
@@ -75,6 +82,7 @@ export default function Register() {
       <AccountForm state={state} submit="Register free">
         <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} />
       </AccountForm>
+      {provider === null ? null : <ProviderButton name={provider} query={goingOn} />}
     </AccountFrame>
   );
 }

@@ -4,11 +4,12 @@ import { AgeStep } from '~/components/onboarding/age-step';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { CourseStep } from '~/components/onboarding/course-step';
 import { DoneStep, PlacementStep, TryStep } from '~/components/onboarding/last-steps';
-import { canShow, firstUnfinished, isOnboardingStep, isOwnStep } from '~/components/onboarding/onboarding-steps';
+import { canShow, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
 import { InviteStep, ProfileStep } from '~/components/onboarding/own-steps';
 import { PathwayStep } from '~/components/onboarding/pathway-step';
 import { coursesFor, isState } from '~/components/onboarding/pathways';
 import { RoleStep } from '~/components/onboarding/role-step';
+import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
@@ -19,8 +20,9 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { ownStep, takeAge } from '~/loaders/own-steps.server';
+import { firstOwnStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { isOwnStep } from '../../../rules/study-plan';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -38,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = Number(searchParams.get('year'));
   const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
   const step = params.step;
-  if (isOwnStep(step)) return ownStep(request, step);
+  if (isOwnStep(step) || step === firstOwnStep) return ownStep(request, step);
   if (step === 'welcome') return { step: 'welcome' as const };
   if (step === 'role') return { step: 'role' as const };
   if (step === 'year-level') return { step: 'year-level' as const };
@@ -63,8 +65,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { step: 'done' as const, ...last };
 }
 
-/** Only the age is asked for by a form. */
-export const action = guardedAction(({ request, form }) => takeAge(request, form));
+/** The steps before registering are links; the others are forms. */
+export const action = guardedAction(({ request, params, form }) => takeOwnStep(request, params.step, form));
 
 export default function Onboarding() {
   return (
@@ -84,6 +86,10 @@ function Step() {
       return <PathwayStep year={page.year} courses={page.courses} />;
     case 'age':
       return <AgeStep state={state} />;
+    case 'goal':
+      return <GoalStep goal={page.goal} minutesADay={page.minutesADay} state={state} />;
+    case 'time':
+      return <TimeStep studyHour={page.studyHour} state={state} />;
     case 'profile':
       return <ProfileStep nickname={page.nickname} picture={page.picture} />;
     case 'invite':

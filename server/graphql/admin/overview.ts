@@ -9,6 +9,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
     mails: t.exposeInt('mails', { description: 'In the local outbox.' }),
     questionReports: t.exposeInt('questionReports', { description: 'Without a decision.' }),
     tutorReports: t.exposeInt('tutorReports', { description: 'Not looked at.' }),
+    battleReports: t.exposeInt('battleReports', { description: 'Open.' }),
     failedJobs: t.exposeInt('failedJobs'),
     deletions: t.exposeInt('deletions', { description: 'Accounts whose end is planned.' }),
   }),

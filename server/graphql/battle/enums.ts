@@ -4,6 +4,7 @@ import {
   battleMarks,
   battleScopes,
   battleStatuses,
+  parentAnswers,
   reportReasons,
 } from '../../modules/battle';
 import { builder } from '../builder';
@@ -17,6 +18,7 @@ export const BattleMark = builder.enumType('BattleMark', {
 });
 export const BattleBoard = builder.enumType('BattleBoard', { values: battleBoards });
 export const BattleReportReason = builder.enumType('BattleReportReason', { values: reportReasons });
+export const ParentAnswer = builder.enumType('ParentAnswer', { values: parentAnswers });
 export const BattleOutcome = builder.enumType('BattleOutcome', { values: ['WON', 'LOST', 'DRAW', 'VOID'] as const });
 export const BattleDecidedBy = builder.enumType('BattleDecidedBy', {
   values: ['POINTS', 'RIGHT', 'TIME', 'LEFT', 'DRAW'] as const,

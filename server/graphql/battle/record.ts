@@ -2,6 +2,7 @@ import {
   type BattleRecordFile,
   type BattleChecks as ChecksData,
   getBattleRecord,
+  type VerifiedBattle as VerifiedData,
   verifyBattle,
 } from '../../modules/battle';
 import { builder } from '../builder';
@@ -23,10 +24,23 @@ const BattleCheck = builder.objectRef<ChecksData['checks'][number]>('BattleCheck
   }),
 });
 
-const BattleChecks = builder.objectRef<ChecksData>('BattleChecks').implement({
+export const BattleChecks = builder.objectRef<ChecksData>('BattleChecks').implement({
   fields: (t) => ({
     ok: t.exposeBoolean('ok'),
     checks: t.field({ type: [BattleCheck], resolve: ({ checks }) => checks }),
+  }),
+});
+
+const VerifiedBattle = builder.objectRef<VerifiedData>('VerifiedBattle').implement({
+  fields: (t) => ({
+    ok: t.exposeBoolean('ok'),
+    checks: t.field({ type: [BattleCheck], resolve: ({ checks }) => checks }),
+    courseName: t.exposeString('courseName'),
+    commitment: t.exposeString('commitment', { nullable: true }),
+    theirName: t.exposeString('theirName', {
+      nullable: true,
+      description: 'First name of the opponent; null for an administrator who did not play in it.',
+    }),
   }),
 });
 
@@ -38,8 +52,9 @@ builder.queryFields((t) => ({
     resolve: (_root, { battleId }, context) => getBattleRecord(context.services, requireViewer(context), battleId),
   }),
   verifiedBattle: t.field({
-    type: BattleChecks,
-    description: 'A finished battle of the viewer’s, computed again from its record alone.',
+    type: VerifiedBattle,
+    description:
+      'A finished battle of the viewer’s, or a reported one for ADMIN, computed again from its record alone.',
     args: { battleId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { battleId }, context) => verifyBattle(context.services, requireViewer(context), battleId),

@@ -5,6 +5,7 @@ import type {
   BattleTier as TierData,
 } from '../../modules/battle';
 import { builder } from '../builder';
+import { ParentAnswer } from './enums';
 
 export const BattleTier = builder.objectRef<TierData>('BattleTier').implement({
   fields: (t) => ({
@@ -34,7 +35,12 @@ export const BattleSettings = builder.objectRef<SettingsData>('BattleSettings').
     showRank: t.exposeBoolean('showRank', { description: 'Whether the viewer sees own tier and rating.' }),
     onBoards: t.exposeBoolean('onBoards'),
     anyoneMayPlay: t.exposeBoolean('anyoneMayPlay', {
-      description: 'Of students under 13: whether players outside of their school and friends may meet them.',
+      description: 'Whether players outside of their school and friends may meet them.',
+    }),
+    parent: t.expose('parent', {
+      type: ParentAnswer,
+      nullable: true,
+      description: 'How a parent’s permission to that stands; null from 13 on.',
     }),
   }),
 });

@@ -126,7 +126,8 @@ builder.mutationFields((t) => ({
     type: StartedPayment,
     args: { shownCents: t.arg.int() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { shownCents }, context) => payCart(context.services, requireViewer(context), shownCents),
+    resolve: (_root, { shownCents }, context) =>
+      payCart(context.services, requireViewer(context), shownCents, context.siteOrigin),
   }),
   makeParentKey: t.string({
     description: 'A key with which a parent opens the viewer’s cart, for seven days.',
@@ -137,8 +138,8 @@ builder.mutationFields((t) => ({
     type: StartedPayment,
     args: { key: t.arg.string(), shownCents: t.arg.int() },
     authScopes: { public: true },
-    resolve: (_root, { key, shownCents }, { services, clientAddress }) =>
-      payParentCart(services, { key, clientAddress, shownCents }),
+    resolve: (_root, { key, shownCents }, { services, clientAddress, siteOrigin }) =>
+      payParentCart(services, { key, clientAddress, shownCents, siteOrigin }),
   }),
   refreshParentCart: t.boolean({
     description: 'Asks the provider how the payment behind a parent’s key stands.',

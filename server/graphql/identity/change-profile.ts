@@ -7,6 +7,9 @@ import {
   requestEmailChange,
   setAdjustments,
   setAge,
+  setGoal,
+  setStudyHour,
+  skipOwnStep,
 } from '../../modules/identity';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
@@ -33,6 +36,34 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { month, year, parentEmail }, context) => {
       const viewer = requireViewer(context);
       await setAge(context.services, { viewer, month, year, parentEmail: parentEmail ?? null });
+      return true;
+    },
+  }),
+  setGoal: t.boolean({
+    description: 'Stores why a student is here and how many minutes a day they want to practise; null for no answer.',
+    args: { goal: t.arg.string({ required: false }), minutesADay: t.arg.int({ required: false }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { goal, minutesADay }, context) => {
+      const viewer = requireViewer(context);
+      await setGoal(context.services, { viewer, goal: goal ?? null, minutesADay: minutesADay ?? null });
+      return true;
+    },
+  }),
+  setStudyHour: t.boolean({
+    description: 'Stores the hour at which a student is reminded on days without an answer; null for never.',
+    args: { hour: t.arg.int({ required: false }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { hour }, context) => {
+      await setStudyHour(context.services, { viewer: requireViewer(context), hour: hour ?? null });
+      return true;
+    },
+  }),
+  skipOwnStep: t.boolean({
+    description: 'Passes over a step after registering; the age is asked for again a week later, three times at most.',
+    args: { step: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { step }, context) => {
+      await skipOwnStep(context.services, { viewer: requireViewer(context), step });
       return true;
     },
   }),

@@ -1,4 +1,4 @@
-import { waitingEmail, yearLevelFreeDay } from '../../modules/identity';
+import { openSteps, waitingEmail, yearLevelFreeDay } from '../../modules/identity';
 import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { UserRole } from '../enums';
@@ -42,6 +42,22 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       description: 'The month of birth (yyyy-MM-01); null where it was never told.',
       resolve: ({ account }) => account.birthMonth,
     }),
+    goal: t.string({
+      nullable: true,
+      description: 'Why the person is here: CATCH_UP, KEEP_UP, GET_AHEAD or EXAM; null where they did not say.',
+      resolve: ({ account }) => account.goal,
+    }),
+    minutesADay: t.int({ nullable: true, resolve: ({ account }) => account.minutesADay }),
+    studyHour: t.int({
+      nullable: true,
+      description: 'The hour of the day at which the person is reminded; null for never.',
+      resolve: ({ account }) => account.studyHour,
+    }),
+    openSteps: t.stringList({
+      description: 'Steps after registering that are still offered, in order.',
+      resolve: (viewer, _args, { services }) => openSteps(viewer, services.clock.now()),
+    }),
+    agePutOff: t.boolean({ resolve: ({ account }) => account.ageLaterCount > 0 }),
     deletesAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -7,7 +7,7 @@ import { Role } from '../enums';
 import { DeviceInput, deviceOf, KnownDevice, ProofInput } from './proof-and-device';
 import { Viewer } from './viewer';
 
-const SignInPayload = builder.objectRef<SignedIn & { viewer: ViewerData }>('SignInPayload').implement({
+export const SignInPayload = builder.objectRef<SignedIn & { viewer: ViewerData }>('SignInPayload').implement({
   fields: (t) => ({
     token: t.exposeString('token'),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAt }) => expiresAt }),
@@ -16,7 +16,8 @@ const SignInPayload = builder.objectRef<SignedIn & { viewer: ViewerData }>('Sign
   }),
 });
 
-async function signedIn(services: Services, session: SignedIn): Promise<SignedIn & { viewer: ViewerData }> {
+/** The payload of a session that was opened just now. */
+export async function signedIn(services: Services, session: SignedIn): Promise<SignedIn & { viewer: ViewerData }> {
   const viewer = await findViewer(services, session.token);
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in.');
   return { ...session, viewer };

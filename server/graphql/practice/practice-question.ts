@@ -1,6 +1,4 @@
 import {
-  coinsAtStake,
-  hintsTaken,
   outcomesOf,
   type PracticeQuestion as QuestionData,
   reasonSentence,
@@ -97,14 +95,18 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       resolve: ({ row }) => row.error_id,
     }),
     coinsAtStake: t.int({
-      description: 'What a right answer would earn now, before the cap of the day; 0 once it is closed.',
-      resolve: ({ practice, row, attempts }) =>
-        coinsAtStake({
-          mode: practice.row.mode,
-          wrongBefore: attempts.some((attempt) => attempt.row.verdict === 'WRONG'),
-          hints: hintsTaken(row),
-          closed: row.closed_at !== null,
-        }),
+      description: 'What a right answer would earn now, within the caps of day and topic; 0 once it is closed.',
+      resolve: ({ stake }) => stake.coins,
+    }),
+    stakeNote: t.string({
+      nullable: true,
+      description: 'Why an open question earns nothing, in a few words; null where it earns something.',
+      resolve: ({ stake: { cappedBy } }) =>
+        cappedBy === null
+          ? null
+          : cappedBy === 'DAY'
+            ? 'Today’s coins are all earned'
+            : 'This topic’s coins of the week are earned',
     }),
     reason: t.string({
       nullable: true,

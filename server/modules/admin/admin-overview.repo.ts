@@ -7,6 +7,7 @@ export interface OverviewRow {
   mails: number;
   question_reports: number;
   tutor_reports: number;
+  battle_reports: number;
   deletions: number;
 }
 
@@ -18,6 +19,7 @@ export async function findOverview(db: Db): Promise<OverviewRow> {
       (select count(*)::int from outbox_mails) as mails,
       (select count(*)::int from question_reports where decision is null) as question_reports,
       (select count(*)::int from tutor_messages where reported_at is not null and report_seen_at is null) as tutor_reports,
+      (select count(*)::int from battle_reports where closed_at is null) as battle_reports,
       (select count(*)::int from users where deletes_at is not null) as deletions`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answers with one row.');

@@ -14,6 +14,8 @@ export interface AdminOverview {
   questionReports: number;
   /** Reported replies that nobody has looked at. */
   tutorReports: number;
+  /** Open reports of players. */
+  battleReports: number;
   /** Jobs that failed as often as they may. */
   failedJobs: number;
   /** Accounts whose end is planned. */
@@ -31,6 +33,7 @@ export async function adminOverview({ db, jobs }: Services, viewer: Viewer): Pro
     mails: row.mails,
     questionReports: row.question_reports,
     tutorReports: row.tutor_reports,
+    battleReports: row.battle_reports,
     deletions: row.deletions,
     failedJobs: kinds.reduce((sum, { failed }) => sum + failed, 0),
   };

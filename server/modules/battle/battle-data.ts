@@ -129,11 +129,17 @@ export interface Battle {
   emotes: BattleEmote[];
 }
 
+/** How a parent's permission of a student under 13 stands. */
+export const parentAnswers = ['NO_ADDRESS', 'NOT_ASKED', 'ASKED', 'ALLOWED', 'REFUSED'] as const;
+export type ParentAnswer = (typeof parentAnswers)[number];
+
 export interface BattleSettings {
   showRank: boolean;
   onBoards: boolean;
   /** Of students under 13: whether players outside of their school and friends may meet them. */
   anyoneMayPlay: boolean;
+  /** Null from 13 on. */
+  parent: ParentAnswer | null;
 }
 
 export interface BattleSeason {
@@ -193,6 +199,13 @@ export interface BattleRank {
 export interface BattleChecks {
   ok: boolean;
   checks: { name: string; ok: boolean; words: string }[];
+}
+
+export interface VerifiedBattle extends BattleChecks {
+  courseName: string;
+  commitment: string | null;
+  /** First name of the opponent; null where the viewer did not play in it. */
+  theirName: string | null;
 }
 
 /** Minutes of the day in the zone of the class; battles are refused outside of them. */

@@ -14,7 +14,15 @@ export { battleRanks } from './ratings/battle-ranks';
 export { type BattleRecordFile, getBattleRecord, verifyBattle } from './result/get-record';
 export { type BattleRunner, createBattleRunner } from './runner/battle-runner';
 export { getBattleHours, setBattleHours } from './safety/class-hours';
-export { type BattleReport, listBattleReports, markBattleReport } from './safety/list-reports';
+export { decideBattleReport, giveBattlesBack } from './safety/decide-report';
+export { type BattleReportDetails, getBattleReport } from './safety/get-report';
+export { type BattleReport, listBattleReports } from './safety/list-reports';
+export {
+  askParentForBattles,
+  type BattlePermission,
+  battlePermission,
+  setBattlePermission,
+} from './safety/parent-permission';
 export { blockBattlePlayer, reportBattlePlayer } from './safety/report-player';
 export { setBattleSettings } from './safety/settings';
 export { getBattle } from './view/get-battle';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/services';
+import { computeTemplatePaces } from './deck/template-paces';
 import { advanceMatch } from './match/advance-match';
 import { cancelForgotten } from './queue/queue.repo';
 import { findUnsettled } from './result/settle.repo';
@@ -14,10 +15,12 @@ const batch = 500;
 
 /**
  * Ends what no runner ended, within about a minute: matches that all processes died on, waiting of people who have gone,
- * results that were not written.
+ * results that were not written. Each night, how long templates take.
  */
 export function registerBattleJobs(services: Services): void {
   services.jobs.registerJob('end-abandoned-battles', z.object({}), () => endAbandoned(services), { cron: '* * * * *' });
+  const computePaces = () => computeTemplatePaces(services);
+  services.jobs.registerJob('template-paces', z.object({}), computePaces, { cron: '25 16 * * *' });
 }
 
 /** How many matches were void. */

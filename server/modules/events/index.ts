@@ -1,3 +1,3 @@
 export { followUserEvents } from './follow-user-events';
 export { readUserEvents, type UserEvent } from './read-user-events';
-export { appendingUserEvent, appendUserEvent, appendUserEvents } from './user-events.repo';
+export { appendingUserEvent, appendingUserEvents, appendUserEvent, appendUserEvents } from './user-events.repo';

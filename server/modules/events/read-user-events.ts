@@ -1,6 +1,14 @@
+import { inBatches } from '../../platform/background/in-batches';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { readEventsAfter, readLastSeq, type StoredEventKind, storedEventKinds } from './user-events.repo';
+import {
+  type EventRow,
+  type EventsAfter,
+  readEventsAfter,
+  readLastSeq,
+  type StoredEventKind,
+  storedEventKinds,
+} from './user-events.repo';
 
 /** How many events are read at a time. */
 export const eventBatch = 200;
@@ -26,22 +34,42 @@ export async function readUserEvents(
   services: Services,
   { viewer, after }: { viewer: Viewer; after: string },
 ): Promise<UserEvent[]> {
-  const known = /^\d{1,18}$/.test(after) ? BigInt(after) : null;
-  const rows = known === null ? [] : await readEventsAfter(services.db, viewer.id, after, eventBatch);
+  if (!/^\d{1,18}$/.test(after)) return [resync(services, await readLastSeq(services.db, viewer.id))];
+  const { rows, last } = await readAfter(services, viewer.id, after);
   const [first] = rows;
   // Numbers have no gaps, so the next stored one must follow directly.
-  if (known !== null && first && BigInt(first.seq) === known + 1n) return rows.map(toEvent);
-  const last = await readLastSeq(services.db, viewer.id);
-  if (known !== null && BigInt(last) === known) return [];
-  // One was committed between the two reads: the next signal or read brings it.
-  if (known !== null && !first && BigInt(last) > known) {
-    const again = await readEventsAfter(services.db, viewer.id, after, eventBatch);
-    if (again[0] && BigInt(again[0].seq) === known + 1n) return again.map(toEvent);
-  }
-  return [{ id: last, kind: 'RESYNC', payload: {}, createdAt: services.clock.now() }];
+  if (first && BigInt(first.seq) === BigInt(after) + 1n) return rows.map(toEvent);
+  if (last !== null && BigInt(last) === BigInt(after)) return [];
+  return [resync(services, last ?? (await readLastSeq(services.db, viewer.id)))];
 }
 
-function toEvent(row: { seq: string; kind: string; payload: object; created_at: Date }): UserEvent {
+function resync({ clock }: Services, last: string): UserEvent {
+  return { id: last, kind: 'RESYNC', payload: {}, createdAt: clock.now() };
+}
+
+interface Look {
+  userId: string;
+  after: string;
+  found: EventsAfter;
+}
+
+const looks = new WeakMap<Services, (look: Look) => Promise<void>>();
+
+/** An event of many people wakes many streams at once: what they look for is read together. */
+async function readAfter(services: Services, userId: string, after: string): Promise<EventsAfter> {
+  const look = looks.get(services) ?? inBatches((asked: Look[]) => readTogether(services, asked));
+  looks.set(services, look);
+  const own: Look = { userId, after, found: { rows: [], last: null } };
+  await look(own);
+  return own.found;
+}
+
+async function readTogether({ db }: Services, asked: readonly Look[]): Promise<void> {
+  const found = await readEventsAfter(db, asked, eventBatch);
+  for (const [place, look] of asked.entries()) look.found = found[place] ?? look.found;
+}
+
+function toEvent(row: EventRow): UserEvent {
   return { id: row.seq, kind: storedKind(row.kind), payload: row.payload, createdAt: row.created_at };
 }
 

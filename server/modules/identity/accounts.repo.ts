@@ -70,6 +70,10 @@ export async function updatePassword(db: Db, id: string, passwordHash: string): 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+export async function updateCognitoUid(db: Db, id: string, cognitoUid: string): Promise<void> {
+  await db.updateTable('users').set({ cognito_uid: cognitoUid }).where('id', '=', id).execute();
+}
+
 /** Keeps the first acceptance: a later one changes nothing. Returns the instant that stands. */
 export async function recordAcceptance(db: Db, id: string, now: Date): Promise<Date | null> {
   const row = await db

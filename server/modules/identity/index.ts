@@ -12,8 +12,21 @@ export { moveCare } from './prepared/prepared-accounts.repo';
 export { confirmEmailChange, requestEmailChange, waitingEmail } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
 export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
+export { openSteps, setGoal, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
+export {
+  linkProvider,
+  type ProviderNewcomer,
+  providerNewcomer,
+  registerByProvider,
+} from './provider/provider-newcomer';
+export {
+  beginProviderSignIn,
+  finishProviderSignIn,
+  type ProviderReturn,
+  providerSignOutUrl,
+} from './provider/provider-sign-in';
 export { register } from './register';
 export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';

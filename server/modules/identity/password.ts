@@ -14,7 +14,8 @@ export function hashPassword(password: string, place: HashPlace = { key: '' }): 
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) it takes as long, against a hash that
+ * Whether the password belongs to the hash. Without a hash (no such account, or null or empty: none was
+ * chosen) it takes as long, against a hash that
  * nobody's password has, and says no.
  */
 export async function passwordMatches(
@@ -23,7 +24,7 @@ export async function passwordMatches(
   place: HashPlace,
 ): Promise<boolean> {
   dummyHash ??= hash('an account that does not exist', options);
-  const against = passwordHash ?? (await dummyHash);
+  const against = passwordHash || (await dummyHash);
   const matches = await inHashQueue(() => verify(against, password), place);
-  return matches && passwordHash !== null;
+  return matches && Boolean(passwordHash);
 }

@@ -1,4 +1,5 @@
 import { type Registration, registration } from '../../../rules/forms/account';
+import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { attemptLimits } from '../../platform/limits/attempt-limits';
@@ -42,8 +43,7 @@ export async function register(services: Services, input: unknown, caller: Regis
   const id = newId();
   const isNew = await db.transaction().execute(async (trx) => {
     if (!(await insertAccount(trx, accountRow(person, { id, passwordHash, invitedBy, now })))) return false;
-    const course = person.role === 'STUDENT' ? courseOfYear(person.yearLevel) : null;
-    if (course) await chooseCourse(trx, id, course.id, now);
+    await chooseFirstCourse(trx, id, person, now);
     return true;
   });
   if (!isNew) {
@@ -55,8 +55,20 @@ export async function register(services: Services, input: unknown, caller: Regis
   return openSession(db, id, now, caller.device);
 }
 
-function accountRow(
-  { email, nickname, role, yearLevel, timeZone }: Registration,
+/** A student's school year chooses its course; Years 11 and 12 have several subjects, and choose themselves. */
+export async function chooseFirstCourse(
+  trx: Trx,
+  id: string,
+  { role, yearLevel }: Pick<Registration, 'role' | 'yearLevel'>,
+  now: Date,
+): Promise<void> {
+  const course = role === 'STUDENT' && yearLevel !== null ? courseOfYear(yearLevel) : null;
+  if (course) await chooseCourse(trx, id, course.id, now);
+}
+
+/** A new account as it is stored: of a student who registers, or of somebody whom a provider sent. */
+export function accountRow(
+  { email, nickname, role, yearLevel, timeZone }: Omit<Registration, 'password' | 'invitingCode'>,
   { id, passwordHash, invitedBy, now }: { id: string; passwordHash: string; invitedBy: string | null; now: Date },
 ) {
   return {

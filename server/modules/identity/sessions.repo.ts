@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
@@ -68,13 +68,19 @@ const columns = [
   'users.year_level_changed_at',
   'users.deletes_at',
   'users.birth_month',
+  'users.goal',
+  'users.minutes_a_day',
+  'users.study_hour',
+  'users.own_steps',
+  'users.age_later_count',
+  'users.age_later_at',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;
 
 type SessionUser = Omit<
   Selectable<Database['users']>,
-  'password_hash' | 'invited_by' | 'follow_code' | 'inviter_thanked_at' | 'parent_email'
+  'password_hash' | 'invited_by' | 'follow_code' | 'inviter_thanked_at' | 'parent_email' | 'reminded_on'
 > &
   Pick<Selectable<Database['sessions']>, 'expires_at' | 'inspects'>;
 
@@ -91,6 +97,24 @@ const sessionUser = prepared<SessionUser, { hash: Buffer; now: Date }>('session_
 export async function findSessionUser(db: Db, hash: Buffer, now: Date): Promise<SessionUser | undefined> {
   const [row] = await sessionUser(db, { hash, now });
   return row;
+}
+
+interface LivingSession {
+  hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
+const livingSessions = prepared<LivingSession, { hashes: Buffer[]; now: Date }>(
+  'living_sessions',
+  (value) => sql<LivingSession>`
+    select encode(token_hash, 'hex') as hash, user_id, expires_at from sessions
+    where token_hash = any(${value('hashes')}::bytea[]) and expires_at > ${value('now')}::timestamptz`,
+);
+
+/** Those of these sessions that live, `hash` in hexadecimal digits. One statement, however many there are. */
+export function findLivingSessions(db: Db, hashes: Buffer[], now: Date): Promise<LivingSession[]> {
+  return livingSessions(db, { hashes, now });
 }
 
 export async function extendSession(db: Db, hash: Buffer, expiresAt: Date): Promise<void> {

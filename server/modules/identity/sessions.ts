@@ -1,9 +1,10 @@
+import { isGoal } from '../../../rules/study-plan';
 import type { Db } from '../../db/client';
 import { newToken } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Role, Viewer } from '../../platform/viewer';
 import { type Device, deviceName, deviceRetention, type KnownDevice, knownDevice } from './known-devices';
-import { extendSession, findSessionUser, insertSession } from './sessions.repo';
+import { extendSession, findLivingSessions, findSessionUser, insertSession } from './sessions.repo';
 import { tokenHash } from './token-hash';
 
 /** How long a session lives from its last use on. */
@@ -53,7 +54,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
   const user = await findSessionUser(services.db, hash, now);
   if (!user) return null;
   const fullEnd = now.getTime() + sessionMs;
-  if (fullEnd - user.expires_at.getTime() > useMs) await extendSession(services.db, hash, new Date(fullEnd));
+  if (isUnwritten(user.expires_at, fullEnd)) await extendSession(services.db, hash, new Date(fullEnd));
   return {
     id: user.id,
     roles: user.roles.filter(isRole),
@@ -74,6 +75,31 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       yearLevelChangedAt: user.year_level_changed_at,
       deletesAt: user.deletes_at,
       birthMonth: user.birth_month,
+      goal: isGoal(user.goal) ? user.goal : null,
+      minutesADay: user.minutes_a_day,
+      studyHour: user.study_hour,
+      ownSteps: user.own_steps,
+      ageLaterCount: user.age_later_count,
+      ageLaterAt: user.age_later_at,
     },
   };
 }
+
+/** Whose each of these sessions is, by token; those that are over are missing. Using one moves its end, as above. */
+export async function findOwners(services: Services, tokens: readonly string[]): Promise<Map<string, string>> {
+  const now = services.clock.now();
+  const fullEnd = now.getTime() + sessionMs;
+  const hashes = new Map(tokens.map((token) => [token, tokenHash(token)]));
+  const living = await findLivingSessions(services.db, [...hashes.values()], now);
+  const byHash = new Map(living.map((session) => [session.hash, session]));
+  const owners = new Map<string, string>();
+  for (const [token, hash] of hashes) {
+    const session = byHash.get(hash.toString('hex'));
+    if (!session) continue;
+    owners.set(token, session.user_id);
+    if (isUnwritten(session.expires_at, fullEnd)) await extendSession(services.db, hash, new Date(fullEnd));
+  }
+  return owners;
+}
+
+const isUnwritten = (expiresAt: Date, fullEnd: number): boolean => fullEnd - expiresAt.getTime() > useMs;

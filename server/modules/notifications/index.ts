@@ -1,5 +1,6 @@
 export { addNotification, type NewNotification } from './add-notification';
 export { clearNotifications } from './clear-notifications';
+export { escapeText } from './escape-text';
 export {
   findOwnNotification,
   type NotificationPage,

@@ -18,6 +18,9 @@ export interface QuestionReads {
   reported: string[];
   stored: StoredQuestionJson[];
   comparison: Comparison | null;
+  /** What the student's answers earned today, and in the week by topic. */
+  coinsToday: number;
+  topicCoins: Record<string, number>;
 }
 
 /**
@@ -32,9 +35,11 @@ export async function readShown(
     storedIds: string[];
     opening: { questionId: string; at: Date } | null;
     comparison: ComparisonWanted | null;
+    /** Whose coins count for the stakes: the student's day, and topics in the week from a Monday. */
+    coins: { day: string; monday: string; topicIds: string[] };
   },
 ): Promise<QuestionReads> {
-  const { questionIds, storedIds, opening } = wanted;
+  const { questionIds, storedIds, opening, coins } = wanted;
   const opened = opening
     ? sql`with opened as (
         update practice_questions set opened_at = ${opening.at}
@@ -52,15 +57,22 @@ export async function readShown(
       ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
         where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
+      coalesce((select coins from activity_days where student_id = ${studentId} and day = ${coins.day}), 0) as "coinsToday",
+      (select coalesce(json_object_agg(topic_id, coins_in_week), '{}') from topic_ratings
+        where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])
+          and coins_week = ${coins.monday}) as "topicCoins",
       ${storedQuestionsJson(storedIds)} as stored,
       ${wanted.comparison ? comparisonJson(studentId, wanted.comparison) : sql`null`} as comparison`.execute(db);
   const { attempts = [], working = [], boards = [], reported = [], stored = [], comparison = null } = rows[0] ?? {};
+  const { coinsToday = 0, topicCoins = {} } = rows[0] ?? {};
   return {
     attempts: attempts.map(attemptRow),
     working,
     boards,
     reported,
     stored,
+    coinsToday,
+    topicCoins,
     comparison: comparison && {
       ...comparison,
       usualSeconds: new Map(comparison.usual.map((row) => [row.template_id, Math.round(row.seconds)])),

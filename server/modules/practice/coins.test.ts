@@ -12,8 +12,8 @@ import {
   answerReason,
   coinLines,
   coinMovements,
-  coinsAtStake,
   isComeback,
+  stakeOf,
   tooQuick,
   topicCoinsOf,
   withinDay,
@@ -56,18 +56,18 @@ describe('coins', () => {
   it('are twice as many in a challenge, whatever was tried and opened before', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.nat(5), (closed, wrongBefore, hints) => {
-        const stake = (mode: string) => coinsAtStake({ mode, closed, wrongBefore, hints });
+        const stake = (mode: string) => stakeOf({ mode, closed, wrongBefore, hints }).coins;
         expect(stake('CHALLENGE')).toBe(2 * stake('CASUAL'));
       }),
     );
-    expect(coinsAtStake({ mode: 'CHALLENGE', closed: false, wrongBefore: false, hints: 0 })).toBe(4);
+    expect(stakeOf({ mode: 'CHALLENGE', closed: false, wrongBefore: false, hints: 0 }).coins).toBe(4);
     expect(coinAmounts.PRACTICE_FINISHED + coinAmounts.CHALLENGE_FINISHED).toBe(2 * coinAmounts.PRACTICE_FINISHED);
   });
 
   it('never grow by help: a hint can only lower them', () => {
     fc.assert(
       fc.property(fc.constantFrom('CASUAL', 'CHALLENGE', 'ERROR_LOGBOOK'), fc.nat(5), (mode, hints) => {
-        const stake = (opened: number) => coinsAtStake({ mode, closed: false, wrongBefore: false, hints: opened });
+        const stake = (opened: number) => stakeOf({ mode, closed: false, wrongBefore: false, hints: opened }).coins;
         expect(stake(hints + 1)).toBeLessThanOrEqual(stake(hints));
       }),
     );
@@ -121,5 +121,18 @@ describe('coins', () => {
     expect(new Set(Object.values(coinReasons)).size).toBe(Object.keys(coinAmounts).length);
     const told = new Set(coinSources.map(({ amount }) => amount));
     expect(Object.values(coinAmounts).filter((amount) => !told.has(amount))).toEqual([]);
+  });
+});
+
+describe('the stake beside a question', () => {
+  const open = { mode: 'CHALLENGE', closed: false, wrongBefore: false, hints: 0 };
+  it('is what the caps still let it earn, and says which one is reached', () => {
+    const stake = (earnedToday: number, topicThisWeek: number) => stakeOf(open, { earnedToday, topicThisWeek });
+    expect(stake(0, 0)).toEqual({ coins: 4, cappedBy: null });
+    expect(stake(147, 0)).toEqual({ coins: 3, cappedBy: null });
+    expect(stake(0, 59)).toEqual({ coins: 1, cappedBy: null });
+    expect(stake(150, 0)).toEqual({ coins: 0, cappedBy: 'DAY' });
+    expect(stake(0, 60)).toEqual({ coins: 0, cappedBy: 'TOPIC' });
+    expect(stakeOf({ ...open, closed: true }, { earnedToday: 150, topicThisWeek: 0 }).cappedBy).toBeNull();
   });
 });

@@ -24,12 +24,6 @@ export function answerReason(answer: {
   return answer.mode === 'CHALLENGE' ? `CHALLENGE_${reason}` : reason;
 }
 
-/** What a right answer would earn as the question stands now, before the day's cap. */
-export function coinsAtStake(question: { mode: string; wrongBefore: boolean; hints: number; closed: boolean }): number {
-  const reason = question.closed ? null : answerReason({ ...question, right: true });
-  return reason === null ? 0 : coinAmounts[reason];
-}
-
 /** Whether the latest answers (milliseconds, newest first) came too quickly to have been thought about. */
 export function tooQuick(latestMs: readonly number[]): boolean {
   return latestMs.length >= quickInARow && latestMs.slice(0, quickInARow).every((ms) => ms < quickestMs);
@@ -74,6 +68,24 @@ export function coinMovements(
     if (isRepeated) inTopic += amount;
     return amount === 0 ? [] : [{ studentId, practiceId, amount, reason: coinReasons[reason], idempotencyKey }];
   });
+}
+
+export interface Stake {
+  coins: number;
+  /** Why it is nothing though the question is open; null otherwise. */
+  cappedBy: 'DAY' | 'TOPIC' | null;
+}
+
+/** What a right answer would earn as the question stands now, within the caps as the grant itself counts them. */
+export function stakeOf(
+  question: { mode: string; wrongBefore: boolean; hints: number; closed: boolean },
+  soFar: { earnedToday: number; topicThisWeek: number } = { earnedToday: 0, topicThisWeek: 0 },
+): Stake {
+  const reason = question.closed ? null : answerReason({ ...question, right: true });
+  if (reason === null) return { coins: 0, cappedBy: null };
+  const [movement] = coinMovements({ studentId: '', practiceId: null, ...soFar }, [{ reason, idempotencyKey: '' }]);
+  const coins = movement?.amount ?? 0;
+  return { coins, cappedBy: coins > 0 ? null : withinDay(1, soFar.earnedToday) === 0 ? 'DAY' : 'TOPIC' };
 }
 
 const topicLabels = new Set([...repeatedInTopic].map((reason) => coinReasons[reason]));

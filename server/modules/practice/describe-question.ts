@@ -44,9 +44,7 @@ const fixedParts = new WeakMap<StoredQuestion, FixedParts>();
 export function describeQuestion(row: QuestionRow, stored: StoredQuestion | undefined): ShownQuestion {
   const topic = topicOrOther(row.topic_id);
   if (!stored) return { ...notStored, topic };
-  const known = fixedParts.get(stored) ?? describeFixed(stored);
-  fixedParts.set(stored, known);
-  const { ladder, ...shown } = known;
+  const { ladder, ...shown } = fixedPartsOf(stored);
   return {
     ...shown,
     topic,
@@ -56,8 +54,14 @@ export function describeQuestion(row: QuestionRow, stored: StoredQuestion | unde
 
 /** A stored question for somebody who has no practice: without hints, and with nothing of its key. */
 export function askedQuestion(stored: StoredQuestion): AskedQuestion {
-  const { ladder: _, ...asked } = describeFixed(stored);
+  const { ladder: _, ...asked } = fixedPartsOf(stored);
   return asked;
+}
+
+function fixedPartsOf(stored: StoredQuestion): FixedParts {
+  const known = fixedParts.get(stored) ?? describeFixed(stored);
+  fixedParts.set(stored, known);
+  return known;
 }
 
 /** What no answer and no hint changes. */

@@ -1,7 +1,9 @@
+import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { addQuestions, cachedQuestions } from '../questions/index';
 import { type Comparison, type ComparisonWanted, readShown } from './attempts.repo';
+import { type Stake, stakeOf } from './coins';
 import {
   describeAttempt,
   describeQuestion,
@@ -12,6 +14,7 @@ import {
   type ShownSolution,
   solutionOf,
 } from './describe-question';
+import { hintsTaken } from './hints-taken';
 import type { QuestionRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
 import { signalTask } from './signal-task';
@@ -29,6 +32,8 @@ export interface PracticeQuestion {
   /** Shapes of the drawing that is kept with the answer; null where none is. */
   boardShapes: number | null;
   reported: boolean;
+  /** What a right answer would earn now. */
+  stake: Stake;
   /** Null until the question is closed. */
   solution: ShownSolution | null;
   /** Null until a wrong attempt. */
@@ -89,7 +94,7 @@ export async function serveQuestion(
 }
 
 async function readQuestions(
-  { db }: Services,
+  { db, clock }: Services,
   viewer: Viewer,
   practice: PracticeState,
   {
@@ -105,7 +110,13 @@ async function readQuestions(
   if (rows.length === 0) return { questions: [], comparison: null };
   const cached = cachedQuestions(rows.flatMap((row) => [row.instance_id, row.example_id]));
   const questionIds = rows.map((row) => row.id);
-  const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening, comparison });
+  const now = clock.now();
+  const coins = {
+    day: localDay(now, viewer.timeZone),
+    monday: localDay(localMondays(now, viewer.timeZone, 1)[0] ?? now, viewer.timeZone),
+    topicIds: [...new Set(rows.map((row) => row.topic_id))],
+  };
+  const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening, coins, comparison });
   const known = addQuestions(cached.known, read.stored);
   const questions = rows.map((row) => {
     const stored = known.get(row.instance_id ?? '');
@@ -125,6 +136,17 @@ async function readQuestions(
       ),
       boardShapes: read.boards.find((board) => board.question_id === row.id)?.shape_count ?? null,
       reported: read.reported.includes(row.id),
+      stake: stakeOf(
+        {
+          mode: practice.row.mode,
+          wrongBefore: read.attempts.some(
+            ({ question_id, verdict }) => question_id === row.id && verdict === 'WRONG' && !practice.hidesAnswers,
+          ),
+          hints: hintsTaken(row),
+          closed: row.closed_at !== null,
+        },
+        { earnedToday: read.coinsToday, topicThisWeek: read.topicCoins[row.topic_id] ?? 0 },
+      ),
       solution: stepsWait(practice) ? null : solutionOf(row, stored),
       workedExample: exampleOf(known.get(row.example_id ?? '')),
       usualSeconds: read.comparison?.usualSeconds.get(row.template_id) ?? null,

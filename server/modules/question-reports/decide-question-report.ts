@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { writeAuditEntry } from '../audit/index';
 import { findTemplate } from '../catalogue/index';
-import { addNotification } from '../notifications/index';
+import { addNotification, escapeText } from '../notifications/index';
 import { grantReportCoins, reMarkJob } from '../practice/index';
 import { requireAdmin } from './list-question-reports';
 import { decideReport, findWaitingVersions, isReported, noteReMarked } from './question-reports.repo';
@@ -45,7 +45,7 @@ export async function decideQuestionReport(
       userId: decided.student_id,
       firstLevelType: 'SYSTEM',
       secondLevelType: decision === 'ACCEPTED' ? 'REPORT_ACCEPTED' : 'REPORT_ANSWERED',
-      message: `${sentences[decision]} <a href="/question/${questionId}">The question</a> <em>${textOnly(answer)}</em>`,
+      message: `${sentences[decision]} <a href="/question/${questionId}">The question</a> <em>${escapeText(answer)}</em>`,
       createdAt: at,
     });
     return decided;
@@ -54,9 +54,6 @@ export async function decideQuestionReport(
   if (decision === 'ACCEPTED') await jobs.schedule(waitingMarksJob, {}, { key: waitingMarksJob });
   jobs.wake(waitingMarksJob);
 }
-
-/** What an administrator typed, as text of a notice. */
-const textOnly = (typed: string) => typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const sentences = {
   ACCEPTED: 'You reported a question, and you were right. Thank you: the coins are yours.',

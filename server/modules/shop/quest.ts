@@ -39,6 +39,6 @@ async function questAt(db: Db, viewer: Viewer, now: Date): Promise<Quest> {
   const day = localDay(now, viewer.timeZone);
   const since = startOfLocalDay(now, viewer.timeZone);
   const facts = await findQuestFacts(db, viewer.id, { day, since, key: `quest_of_day:${day}` });
-  const aims = questOfDay(facts, day);
+  const aims = questOfDay({ ...facts, minutesADay: viewer.account.minutesADay }, day);
   return { aims, coins: coinAmounts.QUEST_OF_DAY, done: isQuestDone(aims), collected: facts.collected };
 }

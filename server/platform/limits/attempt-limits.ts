@@ -8,6 +8,8 @@ export const attemptLimits = {
   signInAtAddress: { points: 500, seconds: 15 * 60 },
   /** New accounts from one address; more of them cost a proof of work. */
   registerAtAddress: { points: 100, seconds: 60 * 60 },
+  /** Answers of a provider of identities brought from one address: a school comes at once. */
+  providerAtAddress: { points: 1000, seconds: 15 * 60 },
   /** Mails to one mailbox; more of them are not sent. */
   resetOfAccount: { points: 5, seconds: 60 * 60 },
   /** Asked-for mails from one address; more of them cost a proof of work. */
@@ -66,6 +68,8 @@ export const attemptLimits = {
   voucherCode: { points: 20, seconds: 15 * 60 },
   /** Players that one student reports or blocks, and challenges and battles that one student begins. */
   battleReportInHour: { points: 60, seconds: 60 * 60 },
+  /** Mails that ask a parent whether a child may meet strangers. */
+  battleParentInDay: { points: 2, seconds: 24 * 60 * 60 },
   battleInMinute: { points: 20, seconds: 60 },
   /** Codes that no challenge has. */
   wrongChallengeCode: { points: 20, seconds: 15 * 60 },

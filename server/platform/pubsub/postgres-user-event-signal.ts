@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../../db/client';
 import { inBatches } from '../background/in-batches';
+import { createListeners } from './listeners';
+import { newOrigin, readSignals, writeSignals } from './signal-messages';
 import type { UserEventSignal } from './user-event-signal';
 
 const channel = 'user_events';
@@ -9,22 +11,19 @@ const firstRetryMs = 200;
 const longestRetryMs = 5000;
 
 /**
- * Signals over PostgreSQL LISTEN/NOTIFY on one connection of its own. While that connection is away, signals are lost
+ * Signals over PostgreSQL LISTEN/NOTIFY on one connection of its own; this process's own streams need none. While that connection is away, signals are lost
  * but events are not: when it is back every listener is woken to read the rows it may have missed.
  *
  * The NOTIFY is a statement of its own: inside a transaction it would make all commits that notify wait for each other,
  * the disk included.
  */
 export function createPostgresUserEventSignal(db: Db, url: string): UserEventSignal {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = createListeners();
+  const origin = newOrigin();
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let retryMs = firstRetryMs;
   let closed = false;
-
-  const wake = (userId: string): void => {
-    for (const call of listeners.get(userId) ?? []) call();
-  };
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -45,32 +44,30 @@ export function createPostgresUserEventSignal(db: Db, url: string): UserEventSig
     };
     next.on('error', onLost);
     next.on('end', onLost);
-    next.on('notification', ({ payload }) => wake(payload ?? ''));
+    next.on('notification', ({ payload }) => listeners.wake(readSignals(origin, payload ?? '')));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
       client = next;
       retryMs = firstRetryMs;
       if (closed) await next.end();
-      else for (const userId of listeners.keys()) wake(userId);
+      else listeners.wakeAll();
     } catch {
       onLost();
     }
   };
   const connecting = connect();
 
+  const tellOthers = inBatches((ids: string[]) =>
+    sql`select pg_notify(${channel}, message) from unnest(${writeSignals(origin, ids)}::text[]) message`.execute(db),
+  );
+
   return {
-    notify: inBatches((userIds) =>
-      sql`select pg_notify(${channel}, user_id) from unnest(${userIds}::text[]) user_id`.execute(db),
-    ),
-    listen(userId, call) {
-      const calls = listeners.get(userId) ?? new Set();
-      listeners.set(userId, calls.add(call));
-      return () => {
-        calls.delete(call);
-        if (calls.size === 0 && listeners.get(userId) === calls) listeners.delete(userId);
-      };
+    notify(id) {
+      listeners.wake([id]);
+      return tellOthers(id);
     },
+    listen: listeners.add,
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);

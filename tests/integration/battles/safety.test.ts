@@ -189,11 +189,10 @@ describe('limits', () => {
     const { data } = await send<{ id: string; battleId: string; reason: string }[]>(
       backend,
       admin,
-      '{ battleReports { id battleId reason } }',
+      '{ battleReports(closed: false) { id battleId reason } }',
     );
     const own = data.filter(({ battleId }) => battleId === match.id);
     expect(own.map(({ reason }) => reason).sort()).toEqual(['QUICK_ANSWERS', 'UNKIND']);
-    expect((await send(backend, admin, `mutation { markBattleReport(id: "${own[0]?.id}") }`)).code).toBeNull();
   });
 });
 

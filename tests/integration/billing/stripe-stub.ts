@@ -10,6 +10,8 @@ export interface StripeStub {
   /** The family pays on the page of a session. */
   pay(session: string, fingerprint?: string): void;
   expire(session: string): void;
+  /** Where the page of a session leads back to, paid or not. */
+  backFrom(session: string): unknown[];
   /** Nobody pays any more on the pages that are open. */
   expireAll(): void;
   /** The next charge of a saved card is declined. */
@@ -27,7 +29,7 @@ type Thing = Record<string, unknown> & { id: string };
  */
 export async function startStripeStub(clock: { now(): Date }, wait?: () => Promise<void>): Promise<StripeStub> {
   const things = new Map<string, Thing>();
-  const byKey = new Map<string, { status: number; body: unknown }>();
+  const byKey = new Map<string, { status: number; body: unknown; asked: string }>();
   let declines = false;
   const stub = { made: 0, repeated: 0 };
   const put = (thing: Thing) => {
@@ -58,6 +60,8 @@ export async function startStripeStub(clock: { now(): Date }, wait?: () => Promi
         currency: form.get('line_items[0][price_data][currency]'),
         metadata: { payment_id: form.get('metadata[payment_id]') },
         payment_intent: null,
+        success_url: form.get('success_url'),
+        cancel_url: form.get('cancel_url'),
         url: `https://pay.stripe.test/${id}`,
       });
       return { status: 200, body: session };
@@ -107,9 +111,14 @@ export async function startStripeStub(clock: { now(): Date }, wait?: () => Promi
     const body = await read(request);
     await wait?.();
     const known = typeof key === 'string' && request.method === 'POST' ? byKey.get(key) : undefined;
-    const reply = known ?? answer(request.method ?? 'GET', pathname, new URLSearchParams(body), searchParams);
+    // As at Stripe: the same key with other parameters is refused.
+    const isOther = known !== undefined && known.asked !== `${pathname} ${body}`;
+    const reply = isOther
+      ? { status: 400, body: { error: { type: 'idempotency_error', message: 'The key was used for something else.' } } }
+      : (known ?? answer(request.method ?? 'GET', pathname, new URLSearchParams(body), searchParams));
     if (request.method === 'POST') stub[known === undefined ? 'made' : 'repeated'] += 1;
-    if (typeof key === 'string' && request.method === 'POST') byKey.set(key, reply);
+    if (typeof key === 'string' && request.method === 'POST' && known === undefined)
+      byKey.set(key, { ...reply, asked: `${pathname} ${body}` });
     await wait?.();
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   });
@@ -140,6 +149,10 @@ export async function startStripeStub(clock: { now(): Date }, wait?: () => Promi
         latest_charge: { id: 'ch', amount_refunded: 0 },
       });
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent.id });
+    },
+    backFrom(id) {
+      const session = things.get(id);
+      return [session?.success_url, session?.cancel_url];
     },
     expire(id) {
       const session = things.get(id);

@@ -77,6 +77,37 @@ it('pays on Stripe’s page, is told by a signed message, renews by the saved ca
   expect((await reconcilePayments(services, admin.viewer)).differences).toEqual([]);
 });
 
+it('leads back to the site that the family came from, also when the first answer of the provider was lost', async () => {
+  const { services } = backend;
+  const person = await makePerson(services);
+  const choice = { plan: 'ONE_COURSE' as const, months: 1 as const, currency: 'USD' as const, courseIds: ['year-6'] };
+  await openCart(services, person.viewer, { ...choice, backTo: null });
+  const press = async (site: string, headers = {}) => {
+    const query = 'mutation P { payCart(shownCents: 1600) { paymentId pageUrl } }';
+    const answer = await backend.ask(query, { token: person.token, headers: { 'x-site-origin': site, ...headers } });
+    const { paymentId, pageUrl } = answer.data.payCart as { paymentId: string; pageUrl: string };
+    return { paymentId, session: pageUrl.split('/').at(-1) ?? '' };
+  };
+  const first = await press('https://marsmaths.com');
+  const back = `https://marsmaths.com/subscription/checkout?payment=${first.paymentId}`;
+  expect(stripe.backFrom(first.session)).toEqual([back, back]);
+
+  // As if the process had died between the provider's answer and our note of it.
+  await services.db
+    .updateTable('payments')
+    .set({ provider_ref: null, page_url: null, return_url: back })
+    .where('id', '=', first.paymentId)
+    .execute();
+  expect(await press('https://marsmaths.com.au')).toEqual(first);
+
+  // Whoever does not hold the key of the page server is not believed.
+  stripe.expire(first.session);
+  await refreshMyPayment(services, person.viewer, first.paymentId);
+  const forged = await press('https://evil.com', { 'x-internal-key': 'a guess' });
+  const [success] = stripe.backFrom(forged.session);
+  expect(success).toBe(`https://maths.test/subscription/checkout?payment=${forged.paymentId}`);
+});
+
 it('a page that nobody paid on expires, and the cart can be paid again', async () => {
   const { services } = backend;
   const { person, paymentId, session } = await start();

@@ -7,6 +7,7 @@ import { FollowingPage } from '../../../app/graphql/account/following-page';
 import { ProfilePage } from '../../../app/graphql/account/profile-page';
 import { ShopPage } from '../../../app/graphql/account/shop-page';
 import { SubscriptionPage } from '../../../app/graphql/account/subscription-page';
+import { BattleReportsPage } from '../../../app/graphql/admin/battle-report-pages';
 import { FlagsPage } from '../../../app/graphql/admin/flags-page';
 import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
@@ -98,6 +99,7 @@ describe('statements a page', () => {
     ['outbox', OutboxPage, {}],
     ['templates', TemplatesPage, { year: 6 }],
     ['reported replies', TutorReportsPage, {}],
+    ['battle reports', BattleReportsPage, { closed: false }],
     ['administration', OverviewPage, {}],
     ['audit log', AuditPage, {}],
     ['reported questions', QuestionReportsPage, {}],

@@ -13,11 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const battleId = parseUuidParam(args.params, 'battleId');
   if (battleId === null) throw redirect(paths.game);
   const { shell, data } = await signedInPage(args, VerifyPage, { battleId });
-  const { battle, verifiedBattle, battleRecord } = data;
-  return { shell, battle, verified: verifiedBattle, publicKey: battleRecord.publicKey };
+  const { verifiedBattle, battleRecord } = data;
+  return { shell, battleId, verified: verifiedBattle, publicKey: battleRecord.publicKey };
 }
 
 export default function VerifyBattle() {
-  const { battle, verified, publicKey } = useLoaderData<typeof loader>();
-  return <VerifyView battle={battle} verified={verified} publicKey={publicKey} />;
+  const { battleId, verified, publicKey } = useLoaderData<typeof loader>();
+  return <VerifyView battleId={battleId} verified={verified} publicKey={publicKey} />;
 }

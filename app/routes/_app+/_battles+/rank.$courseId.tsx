@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { battlePaths } from '~/components/battle/battle-paths';
 import { RankView } from '~/components/battle/rank-view';
 import { boardAsked, rankView } from '~/components/battle/rank-view.server';
-import { RankPage, SetBattleSettings } from '~/graphql/battle/rank-page';
+import { AskParentForBattles, RankPage, SetBattleSettings } from '~/graphql/battle/rank-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
@@ -24,18 +24,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const switches = ['showRank', 'onBoards', 'anyoneMayPlay'] as const;
 
-/** Turns one of the switches on or off. */
+/** Turns one of the switches on or off, or asks a parent to allow it. */
 export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const name = switches.find((known) => known === formText(form, 'switch'));
   if (name === undefined) return data({ problem: 'This switch is not known here.' }, { status: 400 });
-  const outcome = await attempt(request, SetBattleSettings, { [name]: formText(form, 'on') === 'yes' });
+  const asks = name === 'anyoneMayPlay' && formText(form, 'on') === 'ask';
+  const outcome = asks
+    ? await attempt(request, AskParentForBattles, {})
+    : await attempt(request, SetBattleSettings, { [name]: formText(form, 'on') === 'yes' });
   if (!outcome.ok) {
     const { message, status } = battleRefusal(request, outcome.failure);
     return data({ problem: message }, { status });
   }
   return redirect(battlePaths.rank(params.courseId ?? ''), {
-    headers: { 'set-cookie': noticeCookie('battle-settings') },
+    headers: { 'set-cookie': noticeCookie(asks ? 'parent-asked' : 'battle-settings') },
   });
 });
 

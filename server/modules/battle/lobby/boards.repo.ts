@@ -17,8 +17,8 @@ export interface BoardRow {
 const mostRows = 50;
 
 /**
- * One leaderboard of a course and the viewer's own history. On it are those with a tier who chose to be, of whom under 13
- * nobody is by default. One statement.
+ * One leaderboard of a course and the viewer's own history. On it are those with a tier who chose to be, of whom
+ * nobody is under 13. One statement.
  */
 export async function readBoard(
   db: Db,
@@ -34,7 +34,7 @@ export async function readBoard(
             rank() over (order by r.rating - 2 * r.deviation desc)::int as place
           from battle_ratings r join users u on u.id = r.user_id left join battle_settings x on x.user_id = u.id
           where r.course_id = ${courseId} and not r.provisional
-            and coalesce(x.on_boards, ${isOldEnough(today)}) and coalesce(x.show_rank, true)
+            and ${isOldEnough(today)} and coalesce(x.on_boards, true) and coalesce(x.show_rank, true)
             and (u.id = ${userId} or ${among(board, userId, classId)})
         ) ranked where place <= ${mostRows} or user_id = ${userId}
       ) p) as rows`.execute(db);
@@ -43,7 +43,7 @@ export async function readBoard(
 
 /** The rule `isUnder13` of rules/age in SQL, the other way round. `today`: YYYY-MM-DD. */
 const isOldEnough = (today: string) => sql<boolean>`(case when u.birth_month is not null
-  then (u.birth_month::date + interval '13 years 1 month')::date <= ${today}::date else coalesce(u.year_level, 8) > 7 end)`;
+  then (u.birth_month::date + interval '13 years 1 month')::date <= ${today}::date else u.year_level is null or (u.year_level > 7 and u.age_later_count = 0) end)`;
 
 /** Who of all players `u` is on a board beside the viewer. */
 function among(board: BattleBoard, userId: string, classId: string | null): RawBuilder<boolean> {

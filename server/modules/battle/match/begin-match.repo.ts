@@ -4,21 +4,34 @@ import type { Db, Trx } from '../../../db/client';
 import { insertQuestions, type StoredQuestion } from '../../questions/index';
 import type { DeckEntry } from './match.repo';
 
-/** What the drawing of a deck goes by: templates that any of these people met since, and how hard templates are. */
+/**
+ * What the drawing of a deck goes by: templates that any of these people met since, how hard templates are,
+ * and the median seconds that students take for them, where enough did. One statement.
+ */
 export async function readDeckFacts(
   db: Db,
   userIds: readonly string[],
   since: Date,
-): Promise<{ met: Set<string>; ratings: Map<string, number> }> {
-  const { rows } = await sql<{ met: string[]; ratings: { template_id: string; rating: number }[] }>`
+): Promise<{ met: Set<string>; ratings: Map<string, number>; medianSeconds: Map<string, number> }> {
+  const { rows } = await sql<{
+    met: string[];
+    ratings: { template_id: string; rating: number }[];
+    paces: { template_id: string; seconds: number }[];
+  }>`
     select
       (select coalesce(json_agg(distinct q.template_id), '[]')
         from practices p join practice_questions q on q.student_id = p.student_id and q.practice_id = p.id
         where p.student_id = any(${[...userIds]}::uuid[]) and p.created_at >= ${since} and q.opened_at is not null) as met,
       (select coalesce(json_agg(json_build_object('template_id', template_id, 'rating', rating)), '[]')
-        from template_ratings) as ratings`.execute(db);
-  const { met = [], ratings = [] } = rows[0] ?? {};
-  return { met: new Set(met), ratings: new Map(ratings.map((row) => [row.template_id, row.rating])) };
+        from template_ratings) as ratings,
+      (select coalesce(json_agg(json_build_object('template_id', template_id, 'seconds', seconds)), '[]')
+        from template_paces) as paces`.execute(db);
+  const { met = [], ratings = [], paces = [] } = rows[0] ?? {};
+  return {
+    met: new Set(met),
+    ratings: new Map(ratings.map((row) => [row.template_id, row.rating])),
+    medianSeconds: new Map(paces.map((row) => [row.template_id, row.seconds])),
+  };
 }
 
 export interface BegunMatch {

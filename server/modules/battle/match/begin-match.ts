@@ -54,8 +54,8 @@ export async function beginMatch(trx: Trx, services: Services, match: NewMatch):
 }
 
 async function drawEntries(trx: Trx, { courseId, mean, players, now }: NewMatch) {
-  const { met, ratings } = await readDeckFacts(trx, players, new Date(now.getTime() - metLatelyMs));
-  const drawn = drawDeck(courseId, mean, met, { ratings });
+  const { met, ratings, medianSeconds } = await readDeckFacts(trx, players, new Date(now.getTime() - metLatelyMs));
+  const drawn = drawDeck(courseId, mean, met, { ratings, medianSeconds });
   const entries = drawn.map(({ template, version, seed, lasts, question }): DeckEntry => {
     const topicId = findTemplate(template)?.topicId ?? '';
     return { template, version, seed, lasts, topicId, instanceId: question.id };

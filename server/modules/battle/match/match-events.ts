@@ -1,7 +1,9 @@
 import { type MatchEvent, type MatchState, otherSeat, pointsOf, type Seat } from '../../../../rules/battle/match';
 import { modelLatex } from '../../catalogue/index';
-import type { StoredQuestion } from '../../questions/index';
+import type { QuestionsById, StoredQuestion } from '../../questions/index';
 import type { BattleVerdict } from '../battle-data';
+import type { BattleRow, SeatRow } from './match.repo';
+import type { PlayedMoves } from './play-moves';
 
 /** What a player is told of a match, as JSON. */
 export interface BattleMessage {
@@ -11,11 +13,33 @@ export interface BattleMessage {
   [more: string]: unknown;
 }
 
+/** The questions that are revealed by these events: read them before `messagesOf`. */
+export function revealedIds({ deck }: Pick<BattleRow, 'deck'>, events: readonly MatchEvent[]): string[] {
+  return events.flatMap((event) => (event.kind === 'QUESTION_REVEALED' ? (deck?.[event.index]?.instanceId ?? []) : []));
+}
+
+/** What the players of a match are told of what happened, each in its order. */
+export function messagesOf(
+  match: Pick<BattleRow, 'id' | 'deck'> & { seats: readonly Pick<SeatRow, 'seat' | 'user_id'>[] },
+  { state, events }: PlayedMoves,
+  questions: QuestionsById,
+): { userId: string; payload: BattleMessage }[] {
+  const question = (index: number) => questions.get(match.deck?.[index]?.instanceId ?? '');
+  return match.seats.flatMap(({ seat, user_id: userId }) => {
+    // A recorded game is nobody.
+    if (userId === null) return [];
+    return events.flatMap((event) => {
+      const payload = messageOf(event, { battleId: match.id, seat, state, question });
+      return payload === null ? [] : [{ userId, payload }];
+    });
+  });
+}
+
 /**
  * What one seat is told of an event: of the other player's answer only that it is there, and when. Null where an event
  * tells this seat nothing; the result is told once it is written.
  */
-export function messageOf(
+function messageOf(
   event: MatchEvent,
   {
     battleId,

@@ -1,9 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { MatchState, Seat } from '../../../../rules/battle/match';
 import type { Rating } from '../../../../rules/battle/rating';
 import type { TierStanding } from '../../../../rules/battle/tiers';
 import type { Db, Trx } from '../../../db/client';
+import { prepared } from '../../../db/prepared';
 import type { Database } from '../../../db/schema';
+
+/** For use inside a statement on `battles b`: the transaction that wrote the row last. */
+export const rowVersion = sql<string>`b.xmin::text`;
 
 export type BattleRow = Omit<Selectable<Database['battles']>, 'state'> & { state: MatchState | null };
 export type DeckEntry = NonNullable<BattleRow['deck']>[number];
@@ -11,7 +15,8 @@ export type DeckEntry = NonNullable<BattleRow['deck']>[number];
 export interface SeatRow {
   seat: Seat;
   user_id: string | null;
-  seen_at: Date;
+  /** Milliseconds since the epoch. */
+  seen_at: number;
   rating_before: Rating;
   standing_before: TierStanding;
   points: number;
@@ -39,19 +44,50 @@ export async function lockMatch(trx: Trx, battleId: string): Promise<BattleRow |
   return row && { ...row, state: row.state as MatchState | null };
 }
 
-/** Seats in order, and the answers that were written. After `lockMatch`, in a statement of its own, so that it sees all. */
+/** Of the battle `id`, as JSON: seats in their order. */
+const seatsJson = (id: RawBuilder<unknown>) => sql<SeatRow[]>`(
+  select coalesce(json_agg(s order by s.seat), '[]') from (
+    select seat, user_id, (extract(epoch from seen_at) * 1000)::float8 as seen_at, rating_before, standing_before, points
+    from battle_seats where battle_id = ${id}) s)`;
+
+/** Of the battle `id`, as JSON: the answers that were written, in the order of their times. */
+export const answersJson = (id: RawBuilder<unknown>) => sql<AnswerRow[]>`(
+  select coalesce(json_agg(a order by a.at, a.seat), '[]') from (
+    select seat, index, answer, is_right, at, is_played from battle_answers where battle_id = ${id}) a)`;
+
+/** Seats and answers. After `lockMatch`, in a statement of its own, so that it sees all. */
 export async function readSeats(trx: Trx, battleId: string): Promise<{ seats: SeatRow[]; answers: AnswerRow[] }> {
-  const { rows } = await sql<{ seats: (Omit<SeatRow, 'seen_at'> & { seen_at: string })[]; answers: AnswerRow[] }>`
-    select
-      (select coalesce(json_agg(s order by s.seat), '[]') from (
-        select seat, user_id, seen_at, rating_before, standing_before, points from battle_seats
-        where battle_id = ${battleId}) s) as seats,
-      (select coalesce(json_agg(a order by a.at, a.seat), '[]') from (
-        select seat, index, answer, is_right, at, is_played from battle_answers
-        where battle_id = ${battleId}) a) as answers`.execute(trx);
-  const { seats = [], answers = [] } = rows[0] ?? {};
-  return { seats: seats.map((seat) => ({ ...seat, seen_at: new Date(seat.seen_at) })), answers };
+  const id = sql`${battleId}`;
+  const { rows } = await sql<{ seats: SeatRow[]; answers: AnswerRow[] }>`
+    select ${seatsJson(id)} as seats, ${answersJson(id)} as answers`.execute(trx);
+  return rows[0] ?? { seats: [], answers: [] };
 }
+
+/** A match as it was read without a lock: it is stored again only where it is still of this version. */
+export interface ReadMatch {
+  id: string;
+  /** Another one after each change of the row. */
+  version: string;
+  state: MatchState;
+  deck: BattleRow['deck'];
+  recorded_answers: BattleRow['recorded_answers'];
+  seats: SeatRow[];
+  answers: AnswerRow[];
+}
+
+const dueMatches = prepared<ReadMatch, { ownerId: string; now: Date; limit: number }>(
+  'due_matches',
+  (value) => sql<ReadMatch>`
+    select b.id, ${rowVersion} as version, b.state, b.deck, b.recorded_answers, ${seatsJson(sql.ref('b.id'))} as seats,
+      ${answersJson(sql.ref('b.id'))} as answers
+    from battles b
+    where b.owner_id = ${value('ownerId')}::uuid and b.status = 'RUNNING' and b.due_at <= ${value('now')}::timestamptz
+    order by b.due_at limit ${value('limit')}`,
+);
+
+/** A runner's own matches in which something is to be done now, the longest overdue first. One statement. */
+export const readDue = (db: Db, ownerId: string, now: Date, limit: number): Promise<ReadMatch[]> =>
+  dueMatches(db, { ownerId, now, limit });
 
 /** Writes where a match stands. `played`: the answers that are part of it now. Seats that left are free for other things. */
 export async function storeMatch(
@@ -89,11 +125,11 @@ export async function storeMatch(
  */
 export async function insertAnswer(
   db: Db,
-  answer: { battleId: string; userId: string; index: number; text: string; isRight: boolean; at: number },
+  answer: { battleId: string; userId: string; index: number; answer: string; is_right: boolean; at: number },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into battle_answers (battle_id, seat, index, answer, is_right, at)
-    select s.battle_id, s.seat, ${answer.index}, ${answer.text}, ${answer.isRight}, ${answer.at}
+    select s.battle_id, s.seat, ${answer.index}, ${answer.answer}, ${answer.is_right}, ${answer.at}
     from battle_seats s join battles b on b.id = s.battle_id
     where b.id = ${answer.battleId} and s.user_id = ${answer.userId} and s.left_at is null and b.status = 'RUNNING'
       and b.state->>'phase' = 'QUESTION' and (b.state->>'index')::int = ${answer.index}

@@ -23,7 +23,7 @@ export async function sendBattleEmote(
   const now = services.clock.now();
   const since = new Date(now.getTime() - emoteLimit.withinMs);
   const sent = await services.db.transaction().execute(async (trx) => {
-    const taken = await takeEmote(trx, { battleId, userId: viewer.id, now, since, most: emoteLimit.most });
+    const taken = await takeEmote(trx, { battleId, userId: viewer.id, emote, now, since, most: emoteLimit.most });
     if (taken === 'NOT_FOUND') throw battleNotFound();
     if (taken === 'TOO_MANY') return null;
     const { seat, other } = taken;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { studentCourseIdsJson } from '../../catalogue/index';
-import type { BattleKind } from '../battle-data';
+import type { BattleKind, ParentAnswer } from '../battle-data';
 import type { RatingRow } from '../ratings/ratings.repo';
 
 export interface OpenSeat {
@@ -21,18 +21,35 @@ export interface PlayerFacts {
   today: number;
   /** What their teachers allow, by class. */
   hours: { from: number; until: number; zone: string }[];
-  settings: { show_rank: boolean | null; on_boards: boolean | null; anyone_may_play: boolean | null } | null;
+  settings: SettingsRow;
+  /** Until when an administrator took battles away, in milliseconds. */
+  suspension: { until: number; reason: string } | null;
   classes: { id: string; name: string }[];
   /** Courses that they chose or practised, as on the home page. */
   courseIds: string[];
   ratings: (Omit<RatingRow, 'rated_at'> & { rated_at: string })[];
 }
 
+/** What somebody chose, null standing for the default, and what their parent said. */
+export interface SettingsRow {
+  show_rank: boolean | null;
+  on_boards: boolean | null;
+  anyone_may_play: boolean | null;
+  parent: ParentAnswer;
+}
+
+export const settingsJson = (userId: string) => sql<SettingsRow>`(
+  select json_build_object('show_rank', x.show_rank, 'on_boards', x.on_boards, 'anyone_may_play', x.anyone_may_play,
+    'parent', case when p.allowed then 'ALLOWED' when not p.allowed then 'REFUSED' when p.user_id is not null then 'ASKED'
+      when u.parent_email is null then 'NO_ADDRESS' else 'NOT_ASKED' end)
+  from users u left join battle_settings x on x.user_id = u.id left join battle_permissions p on p.user_id = u.id
+  where u.id = ${userId})`;
+
 /** One statement. `day`: YYYY-MM-DD in the player's zone. */
 export async function readPlayer(
   db: Db,
   { id, timeZone }: { id: string; timeZone: string },
-  { day, leavesSince }: { day: string; leavesSince: Date },
+  { day, leavesSince, now }: { day: string; leavesSince: Date; now: Date },
 ): Promise<PlayerFacts> {
   const { rows } = await sql<PlayerFacts>`
     select
@@ -47,8 +64,9 @@ export async function readPlayer(
       (select coalesce(json_agg(json_build_object('from', h.from_minute, 'until', h.until_minute, 'zone', c.time_zone)), '[]')
         from class_members m join classes c on c.id = m.class_id and c.archived_at is null
         join class_battle_hours h on h.class_id = c.id where m.student_id = ${id}) as hours,
-      (select to_json(t) from (select show_rank, on_boards, anyone_may_play from battle_settings
-        where user_id = ${id}) t) as settings,
+      ${settingsJson(id)} as settings,
+      (select json_build_object('until', (extract(epoch from until_at) * 1000)::float8, 'reason', reason)
+        from battle_suspensions where user_id = ${id} and until_at > ${now}) as suspension,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
         from class_members m join classes c on c.id = m.class_id and c.archived_at is null
         where m.student_id = ${id}) as classes,

@@ -10,7 +10,8 @@ import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { type CurrentRating, currentRating } from '../ratings/current-rating';
 import { seasonOf } from '../ratings/season-of';
-import { type PlayerFacts, readPlayer } from './player.repo';
+import { untilInWords } from '../safety/until-in-words';
+import { type PlayerFacts, readPlayer, type SettingsRow } from './player.repo';
 
 /** The longest penalty and the time it takes to be forgotten are well within this. */
 const leavesCountMs = 24 * 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
   const facts = await readPlayer(services.db, viewer, {
     day: localDay(now, viewer.timeZone),
     leavesSince: new Date(now.getTime() - leavesCountMs),
+    now,
   });
   const isFree = !(await hasFullAccess(services, viewer, courseId ?? facts.courseIds[0]));
   return {
@@ -45,13 +47,14 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
   };
 }
 
-/** The defaults go by age: under 13 on no board, and nobody unknown. */
-export function settingsOf(viewer: Viewer, row: PlayerFacts['settings'], now: Date): BattleSettings {
+/** Under 13 nobody is on a board, and whoever may meet strangers has a parent's permission. */
+export function settingsOf(viewer: Viewer, row: SettingsRow, now: Date): BattleSettings {
   const older = !isUnder13(viewer, now);
   return {
-    showRank: row?.show_rank ?? true,
-    onBoards: row?.on_boards ?? older,
-    anyoneMayPlay: row?.anyone_may_play ?? older,
+    showRank: row.show_rank ?? true,
+    onBoards: older && (row.on_boards ?? true),
+    anyoneMayPlay: (older || row.parent === 'ALLOWED') && (row.anyone_may_play ?? true),
+    parent: older ? null : row.parent,
   };
 }
 
@@ -70,7 +73,12 @@ export interface Refusal {
 }
 
 /** Why somebody cannot begin a battle now; null where they can. */
-export function refusalOf({ facts, leftToday }: Player, now: Date): Refusal | null {
+export function refusalOf({ viewer, facts, leftToday }: Player, now: Date): Refusal | null {
+  if (facts.suspension) {
+    const until = untilInWords(new Date(facts.suspension.until), viewer.timeZone);
+    const sentence = `You have no battles until ${until}. The reason: ${facts.suspension.reason}`;
+    return { sentence, until: null, code: 'FORBIDDEN' };
+  }
   const closed = facts.hours.find((hours) => !isOpenNow(hours, now));
   if (closed) {
     const sentence = `Your teacher opens battles from ${hoursInWords(closed)}. See you then!`;

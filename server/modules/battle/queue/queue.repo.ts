@@ -57,6 +57,17 @@ export async function cancelWaiting(db: Db, battleId: string, userId: string, no
   return rows.length > 0;
 }
 
+/** Ends whatever somebody waits for. */
+export async function cancelWaitingOf(trx: Trx, userId: string, now: Date): Promise<void> {
+  await sql`
+    with cancelled as (
+      update battles b set status = 'CANCELLED', finished_at = ${now} from battle_seats s
+      where b.status = 'WAITING' and s.battle_id = b.id and s.user_id = ${userId} and s.is_open returning b.id
+    )
+    update battle_seats s set is_open = false, settled_at = ${now} from cancelled c
+    where s.battle_id = c.id`.execute(trx);
+}
+
 /** Ends the waiting of everybody who has not been seen since, and of challenges that nobody took. */
 export async function cancelForgotten(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   await sql`
@@ -136,9 +147,18 @@ export async function coursesWaitedFor(db: Db): Promise<string[]> {
   return rows.map((row) => row.course_id);
 }
 
-/** Notes that somebody is there, where they wait or play; often enough, and no more. */
-export async function noteSeen(db: Db, userId: string, now: Date): Promise<void> {
+/** Of one person it is noted this often at most. */
+export const seenEveryMs = 2000;
+
+/** Notes that people are there, where they wait or play. One statement, in the order of people, so that rivals queue up. */
+export async function noteSeen(db: Db, userIds: readonly string[], now: Date): Promise<void> {
   await sql`
-    update battle_seats set seen_at = ${now}
-    where user_id = ${userId} and is_open and seen_at < ${new Date(now.getTime() - 2000)}`.execute(db);
+    with open as (
+      select battle_id, seat from battle_seats
+      where user_id = any(${[...userIds]}::uuid[]) and is_open and seen_at <= ${new Date(now.getTime() - seenEveryMs)}
+      order by battle_id, seat for no key update
+    )
+    update battle_seats s set seen_at = ${now} from open o where s.battle_id = o.battle_id and s.seat = o.seat`.execute(
+    db,
+  );
 }

@@ -53,7 +53,7 @@ export async function flagSeat(
       reason: 'QUICK_ANSWERS',
       detail: JSON.stringify({ quick }),
       created_at: now,
-      seen_at: null,
+      closed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

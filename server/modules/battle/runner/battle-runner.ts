@@ -1,10 +1,12 @@
 import type { MatchMove } from '../../../../rules/battle/match';
 import type { Services } from '../../../platform/services';
+import { advanceDue } from '../match/advance-due';
 import { advanceMatch } from '../match/advance-match';
+import { readDue } from '../match/match.repo';
 import { pairAllWaiting } from '../queue/pair-waiting';
 import { findUnsettled } from '../result/settle.repo';
 import { settleBattle } from '../result/settle-battle';
-import { adoptMatches, endLease, findDue, readWork, renewLease } from './runner.repo';
+import { adoptMatches, endLease, readWork, renewLease } from './runner.repo';
 import { runnerId } from './runner-id';
 
 const roundMs = 1000;
@@ -49,7 +51,13 @@ export function createBattleRunner(services: Services): BattleRunner {
       leaseUntil = new Date(now.getTime() + leaseMs);
       await renewLease(db, id, leaseUntil);
       const lost = new Date(now.getTime() - voidAfterMs);
-      if (asleepSince !== null && asleepSince < lost) await each(await findDue(db, id, lost, batch), voidMatch);
+      if (asleepSince !== null && asleepSince < lost) {
+        const late = await readDue(db, id, lost, batch);
+        await each(
+          late.map((match) => match.id),
+          voidMatch,
+        );
+      }
       const adopted = await adoptMatches(db, id, now, batch);
       await each(
         adopted.filter(({ since }) => since < lost).map((match) => match.id),
@@ -66,7 +74,8 @@ export function createBattleRunner(services: Services): BattleRunner {
   };
 
   const tick = async (): Promise<void> => {
-    await each(await findDue(db, id, clock.now(), batch), (battleId) => advanceMatch(services, battleId));
+    const rest = await advanceDue(services, await readDue(db, id, clock.now(), batch));
+    await each(rest, (battleId) => advanceMatch(services, battleId));
   };
 
   /** A match that cannot go on keeps no other from it. */

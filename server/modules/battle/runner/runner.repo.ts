@@ -46,20 +46,6 @@ export async function adoptMatches(db: Db, runnerId: string, now: Date, limit: n
   return rows;
 }
 
-/** The runner's own matches in which something is to be done now, the longest overdue first. */
-export async function findDue(db: Db, runnerId: string, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('battles')
-    .select('id')
-    .where('owner_id', '=', runnerId)
-    .where('status', '=', 'RUNNING')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Matches that nobody has kept going since an instant, whoever owns them. */
 export async function findAbandoned(db: Db, since: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

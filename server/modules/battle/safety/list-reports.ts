@@ -1,9 +1,8 @@
-import { isUuid } from '../../../../rules/path-patterns';
-import { AppError } from '../../../platform/app-error';
+import type { BattleDecision } from '../../../../rules/forms/battle-decision';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { writeAuditEntry } from '../../audit/index';
-import { findBattleReports, markBattleReportSeen } from './reports.repo';
+import { findBattleReports, type ReportRow } from './reports.repo';
+import { requireAdmin } from './require-admin';
 
 /** A player whom somebody reported, or whose answers came quicker than thought. */
 export interface BattleReport {
@@ -14,44 +13,38 @@ export interface BattleReport {
   quickAnswers: number | null;
   /** The whole nickname, which may be what the report is about; null once the account is gone. */
   nickname: string | null;
+  /** How many reports there are of this player in all, this one among them. */
+  ofPlayer: number;
   at: Date;
-  /** When an administrator looked at it; null before that. */
-  seenAt: Date | null;
+  /** Null while it is open, as the decision is. */
+  closedAt: Date | null;
+  decision: BattleDecision | null;
+  /** Why it was decided so. */
+  note: string;
 }
 
 const mostReports = 100;
 
-/** The latest reports of players, those that nobody has looked at first. Administrators only. */
-export async function listBattleReports(services: Services, viewer: Viewer): Promise<BattleReport[]> {
+/** The latest reports of players that are open, or closed; nothing says who reported. Administrators only. */
+export async function listBattleReports(
+  services: Services,
+  viewer: Viewer,
+  { closed }: { closed: boolean },
+): Promise<BattleReport[]> {
   requireAdmin(viewer);
-  const rows = await findBattleReports(services.db, mostReports);
-  return rows.map((row) => ({
-    id: row.id,
-    battleId: row.battle_id,
-    reason: row.reason as BattleReport['reason'],
-    quickAnswers: row.detail.quick ?? null,
-    nickname: row.nickname,
-    at: row.created_at,
-    seenAt: row.seen_at,
-  }));
+  const rows = await findBattleReports(services.db, { closed, limit: mostReports });
+  return rows.map(showReport);
 }
 
-/**
- * Marks a report as looked at, with an audit line; a second time changes nothing. Administrators only.
- *
- * @throws AppError FORBIDDEN, NOT_FOUND
- */
-export async function markBattleReport(services: Services, viewer: Viewer, id: string): Promise<void> {
-  requireAdmin(viewer);
-  const at = services.clock.now();
-  await services.db.transaction().execute(async (trx) => {
-    const outcome = isUuid(id) ? await markBattleReportSeen(trx, id, at) : 'missing';
-    if (outcome === 'missing') throw new AppError('NOT_FOUND', 'There is no such report.');
-    if (outcome === 'seen') return;
-    await writeAuditEntry(trx, { actor: viewer, action: 'BATTLE_REPORT_SEEN', subject: id, detail: {}, at });
-  });
-}
-
-function requireAdmin({ roles }: Viewer): void {
-  if (!roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
-}
+export const showReport = (row: ReportRow): BattleReport => ({
+  id: row.id,
+  battleId: row.battle_id,
+  reason: row.reason,
+  quickAnswers: row.detail.quick ?? null,
+  nickname: row.nickname,
+  ofPlayer: row.of_player,
+  at: new Date(row.created_at),
+  closedAt: row.closed_at && new Date(row.closed_at),
+  decision: row.decision,
+  note: row.note,
+});

@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { newId } from '../../../platform/ids';
 import type { BattleHours, ReportReason } from '../battle-data';
+import { type SettingsRow, settingsJson } from '../queue/player.repo';
 
-interface SettingsRow {
+interface SettingsChange {
   show_rank: boolean | null;
   on_boards: boolean | null;
   anyone_may_play: boolean | null;
 }
 
-/** Writes what is not null, and returns all. */
-export async function storeSettings(db: Db, userId: string, change: SettingsRow): Promise<SettingsRow> {
-  return db
+/** Writes what is not null, and returns all. Two statements. */
+export async function storeSettings(db: Db, userId: string, change: SettingsChange): Promise<SettingsRow> {
+  await db
     .insertInto('battle_settings')
     .values({ user_id: userId, ...change })
     .onConflict((conflict) =>
@@ -21,8 +22,11 @@ export async function storeSettings(db: Db, userId: string, change: SettingsRow)
         anyone_may_play: sql`coalesce(excluded.anyone_may_play, battle_settings.anyone_may_play)`,
       }),
     )
-    .returning(['show_rank', 'on_boards', 'anyone_may_play'])
-    .executeTakeFirstOrThrow();
+    .execute();
+  const { rows } = await sql<{ settings: SettingsRow }>`select ${settingsJson(userId)} as settings`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A selection without a table has always a row.');
+  return row.settings;
 }
 
 /** Notes a report of the other player of a battle of one's own, each reason once. False where there is no other player. */

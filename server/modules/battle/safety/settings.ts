@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/viewer';
 import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { settingsOf } from '../queue/player';
+import { findParentAnswer } from './permissions.repo';
 import { storeSettings } from './safety.repo';
 
 export interface SettingsChange {
@@ -13,8 +14,8 @@ export interface SettingsChange {
 }
 
 /**
- * Changes what is given and returns how it stands. Students only. Under 13 nobody opens themselves to strangers or to the
- * leaderboards: FORBIDDEN.
+ * Changes what is given and returns how it stands. Students only. Under 13 nobody opens themselves to the leaderboards, nor
+ * to strangers without a parent's permission: FORBIDDEN.
  */
 export async function setBattleSettings(
   { db, clock }: Services,
@@ -22,8 +23,11 @@ export async function setBattleSettings(
   { showRank, onBoards, anyoneMayPlay }: SettingsChange,
 ): Promise<BattleSettings> {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
-  if (isUnder13(viewer, clock.now()) && (onBoards || anyoneMayPlay)) {
-    throw new AppError('FORBIDDEN', 'This stays off until you are 13.');
+  if (isUnder13(viewer, clock.now())) {
+    if (onBoards) throw new AppError('FORBIDDEN', 'This stays off until you are 13.');
+    if (anyoneMayPlay && (await findParentAnswer(db, viewer.id)) !== 'ALLOWED') {
+      throw new AppError('FORBIDDEN', 'This stays off until a parent allows it, or you are 13.');
+    }
   }
   const row = await storeSettings(db, viewer.id, {
     show_rank: showRank ?? null,

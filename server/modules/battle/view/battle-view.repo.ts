@@ -4,7 +4,7 @@ import type { Rating } from '../../../../rules/battle/rating';
 import type { TierStanding } from '../../../../rules/battle/tiers';
 import type { Db } from '../../../db/client';
 import type { BattleResult } from '../battle-data';
-import type { AnswerRow, BattleRow } from '../match/match.repo';
+import { type AnswerRow, answersJson, type BattleRow, rowVersion } from '../match/match.repo';
 import { ratingHistoryJson } from '../ratings/ratings.repo';
 import type { Face } from './show-seat';
 
@@ -37,11 +37,14 @@ export interface ViewedBattle {
   commitment: string | null;
   merged_into: string | null;
   rematch_id: string | null;
+  /** See `ReadMatch`. */
+  version: string;
   deck: BattleRow['deck'];
+  recorded_answers: BattleRow['recorded_answers'];
   state: MatchState | null;
   outcome: MatchOutcome | null;
   seats: ViewSeat[];
-  answers: Pick<AnswerRow, 'seat' | 'index' | 'answer'>[];
+  answers: AnswerRow[];
   history: { at: string; rating: number }[];
 }
 
@@ -50,7 +53,7 @@ export async function readView(db: Db, battleId: string, userId: string): Promis
   const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
   const { rows } = await sql<ViewedBattle>`
     select b.id, b.kind, b.status, b.course_id, b.scope, b.challenge_code, b.commitment, b.merged_into, b.rematch_id,
-      b.deck, b.state, ${ms('b.created_at')} as created_at, ${ms('b.started_at')} as started_at,
+      ${rowVersion} as version, b.deck, b.recorded_answers, b.state, ${ms('b.created_at')} as created_at, ${ms('b.started_at')} as started_at,
       (select json_agg(t order by t.seat) from (
         select s.seat, s.user_id, ${ms('s.seen_at')} as seen_at, ${ms('s.left_at')} as left_at,
           ${ms('s.rematch_asked_at')} as rematch_asked_at, s.rating_before, s.rating_after,
@@ -58,8 +61,7 @@ export async function readView(db: Db, battleId: string, userId: string): Promis
           u.nickname, u.avatar, coalesce(x.show_rank, true) as shows_rank
         from battle_seats s left join users u on u.id = s.user_id left join battle_settings x on x.user_id = s.user_id
         where s.battle_id = b.id) t) as seats,
-      (select coalesce(json_agg(json_build_object('seat', a.seat, 'index', a.index, 'answer', a.answer)), '[]')
-        from battle_answers a where a.battle_id = b.id) as answers,
+      ${answersJson(sql.ref('b.id'))} as answers,
       case when b.status = 'FINISHED' and b.kind = 'RANKED'
         then ${ratingHistoryJson(userId, sql.ref('b.course_id'))} else '[]'::json end as history
     from battles b join battle_seats mine on mine.battle_id = b.id and mine.user_id = ${userId}

@@ -1,11 +1,10 @@
 import { isUuid } from '../../../../rules/path-patterns';
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
-import { uncounted } from '../../../platform/statement-count';
 import type { Viewer } from '../../../platform/viewer';
 import { type QuestionsById, readQuestions } from '../../questions/index';
 import type { Battle } from '../battle-data';
-import { noteSeen } from '../queue/queue.repo';
+import { noteBattlePresence } from '../queue/note-presence';
 import { readView, type ViewedBattle } from './battle-view.repo';
 import { showBattle } from './show-battle';
 
@@ -19,12 +18,14 @@ export const battleNotFound = (): AppError =>
  * @throws AppError NOT_FOUND
  */
 export async function getBattle(services: Services, viewer: Viewer, battleId: string): Promise<Battle> {
-  const view = await readOwn(services, viewer, battleId);
-  const now = services.clock.now();
-  if (view.status === 'WAITING' || view.status === 'RUNNING') {
-    uncounted(() => services.background.start('battle seen', () => noteSeen(services.db, viewer.id, now)));
-  }
-  return showBattle(view, { userId: viewer.id, now: now.getTime(), questions: await questionsToShow(services, view) });
+  return showOwn(services, viewer, await readOwn(services, viewer, battleId));
+}
+
+/** A battle that was read, as its player may see it now. */
+export async function showOwn(services: Services, viewer: Viewer, view: ViewedBattle): Promise<Battle> {
+  if (view.status === 'WAITING' || view.status === 'RUNNING') noteBattlePresence(services, viewer);
+  const now = services.clock.now().getTime();
+  return showBattle(view, { userId: viewer.id, now, questions: await questionsToShow(services, view) });
 }
 
 export async function readOwn({ db }: Services, viewer: Viewer, battleId: string): Promise<ViewedBattle> {
@@ -33,11 +34,14 @@ export async function readOwn({ db }: Services, viewer: Viewer, battleId: string
   return view;
 }
 
-/** Questions are read once they may be shown: none before the first has opened. */
-async function questionsToShow({ db }: Services, { state, deck }: ViewedBattle): Promise<QuestionsById> {
-  const opened = (deck ?? []).filter((_, index) => (state?.opened[index] ?? null) !== null);
+/** The question that is asked or revealed; all that were opened once it is over. None before the first has opened. */
+async function questionsToShow({ db }: Services, { status, state, deck }: ViewedBattle): Promise<QuestionsById> {
+  const shown = (deck ?? []).filter((_, index) => {
+    const isOpened = (state?.opened[index] ?? null) !== null;
+    return isOpened && (status !== 'RUNNING' || index === state?.index);
+  });
   return readQuestions(
     db,
-    opened.map(({ instanceId }) => instanceId),
+    shown.map(({ instanceId }) => instanceId),
   );
 }

@@ -45,10 +45,15 @@ export async function parentCart(
   return { firstName: row.nickname.split(/\s+/)[0] ?? row.nickname, cart, isPaid: row.state === 'PAID' };
 }
 
-/** Begins to pay by a parent's key. @throws AppError NOT_FOUND and as `startPayment` */
+/** Begins to pay by a parent's key; the provider's page leads back to `siteOrigin`. @throws AppError NOT_FOUND and as `startPayment` */
 export async function payParentCart(
   services: Services,
-  { key, clientAddress, shownCents }: { key: string; clientAddress: string; shownCents: number },
+  {
+    key,
+    clientAddress,
+    shownCents,
+    siteOrigin = services.siteUrl,
+  }: { key: string; clientAddress: string; shownCents: number; siteOrigin?: string },
 ): Promise<StartedPayment> {
   const row = await openByKey(services, key, clientAddress);
   if (row === null) throw noSuchLink();
@@ -56,7 +61,7 @@ export async function payParentCart(
     userId: row.user_id,
     cartId: row.id,
     shownCents,
-    returnUrl: () => `${services.siteUrl}/pay/${key}?back=yes`,
+    returnUrl: () => `${siteOrigin}/pay/${key}?back=yes`,
   });
 }
 

@@ -4,15 +4,25 @@ import type { Viewer } from '../../../platform/viewer';
 import { type StartedPayment, startPayment } from '../payments/start-payment';
 import { findCart, findOpenCart } from './carts.repo';
 
-/** Begins to pay the viewer's cart, at the price that its page showed. @throws AppError as `startPayment` */
-export async function payCart(services: Services, viewer: Viewer, shownCents: number): Promise<StartedPayment> {
+/**
+ * Begins to pay the viewer's cart, at the price that its page showed. The provider's page leads back to `siteOrigin`, the
+ * site that the family came from.
+ *
+ * @throws AppError as `startPayment`
+ */
+export async function payCart(
+  services: Services,
+  viewer: Viewer,
+  shownCents: number,
+  siteOrigin: string = services.siteUrl,
+): Promise<StartedPayment> {
   const cart = await findOpenCart(services.db, viewer.id);
   if (cart === null) throw new AppError('NOT_FOUND', 'Your cart is empty. Choose a plan first.');
   return startPayment(services, {
     userId: viewer.id,
     cartId: cart.id,
     shownCents,
-    returnUrl: (paymentId) => `${services.siteUrl}/subscription/checkout?payment=${paymentId}`,
+    returnUrl: (paymentId) => `${siteOrigin}/subscription/checkout?payment=${paymentId}`,
   });
 }
 

@@ -46,8 +46,13 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
   const payment = await services.db.transaction().execute((trx) => openPayment(services, provider, trx, start));
   if (payment.state === 'SETTLED') return { paymentId: payment.id, pageUrl: null };
   if (payment.page_url !== null) return { paymentId: payment.id, pageUrl: payment.page_url };
-  const { ref, pageUrl } = await openPage(services, provider, payment, start.returnUrl(payment.id));
-  await updatePayment(services.db, payment.id, { provider_ref: ref, page_url: pageUrl });
+  const { ref, pageUrl } = await openPage(
+    services,
+    provider,
+    payment,
+    payment.return_url ?? start.returnUrl(payment.id),
+  );
+  await updatePayment(services.db, payment.id, { provider_ref: ref, page_url: pageUrl, return_url: null });
   return { paymentId: payment.id, pageUrl };
 }
 
@@ -131,6 +136,8 @@ async function openPayment(
     amount_cents: toPay,
     voucher_id: voucher?.id ?? null,
     voucher_cents: off,
+    // Asked again after an answer that was lost, a provider wants the same address, whoever presses then.
+    return_url: toPay === 0 ? null : start.returnUrl(id),
     next_check_at: new Date(now.getTime() + 60_000),
     created_at: now,
   });

@@ -48,11 +48,14 @@ export async function changePassword(
   });
 }
 
+const noPassword = 'This account has no password yet. Log out, ask for one under “Forgot it?”, and come back with it.';
+
 /** The account of the viewer, once they typed its password. BAD_INPUT, or RATE_LIMITED after ten tries. */
 export async function requirePassword({ db, limits }: Services, { id }: Viewer, current: string) {
   const sentence = 'That was a lot of tries. Please wait a little, or ask for a mail to choose a new password.';
   await takeOrRefuse(limits, [['passwordOfViewer', id]], sentence);
   const account = await findCredentials(db, id);
+  if (account?.password_hash === '' && account.prepared_id === null) throw badField('current', noPassword);
   const matches = await passwordMatches(account?.password_hash ?? null, current.slice(0, 1000), { key: id });
   if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
   if (!matches) throw badField('current', 'That is not the password of this account.');

@@ -50,6 +50,28 @@ export async function updateAge(
   return row !== undefined;
 }
 
+/** Changes what a person said of their days, and marks the step as seen. One statement. */
+export async function updateOwnStep(
+  db: Db,
+  id: string,
+  step: string,
+  change: { goal?: string | null; minutes_a_day?: number | null; study_hour?: number | null } = {},
+): Promise<void> {
+  const seen = sql<string[]>`case when ${step} = any(own_steps) then own_steps else own_steps || ${step}::text end`;
+  await db
+    .updateTable('users')
+    .set({ ...change, own_steps: seen })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the question of the age off, once a day however often it is sent; nothing where it was answered. */
+export async function putAgeOff(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update users set age_later_count = age_later_count + 1, age_later_at = ${now}
+    where id = ${id} and birth_month is null
+      and (age_later_at is null or age_later_at < ${now}::timestamptz - interval '1 day')`.execute(db);
+}
+
 export async function updateAdjustments(
   db: Db,
   id: string,

@@ -9,9 +9,8 @@ import { showsAnswer } from './shows-answer';
 import { workedExample } from './worked-example';
 
 const alone = { hints: 0, wrongBefore: false };
-const instances = templates.flatMap((template) =>
-  ['1', '2', '3'].map((seed) => makeInstance(template, `marking ${seed}`)),
-);
+// One of each: the content checks look at more seeds.
+const instances = templates.map((template) => makeInstance(template, 'marking 1'));
 
 describe('marking', () => {
   it('takes the key of every question, and says how it was got', () => {

@@ -62,12 +62,26 @@ export const battleRows: Record<string, Row> = {
     outcomes: teachers('null'),
   },
   'Query.battleReports': {
-    operation: () => ({ query: 'query Q { battleReports { id reason } }' }),
+    operation: () => ({ query: 'query Q { battleReports(closed: false) { id reason } }' }),
     outcomes: administrators,
   },
-  'Mutation.markBattleReport': {
+  'Query.battleReport': {
     operation: ({ classId }) => ({
-      query: 'mutation M($id: ID!) { markBattleReport(id: $id) }',
+      query: 'query Q($id: ID!) { battleReport(id: $id) { courseName } }',
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
+  'Mutation.decideBattleReport': {
+    operation: ({ classId }) => ({
+      query: 'mutation M($id: ID!) { decideBattleReport(id: $id, decision: "CLOSED", note: "Seen.") }',
+      variables: { id: classId },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
+  'Mutation.giveBattlesBack': {
+    operation: ({ classId }) => ({
+      query: 'mutation M($id: ID!) { giveBattlesBack(reportId: $id) }',
       variables: { id: classId },
     }),
     outcomes: { ...administrators, admin: 'NOT_FOUND' },
@@ -126,6 +140,24 @@ export const battleRows: Record<string, Row> = {
   'Mutation.setBattleSettings': {
     operation: () => ({ query: 'mutation M { setBattleSettings(showRank: false) { showRank } }' }),
     outcomes: students,
+  },
+  'Mutation.askParentForBattles': {
+    operation: () => ({ query: 'mutation M { askParentForBattles }' }),
+    outcomes: {
+      ...everyone('FORBIDDEN'),
+      ...outside,
+      owner: 'CONFLICT',
+      classmate: 'CONFLICT',
+      otherStudent: 'CONFLICT',
+    },
+  },
+  'Query.battlePermission': {
+    operation: () => ({ query: 'query Q { battlePermission(key: "a key that nobody has") { firstName } }' }),
+    outcomes: everyone('null'),
+  },
+  'Mutation.setBattlePermission': {
+    operation: () => ({ query: 'mutation M { setBattlePermission(key: "a key that nobody has", allowed: true) }' }),
+    outcomes: everyone('NOT_FOUND'),
   },
   'Mutation.setBattleHours': {
     operation: ({ classId }) => ({

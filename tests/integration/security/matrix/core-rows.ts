@@ -114,6 +114,35 @@ export const coreRows: Record<string, Row> = {
     }),
     outcomes: everyone('EMAIL_TAKEN'),
   },
+  'Query.providerNewcomer': {
+    operation: fixed('query Q { providerNewcomer(ticket: "made up") { email } }'),
+    outcomes: everyone('UNPROCESSABLE'),
+  },
+  'Query.providerSignOutUrl': {
+    operation: fixed('query Q { providerSignOutUrl }'),
+    outcomes: everyone('null'),
+  },
+  'Mutation.beginProviderSignIn': {
+    operation: fixed('mutation M { beginProviderSignIn(returnTo: "") { url } }'),
+    outcomes: everyone('NOT_FOUND'),
+  },
+  'Mutation.finishProviderSignIn': {
+    operation: fixed('mutation M { finishProviderSignIn(flow: "made up", query: "?code=1") { ticket } }'),
+    outcomes: everyone('NOT_FOUND'),
+  },
+  'Mutation.registerByProvider': {
+    operation: fixed(
+      'mutation M { registerByProvider(ticket: "made up", input: { nickname: "Thief", role: TEACHER }) { token } }',
+    ),
+    outcomes: everyone('UNPROCESSABLE'),
+  },
+  'Mutation.linkProvider': {
+    operation: ({ people }) => ({
+      query: 'mutation M($email: String!) { linkProvider(ticket: "made up", email: $email, password: "x") { token } }',
+      variables: { email: people.owner.email },
+    }),
+    outcomes: everyone('UNPROCESSABLE'),
+  },
   'Mutation.signIn': {
     operation: async ({ backend, people }) => {
       const change = backend.services.db.updateTable('users').set({ password_hash: await hashPassword(password) });

@@ -22,8 +22,23 @@ const students: Row['outcomes'] = {
   admin: 'FORBIDDEN',
 };
 
+/** Steps after registering: the terms may still be open. */
+const stepsOfStudents: Row['outcomes'] = { ...students, notAccepted: 'clean' };
+
 /** What people change about themselves. */
 export const personRows: Record<string, Row> = {
+  'Mutation.setGoal': {
+    operation: () => ({ query: 'mutation M { setGoal(goal: "KEEP_UP", minutesADay: 10) }' }),
+    outcomes: stepsOfStudents,
+  },
+  'Mutation.setStudyHour': {
+    operation: () => ({ query: 'mutation M { setStudyHour(hour: 16) }' }),
+    outcomes: stepsOfStudents,
+  },
+  'Mutation.skipOwnStep': {
+    operation: () => ({ query: 'mutation M { skipOwnStep(step: "goal") }' }),
+    outcomes: stepsOfStudents,
+  },
   'Mutation.changeNickname': {
     operation: fixed('mutation M { changeNickname(nickname: "Sam") }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../ui/button-class';
+import styles from './account.module.css';
+
+interface ProviderButtonProps {
+  /** As people know it: "your school account". */
+  name: string;
+  /** What is gone on with afterwards, as the page's own address has it. */
+  query?: Record<string, string>;
+}
+
+/** The other way in. A plain link: the browser leaves the site and comes back. */
+export function ProviderButton({ name, query = {} }: ProviderButtonProps) {
+  return (
+    <div className={styles.provider}>
+      <p className={styles.or}>or</p>
+      <a href={paths.providerLogin(query)} className={buttonClass({ variant: 'line', size: 'xl', full: true })}>
+        {`Go on with ${name}`}
+      </a>
+    </div>
+  );
+}

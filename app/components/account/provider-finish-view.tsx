@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { type AccountFormState, emptyAccountForm } from '../../lib/account-forms';
+import { paths } from '../../lib/paths';
+import styles from './account.module.css';
+import { AccountForm } from './account-form';
+import { AccountFrame } from './account-frame';
+import { EmailField } from './email-field';
+import { ForgotLink } from './forgot-link';
+import { PasswordField } from './password-field';
+import { RegisterFields } from './register-fields';
+
+interface ProviderFinishViewProps {
+  email: string;
+  name: string | null;
+  hasAccount: boolean;
+  provider: string;
+  role: string;
+  invitingCode: string;
+  /** A form as it came back; null on arrival. */
+  sent: AccountFormState | null;
+}
+
+/**
+ * Somebody whom the provider knows and no account of ours: a new account in one form, or the password of an old one, once.
+ * Where there is an account with this address it is the password alone.
+ */
+export function ProviderFinishView({
+  email,
+  name,
+  hasAccount,
+  provider,
+  role,
+  invitingCode,
+  sent,
+}: ProviderFinishViewProps) {
+  const stateOf = (intent: string, values: Record<string, string>): AccountFormState =>
+    sent?.values.intent === intent ? sent : { ...emptyAccountForm, values };
+  const link = stateOf('link', { email: hasAccount ? email : '' });
+  const linkForm = (
+    <AccountForm state={link} submit="Log in and connect">
+      <input type="hidden" name="intent" value="link" />
+      <EmailField state={link} orLogin />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={link.errors.password}
+        aside={<ForgotLink />}
+      />
+    </AccountForm>
+  );
+  const back = <Link to={paths.login()}>Log in another way</Link>;
+  if (hasAccount) {
+    return (
+      <AccountFrame
+        title="You have an account here"
+        subtitle={`Type its password once. From then on ${provider} opens it too.`}
+        footer={back}
+      >
+        {linkForm}
+      </AccountFrame>
+    );
+  }
+  const state = stateOf('register', { nickname: name ?? '' });
+  return (
+    <AccountFrame title="Nearly there" subtitle="A few things we still have to know, and you are in." footer={back}>
+      <p className={styles.known}>
+        You came as <b>{email}</b>.
+      </p>
+      <AccountForm state={state} submit="Start practising">
+        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} known />
+      </AccountForm>
+      <details className={styles.connect} open={sent?.values.intent === 'link'}>
+        <summary>I have a Marsmaths account already</summary>
+        {linkForm}
+      </details>
+    </AccountFrame>
+  );
+}

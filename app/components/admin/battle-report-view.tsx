@@ -1,0 +1,212 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { longestBattleNote, longestBattlePause } from '../../../rules/forms/limits';
+import type { BattleReportData } from '../../graphql/admin/battle-report-pages';
+import { startCase } from '../../lib/start-case';
+import { AccountPage } from '../account-pages/account-page';
+import { battlePaths } from '../battle/battle-paths';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { decisionLook, reasonLabel } from './battle-report-labels';
+import styles from './battle-reports.module.css';
+
+export interface BattleReportViewData extends Omit<BattleReportData, 'earlier' | 'suspendedUntil'> {
+  earlier: { decision: string; note: string; day: string }[];
+  /** Day and time in words, as the next two. */
+  suspended: string | null;
+  reported: string;
+  closed: string | null;
+}
+
+export interface RefusedDecision {
+  problem: string;
+  /** The field that it is about; null where it is about none. */
+  field: string | null;
+  note: string;
+  days: string;
+}
+
+/** One report: whom it is about, the battle with its proof, and what can be done. */
+export function BattleReportView({ data, refused }: { data: BattleReportViewData; refused: RefusedDecision | null }) {
+  const { report, courseName, kind, players, checks, earlier, suspended } = data;
+  const look = decisionLook(report.decision);
+  return (
+    <AccountPage
+      title={reasonLabel(report)}
+      lead={`About ${report.nickname ?? 'an account that is gone'}, ${data.reported}. What is done here is written to the audit log.`}
+    >
+      <section className="card" aria-labelledby="battle">
+        <h2 id="battle">The battle</h2>
+        <dl className={styles.facts}>
+          <dt>State</dt>
+          <dd>
+            <Chip tone={look.tone}>{look.label}</Chip>
+          </dd>
+          <dt>Battle</dt>
+          <dd>
+            {startCase(kind)}, {courseName}
+          </dd>
+          {players.map((player, seat) => (
+            <PlayerFacts key={seat} player={player} />
+          ))}
+          <dt>Record</dt>
+          <dd>{recordSentence(checks)}</dd>
+        </dl>
+        <p className={styles.links}>
+          {checks === null ? null : (
+            <>
+              <Link to={battlePaths.verify(report.battleId)}>Compute it again</Link>
+              {/* No Link: a file is not a page of ours. */}
+              <a href={battlePaths.record(report.battleId)} download>
+                Download the record
+              </a>
+            </>
+          )}
+          <Link to={battlePaths.adminReports}>All reports</Link>
+        </p>
+      </section>
+      <AnswersCard answers={data.answers} />
+      <section className="card" aria-labelledby="before">
+        <h2 id="before">This player before</h2>
+        <p>
+          {report.ofPlayer === 1 ? 'This is the only report.' : `${report.ofPlayer} reports in all, this one included.`}
+        </p>
+        <ul>
+          {earlier.map(({ decision, note, day }, place) => (
+            <li key={place}>
+              {decisionLook(decision).label}, {day}: {note}
+            </li>
+          ))}
+        </ul>
+        {suspended === null ? null : (
+          <Form method="post" className={styles.form}>
+            <p>Battles are taken away until {suspended}.</p>
+            <div className={styles.actions}>
+              <Button type="submit" name="decision" value="GIVE_BACK">
+                Give battles back now
+              </Button>
+            </div>
+          </Form>
+        )}
+      </section>
+      {report.decision === null ? (
+        <DecisionCard gone={report.nickname === null} refused={refused} />
+      ) : (
+        <section className="card" aria-labelledby="decided">
+          <h2 id="decided">Decided</h2>
+          <p>
+            {look.label}, {data.closed}: “{report.note}”
+          </p>
+          {refused === null ? null : <p role="alert">{refused.problem}</p>}
+        </section>
+      )}
+    </AccountPage>
+  );
+}
+
+function PlayerFacts({ player }: { player: BattleReportData['players'][number] }) {
+  const { nickname, recorded, isReported, outcome, points, right, hasLeft, emotes } = player;
+  const name = recorded ? 'A recorded game' : (nickname ?? 'The account is gone');
+  const said = emotes.map(({ words, count }) => `“${words}” ${count === 1 ? 'once' : `${count} times`}`).join(', ');
+  const how = outcome === null ? 'not finished' : startCase(outcome).toLowerCase();
+  return (
+    <>
+      <dt>{isReported ? 'Reported' : 'The other'}</dt>
+      <dd>
+        {isReported ? <b>{name}</b> : name}: {how}, {points} points, {right} right{hasLeft ? ', left' : ''}.
+        {recorded ? '' : ` Said ${said === '' ? 'nothing' : said}.`}
+      </dd>
+    </>
+  );
+}
+
+function recordSentence(checks: { ok: boolean } | null): string {
+  if (checks === null) return 'There is none: the battle was not finished.';
+  return checks.ok ? 'Computed again, everything agrees.' : 'Computed again, something does not agree.';
+}
+
+function AnswersCard({ answers }: { answers: BattleReportData['answers'] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="answers">
+      <h2 id="answers">Answers</h2>
+      <section className={styles.scroll} tabIndex={0} aria-label="Answers, question by question">
+        <table className={styles.answers}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Who</th>
+              <th scope="col">Answer</th>
+              <th scope="col">Verdict</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map(({ index, byReported, answer, right, seconds }) => (
+              <tr key={`${index} ${byReported}`}>
+                <td>{index + 1}</td>
+                <td data-who={byReported || undefined}>{byReported ? 'Reported' : 'The other'}</td>
+                <td>{answer}</td>
+                <td>{right ? 'Right' : 'Wrong'}</td>
+                <td>{seconds === null ? '–' : `${seconds} s`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecision | null }) {
+  const busy = useNavigation().formData?.get('decision');
+  const about = (field: string) => (refused?.field === field ? refused.problem : null);
+  return (
+    <section className="card" aria-labelledby="decide">
+      <h2 id="decide">Decide</h2>
+      <p>
+        {gone
+          ? 'The account is gone: the report can be closed with a note.'
+          : 'Closing tells nobody. Whoever is warned, or has no battles for some days, reads what you write.'}
+      </p>
+      {refused !== null && refused.field === null ? <p role="alert">{refused.problem}</p> : null}
+      <Form method="post" className={styles.form}>
+        <Field label="Why" error={about('note')}>
+          {(aria) => (
+            <TextInput {...aria} name="note" required maxLength={longestBattleNote} defaultValue={refused?.note} />
+          )}
+        </Field>
+        {gone ? null : (
+          <Field label="Days without battles, where you take them away" error={about('days')}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="days"
+                type="number"
+                min={1}
+                max={longestBattlePause}
+                defaultValue={refused?.days ?? '7'}
+              />
+            )}
+          </Field>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" name="decision" value="CLOSED" busy={busy === 'CLOSED'}>
+            Close with this note
+          </Button>
+          {gone ? null : (
+            <>
+              <Button type="submit" name="decision" value="WARNED" busy={busy === 'WARNED'}>
+                Warn the player
+              </Button>
+              <Button type="submit" name="decision" value="SUSPENDED" variant="line" busy={busy === 'SUSPENDED'}>
+                Take battles away
+              </Button>
+            </>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

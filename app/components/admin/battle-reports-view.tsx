@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react';
+import { AccountPage } from '../account-pages/account-page';
+import { battlePaths } from '../battle/battle-paths';
+import { Chip } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { Segmented } from '../ui/segmented';
+import { decisionLook, reasonLabel } from './battle-report-labels';
+import styles from './battle-reports.module.css';
+
+export interface ShownBattleReport {
+  id: string;
+  reason: string;
+  quickAnswers: number | null;
+  nickname: string | null;
+  ofPlayer: number;
+  decision: string | null;
+  /** Day and time in words. */
+  reported: string;
+}
+
+/** Players whom others reported, and answers that came quicker than thought: open ones first. */
+export function BattleReportsView({ reports, closed }: { reports: ShownBattleReport[]; closed: boolean }) {
+  return (
+    <AccountPage
+      title="Battle reports"
+      lead="Players whom others reported, and answers quicker than thought. Nothing follows from a report by itself."
+    >
+      <Segmented
+        label="Which reports"
+        items={[
+          { label: 'Open', to: battlePaths.adminReports, current: !closed },
+          { label: 'Closed', to: `${battlePaths.adminReports}?state=closed`, current: closed },
+        ]}
+      />
+      <section className="card" aria-label={closed ? 'Closed reports' : 'Open reports'}>
+        {reports.length === 0 ? (
+          <EmptyState heading="h2" title={closed ? 'No report is closed yet' : 'No report is open'}>
+            <p>{closed ? 'What you decide stands here.' : 'When somebody reports a player, it stands here.'}</p>
+          </EmptyState>
+        ) : (
+          <ul className={styles.reports}>
+            {reports.map((report) => {
+              const look = decisionLook(report.decision);
+              return (
+                <li key={report.id}>
+                  <Link to={battlePaths.adminReport(report.id)}>
+                    <span>
+                      <b>{reasonLabel(report)}</b>
+                      <Chip tone={look.tone}>{look.label}</Chip>
+                    </span>
+                    <small>
+                      {report.nickname ?? 'The account is gone'} ·{' '}
+                      {report.ofPlayer === 1 ? 'the only report' : `${report.ofPlayer} reports in all`} ·{' '}
+                      {report.reported}
+                    </small>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { dailyMinutes, goalNames, goals, studyHours } from '../../../rules/study-plan';
+import type { AccountFormState } from '../../lib/account-forms';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import styles from './onboarding.module.css';
+import { OwnStepHead } from './own-step-head';
+import { SkipStep } from './skip-step';
+import { hourLabel } from './study-labels';
+
+interface GoalStepProps {
+  goal: string | null;
+  minutesADay: number | null;
+  state: AccountFormState;
+}
+
+/** Why somebody is here, and how long a day is. */
+export function GoalStep({ goal, minutesADay, state: { values, errors, message } }: GoalStepProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="goal" title="What are you here for?" />
+      <p className={styles.lead}>Your home page speaks of it, and your daily quest fits into your minutes.</p>
+      <Form method="post" className={styles.form} noValidate>
+        <Problem message={message ?? errors.goal ?? errors.minutesADay ?? null} />
+        <fieldset className={styles.options}>
+          <legend>I want to</legend>
+          {goals.map((each) => (
+            <label key={each}>
+              <input type="radio" name="goal" value={each} defaultChecked={each === (values.goal ?? goal)} />
+              {goalNames[each]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.options}>
+          <legend>On a usual day I have</legend>
+          {dailyMinutes.map((minutes) => (
+            <label key={minutes}>
+              <input
+                type="radio"
+                name="minutesADay"
+                value={minutes}
+                defaultChecked={String(minutes) === (values.minutesADay ?? String(minutesADay))}
+              />
+              {minutes} minutes
+            </label>
+          ))}
+        </fieldset>
+        <GoOn busy={busy} />
+      </Form>
+      <SkipStep back="age" />
+    </section>
+  );
+}
+
+/** When somebody is reminded, if they want to be. */
+export function TimeStep({
+  studyHour,
+  state: { errors, message },
+}: {
+  studyHour: number | null;
+  state: AccountFormState;
+}) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="time" title="Shall we remind you?" />
+      <p className={styles.lead}>
+        One notice here, on days without an answer, at the hour you choose. After two weeks without one we stop.
+      </p>
+      <Form method="post" className={styles.form} noValidate>
+        <Problem message={message} />
+        <Field label="Remind me" error={errors.hour}>
+          {(aria) => (
+            <select {...aria} name="hour" className={styles.select} defaultValue={studyHour ?? ''}>
+              <option value="">Never</option>
+              {studyHours.map((hour) => (
+                <option key={hour} value={hour}>
+                  At {hourLabel(hour)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <GoOn busy={busy} />
+      </Form>
+      <SkipStep back="goal" />
+    </section>
+  );
+}
+
+function Problem({ message }: { message: string | null }) {
+  return message === null ? null : (
+    <p role="alert" className={styles.problem}>
+      {message}
+    </p>
+  );
+}
+
+function GoOn({ busy }: { busy: boolean }) {
+  return (
+    <div className={styles.ways}>
+      <Button type="submit" variant="main" size="xl" busy={busy}>
+        Go on
+      </Button>
+    </div>
+  );
+}

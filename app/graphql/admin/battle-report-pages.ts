@@ -1,0 +1,44 @@
+import { graphql, type ResultOf } from '../init';
+import { Shell } from '../shell/shell';
+
+/** Players whom others reported, or whom the server noticed; administrators only. */
+export const BattleReportsPage = graphql(
+  `
+    query BattleReportsPage($closed: Boolean!) {
+      ...Shell
+      battleReports(closed: $closed) { id reason quickAnswers nickname ofPlayer at closedAt decision }
+    }
+  `,
+  [Shell],
+);
+
+export const BattleReportPage = graphql(
+  `
+    query BattleReportPage($id: ID!) {
+      ...Shell
+      battleReport(id: $id) {
+        report { id battleId reason quickAnswers nickname ofPlayer at closedAt decision note }
+        courseName
+        kind
+        players { nickname isReported recorded outcome points right hasLeft emotes { words count } }
+        answers { index byReported answer right seconds }
+        earlier { decision note at }
+        suspendedUntil
+        checks { ok }
+      }
+    }
+  `,
+  [Shell],
+);
+
+export type BattleReportData = ResultOf<typeof BattleReportPage>['battleReport'];
+
+export const DecideBattleReport = graphql(`
+  mutation DecideBattleReport($id: ID!, $decision: String!, $note: String!, $days: Int) {
+    decideBattleReport(id: $id, decision: $decision, note: $note, days: $days)
+  }
+`);
+
+export const GiveBattlesBack = graphql(`
+  mutation GiveBattlesBack($reportId: ID!) { giveBattlesBack(reportId: $reportId) }
+`);

@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { PermissionView } from '~/components/battle/permission-view';
+import { PublicFrame } from '~/components/shell/public-frame';
+import { BattlePermissionPage, SetBattlePermission } from '~/graphql/battle/permission-page';
+import { attempt } from '~/graphql/executor.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
+import { sessionToken } from '~/http/session.server';
+import { AppFailure } from '~/lib/app-failure';
+import { publicPageMeta } from '~/lib/page-meta';
+import { pageFailure } from '~/loaders/page-failure.server';
+import { actionFailure } from '~/loaders/signed-in-page.server';
+
+export const meta: MetaFunction = (place) =>
+  publicPageMeta(place, {
+    title: 'Battles with other schools',
+    description: 'A student asks a parent: may I meet players of other schools in maths battles? No account is needed.',
+    indexed: false,
+  });
+
+/** What a parent's link opens, without an account. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const key = (params.key ?? '').slice(0, 100);
+  const outcome = await attempt(request, BattlePermissionPage, { key }, { token: null });
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const { battlePermission: permission } = outcome.data;
+  if (permission === null) {
+    const message = 'Permission not found. A newer link may have been sent: look for the latest mail.';
+    throw pageFailure(
+      request,
+      new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
+    );
+  }
+  return { permission, signedIn: sessionToken(request) !== null };
+}
+
+/** Allows it, or takes it back. */
+export const action = guardedAction(async ({ request, params, form }) => {
+  const key = (params.key ?? '').slice(0, 100);
+  const answer = formText(form, 'answer');
+  if (answer !== 'yes' && answer !== 'no') return data({ problem: 'Choose one of the two answers.' }, { status: 400 });
+  const outcome = await attempt(request, SetBattlePermission, { key, allowed: answer === 'yes' }, { token: null });
+  if (outcome.ok) return redirect(`/battle-permission/${encodeURIComponent(key)}`);
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ problem: message }, { status });
+});
+
+export default function ParentPermission() {
+  const { signedIn, permission } = useLoaderData<typeof loader>();
+  return (
+    <PublicFrame signedIn={signedIn}>
+      <PermissionView permission={permission} problem={useActionData<typeof action>()?.problem ?? null} />
+    </PublicFrame>
+  );
+}

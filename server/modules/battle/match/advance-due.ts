@@ -1,0 +1,54 @@
+import { isOver, type MatchMove } from '../../../../rules/battle/match';
+import type { Services } from '../../../platform/services';
+import { readQuestions } from '../../questions/index';
+import type { ReadMatch } from './match.repo';
+import { messagesOf, revealedIds } from './match-events';
+import { dueAt, type PlayedMoves, playMoves } from './play-moves';
+import { storeMove } from './store-move';
+import type { StoredMove } from './store-moves.repo';
+
+/** Whether a move only changes the row and tells the players: an end, and somebody who leaves, change more than that. */
+export const isPlain = ({ state }: PlayedMoves): boolean => state.left === null && !isOver(state);
+
+/** What is to be stored of a match after these moves. The questions that they reveal come along. */
+export function moveOf(
+  match: Pick<ReadMatch, 'id' | 'version' | 'deck' | 'recorded_answers'> & {
+    seats: readonly Pick<ReadMatch['seats'][number], 'seat' | 'user_id'>[];
+    answers: readonly Pick<ReadMatch['answers'][number], 'seat' | 'index' | 'is_played'>[];
+  },
+  played: PlayedMoves,
+  { questions, answer }: { questions: Awaited<ReturnType<typeof readQuestions>>; answer: StoredMove['answer'] },
+): StoredMove {
+  return {
+    battleId: match.id,
+    version: match.version,
+    state: played.state,
+    dueAt: dueAt(match, played.state),
+    played: match.answers.filter((each) => !each.is_played).map(({ seat, index }) => ({ seat, index })),
+    answer,
+    told: messagesOf(match, played, questions),
+  };
+}
+
+/**
+ * Brings matches that were read up to now, all in one statement as far as only the clock went on. Returns those for which
+ * that is not enough.
+ */
+export async function advanceDue(services: Services, due: readonly ReadMatch[]): Promise<string[]> {
+  const now = services.clock.now().getTime();
+  const none: readonly MatchMove[] = [];
+  const all = due.map((match) => ({ match, played: playMoves(match, none, now) }));
+  const plain = all.filter(({ played }) => isPlain(played));
+  const questions = await readQuestions(
+    services.db,
+    plain.flatMap(({ match, played }) => revealedIds(match, played.events)),
+  );
+  const stored = await Promise.all(
+    plain.map(async ({ match, played }) => {
+      const isStored = await storeMove(services, moveOf(match, played, { questions, answer: null }));
+      return isStored ? [match.id] : [];
+    }),
+  );
+  const done = new Set(stored.flat());
+  return due.map(({ id }) => id).filter((id) => !done.has(id));
+}

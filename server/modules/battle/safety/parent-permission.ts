@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { firstNameOf } from '../../../../rules/classes';
+import { AppError } from '../../../platform/app-error';
+import { newToken } from '../../../platform/ids';
+import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { isUnder13 } from '../../identity/index';
+import { addNotification } from '../../notifications/index';
+import { cancelWaitingOf } from '../queue/queue.repo';
+import { findParentEmail, findPermission, lockPermission, storeAnswer, storeQuestion } from './permissions.repo';
+
+const lifeMs = 7 * 24 * 60 * 60_000;
+
+/** What a parent's link shows: of the student the first name alone. */
+export interface BattlePermission {
+  firstName: string;
+  /** Null until somebody answers. */
+  allowed: boolean | null;
+  /** Whether the link still opens the permission; taking it back it always can. */
+  mayAllow: boolean;
+}
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/**
+ * Asks the parent of a student under 13, by mail, whether they may meet players of other schools. A newer link closes the
+ * older one, and nothing is allowed before the answer. FORBIDDEN, CONFLICT (13 or older, or no address), RATE_LIMITED.
+ */
+export async function askParentForBattles(
+  { db, clock, mail, limits, siteUrl }: Services,
+  viewer: Viewer,
+): Promise<void> {
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
+  const now = clock.now();
+  if (!isUnder13(viewer, now)) throw new AppError('CONFLICT', 'From 13 on you decide about this yourself.');
+  const parentEmail = await findParentEmail(db, viewer.id);
+  if (parentEmail === null) throw new AppError('CONFLICT', 'We do not know a parent’s email address of yours yet.');
+  await takeOrRefuse(
+    limits,
+    [['battleParentInDay', viewer.id]],
+    'Your parent has our mail. You can ask again tomorrow.',
+  );
+  const key = newToken();
+  const until = new Date(now.getTime() + lifeMs);
+  await storeQuestion(db, { userId: viewer.id, keyHash: hashOf(key), at: now, until });
+  const name = firstNameOf(viewer.account.nickname);
+  await mail.send({
+    to: parentEmail,
+    subject: `${name} asks: maths battles with players of other schools`,
+    body: [
+      'Hello,',
+      `${name} plays maths battles on Marsmaths: seven questions against another student, without any chat. Under 13 they meet students of their own teachers and friends alone.`,
+      `With this link, for seven days, you decide whether ${name} may meet players of other schools as well: ${siteUrl}/battle-permission/${key}`,
+      'Others see the first name, a picture and the tier. The same link takes it back at any time; leaderboards stay off until 13. If you do nothing, nothing changes.',
+    ].join('\n\n'),
+  });
+}
+
+/** What a parent's link is about; null where it opens nothing. Guesses are limited by address. */
+export async function battlePermission(
+  services: Services,
+  { key, clientAddress }: { key: string; clientAddress: string },
+): Promise<BattlePermission | null> {
+  const { db, clock, limits } = services;
+  if ((await limits.blockedSeconds('unknownCodeAtAddress', clientAddress)) > 0) return null;
+  const row = await findPermission(db, hashOf(key));
+  if (!row) {
+    await limits.count('unknownCodeAtAddress', clientAddress);
+    return null;
+  }
+  const mayAllow = row.allowed === true || row.expires_at > clock.now();
+  return { firstName: firstNameOf(row.nickname), allowed: row.allowed, mayAllow };
+}
+
+/**
+ * A parent's answer, by the key of their link; the student is told. Taking it back ends a wait for strangers.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (the link can no longer allow)
+ */
+export async function setBattlePermission(
+  services: Services,
+  { key, allowed, clientAddress }: { key: string; allowed: boolean; clientAddress: string },
+): Promise<void> {
+  const { db, clock, userEventSignal } = services;
+  const known = await battlePermission(services, { key, clientAddress });
+  if (known === null) throw new AppError('NOT_FOUND', 'This link opens nothing. A newer one may have been sent.');
+  if (allowed && !known.mayAllow) {
+    throw new AppError('CONFLICT', `This link is out of date. ${known.firstName} can ask you again.`);
+  }
+  const at = clock.now();
+  const told = await db.transaction().execute(async (trx) => {
+    const userId = await lockPermission(trx, hashOf(key), allowed);
+    if (userId === null) return null;
+    await storeAnswer(trx, userId, { allowed, at });
+    if (!allowed) await cancelWaitingOf(trx, userId, at);
+    await addNotification(trx, {
+      userId,
+      firstLevelType: 'SYSTEM',
+      secondLevelType: 'BATTLE_PERMISSION',
+      message: allowed
+        ? 'Your parent lets you meet players of other schools in battles. You can switch it off under your rank.'
+        : 'In battles you meet players of your school and your friends: that is what your parent decided.',
+      createdAt: at,
+    });
+    return userId;
+  });
+  if (told !== null) await userEventSignal.notify(told);
+}

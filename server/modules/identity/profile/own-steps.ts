@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { asksAge } from '../../../../rules/age';
+import {
+  dailyMinutes,
+  goals,
+  isOwnStep,
+  type OwnStep,
+  offeredDays,
+  ownSteps,
+  studyHours,
+} from '../../../../rules/study-plan';
+import { AppError } from '../../../platform/app-error';
+import { badField, parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { putAgeOff, updateOwnStep } from './profile.repo';
+
+const goalForm = z.object({
+  goal: z.enum(goals, { errorMap: () => ({ message: 'Choose one of these.' }) }).nullable(),
+  minutesADay: z
+    .number()
+    .refine((minutes) => dailyMinutes.some((each) => each === minutes), 'Choose how many minutes.')
+    .nullable(),
+});
+
+/** Stores why a student is here and how long they want to practise a day. BAD_INPUT, FORBIDDEN for others. */
+export async function setGoal(
+  { db }: Services,
+  { viewer, ...typed }: { viewer: Viewer; goal: string | null; minutesADay: number | null },
+): Promise<void> {
+  requireStudent(viewer);
+  const { goal, minutesADay } = parseInput(goalForm, typed);
+  await updateOwnStep(db, viewer.id, 'goal', { goal, minutes_a_day: minutesADay });
+}
+
+/** Stores when a student is reminded; null for never. BAD_INPUT for an hour of the night, FORBIDDEN for others. */
+export async function setStudyHour(
+  { db }: Services,
+  { viewer, hour }: { viewer: Viewer; hour: number | null },
+): Promise<void> {
+  requireStudent(viewer);
+  if (hour !== null && !studyHours.includes(hour)) throw badField('hour', 'Choose an hour between 7 am and 7 pm.');
+  await updateOwnStep(db, viewer.id, 'time', { study_hour: hour });
+}
+
+/** Passes over a step. The age is put off: until it is told the student counts as under 13. NOT_FOUND, FORBIDDEN. */
+export async function skipOwnStep(
+  { db, clock }: Services,
+  { viewer, step }: { viewer: Viewer; step: string },
+): Promise<void> {
+  requireStudent(viewer);
+  if (!isOwnStep(step)) throw new AppError('NOT_FOUND', 'There is no such step.');
+  if (step === 'age') await putAgeOff(db, viewer.id, clock.now());
+  else await updateOwnStep(db, viewer.id, step);
+}
+
+/** Steps that a student is still offered: the age by its own rule, the others for two weeks after registering. */
+export function openSteps({ roles, account, createdAt }: Viewer, now: Date): OwnStep[] {
+  if (!roles.includes('STUDENT')) return [];
+  const isNew = now.getTime() - createdAt.getTime() < offeredDays * 86_400_000;
+  return ownSteps.filter((step) =>
+    step === 'age' ? asksAge(account, now) : isNew && !account.ownSteps.includes(step),
+  );
+}
+
+function requireStudent({ roles }: Viewer): void {
+  if (!roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students are asked this.');
+}

@@ -1,0 +1,124 @@
+import { providerRegistration } from '../../../../rules/forms/account';
+import type { Trx } from '../../../db/client';
+import { AppError } from '../../../platform/app-error';
+import { newId } from '../../../platform/ids';
+import { parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import { findAccountByEmail, findIdByInvitingCode, insertAccount, updateCognitoUid } from '../accounts.repo';
+import type { Device } from '../known-devices';
+import type { Proof } from '../proof-of-work';
+import { accountRow, chooseFirstCourse } from '../register';
+import { findViewer, openSession, type SignedIn } from '../sessions';
+import { signIn } from '../sign-in';
+import { signOut } from '../sign-out';
+import { findIdByIdentity, insertIdentity } from './provider-identities.repo';
+import { type ProviderTicket, readTicket, requireProvider } from './provider-ticket';
+
+interface Caller {
+  clientAddress: string;
+  /** The session that this browser has had; it ends. */
+  oldToken: string | null;
+  device: Device;
+}
+
+export interface ProviderNewcomer {
+  email: string;
+  /** What the provider calls the person, as a suggestion; null where it says nothing. */
+  name: string | null;
+  /** Whether there is an account with this address, which a password has to open first. */
+  hasAccount: boolean;
+}
+
+/** Who waits for an account. UNPROCESSABLE for a ticket that is over. */
+export async function providerNewcomer(services: Services, sealed: string): Promise<ProviderNewcomer> {
+  const { email, name } = readTicket(services, sealed);
+  return { email, name, hasAccount: (await findAccountByEmail(services.db, email)) !== undefined };
+}
+
+/**
+ * Makes an account for somebody whom the provider sent, and signs them in. BAD_INPUT (with `details.field`), EMAIL_TAKEN
+ * where a password has to open the account of this address, CONFLICT where the identity has an account by now. The terms
+ * are not accepted by it.
+ */
+export async function registerByProvider(
+  services: Services,
+  { ticket: sealed, input }: { ticket: string; input: unknown },
+  { clientAddress, oldToken, device }: Caller,
+): Promise<SignedIn> {
+  const { db, clock, limits } = services;
+  const ticket = readTicket(services, sealed);
+  const person = parseInput(providerRegistration, input);
+  await limits.count('registerAtAddress', clientAddress);
+  const invitedBy = person.invitingCode ? await findIdByInvitingCode(db, person.invitingCode) : null;
+  const now = clock.now();
+  const id = newId();
+  await whole(services, async (trx) => {
+    if ((await findIdByIdentity(trx, ticket)) !== null) throw opensAnother(services);
+    const row = accountRow({ ...person, email: ticket.email }, { id, passwordHash: '', invitedBy, now });
+    if (!(await insertAccount(trx, { ...row, cognito_uid: ticket.subject }))) throw emailTaken();
+    await chooseFirstCourse(trx, id, person, now);
+    if (!(await insertIdentity(trx, identityRow(ticket, id, now)))) throw opensAnother(services);
+  });
+  await signOut(services, oldToken);
+  return openSession(db, id, now, device);
+}
+
+/**
+ * Lets the provider open an account from now on, once its password was typed, and signs in. The mailbox of the account is
+ * told. Fails as `signIn` does; CONFLICT where the identity opens another account, or the account has another of them.
+ */
+export async function linkProvider(
+  services: Services,
+  typed: Caller & { ticket: string; email: string; password: string; proof: Proof | null },
+): Promise<SignedIn> {
+  const { db, clock, mail, siteUrl } = services;
+  const ticket = readTicket(services, typed.ticket);
+  if ((await findIdByIdentity(db, ticket)) !== null) throw opensAnother(services);
+  const signedIn = await signIn(services, typed);
+  const viewer = await findViewer(services, signedIn.token);
+  if (viewer === null) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  await whole(services, async (trx) => {
+    if (!(await insertIdentity(trx, identityRow(ticket, viewer.id, clock.now())))) throw opensAnother(services);
+    await updateCognitoUid(trx, viewer.id, ticket.subject);
+  });
+  const { email, nickname } = viewer.account;
+  if (!email.includes('@')) return signedIn;
+  await mail.send({
+    to: email,
+    subject: 'Your Marsmaths account has another way in',
+    body: [
+      `Hello ${nickname},`,
+      `from now on ${requireProvider(services).name} opens your account too. Your password stays as it is.`,
+      `If it was not you, choose a new password at once and write to us: ${siteUrl}/forgot-password`,
+    ].join('\n\n'),
+  });
+  return signedIn;
+}
+
+const identityRow = ({ issuer, subject }: ProviderTicket, userId: string, now: Date) => ({
+  issuer,
+  subject,
+  userId,
+  now,
+});
+
+/** One transaction; where another request was faster with the same identity, CONFLICT. */
+async function whole(services: Services, work: (trx: Trx) => Promise<void>): Promise<void> {
+  try {
+    await services.db.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') throw opensAnother(services);
+    throw error;
+  }
+}
+
+function opensAnother(services: Services): AppError {
+  const { name } = requireProvider(services);
+  return new AppError(
+    'CONFLICT',
+    `There is an account that ${name} opens already, or this one has another. Log in again.`,
+  );
+}
+
+const emailTaken = () =>
+  new AppError('EMAIL_TAKEN', 'There is an account with this email already. Type its password to go on with it.');

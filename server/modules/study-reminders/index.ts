@@ -1,0 +1,2 @@
+export { registerStudyReminderJobs } from './jobs';
+export { remindToStudy } from './remind-to-study';

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findViewer, isUnder13, setGoal, setStudyHour, skipOwnStep } from '../../../server/modules/identity';
+import { readQuest } from '../../../server/modules/shop';
+import { remindToStudy } from '../../../server/modules/study-reminders';
+import { localDay } from '../../../server/platform/local-day';
+import { makePerson } from '../backend/people';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+const stepsOf = async (token: string) => {
+  const { data } = await backend.ask('query Q { profile { openSteps goal minutesADay studyHour } }', { token });
+  return data.profile;
+};
+const noticesOf = async ({ id }: { id: string }) => {
+  const rows = await backend.services.db
+    .selectFrom('notifications')
+    .select('message')
+    .where('user_id', '=', id)
+    .where('second_level_type', '=', 'STUDY_TIME')
+    .execute();
+  return rows.map(({ message }) => message);
+};
+
+it('offers each step until it is answered or passed over, and keeps what was said', async () => {
+  const { services } = backend;
+  const { viewer, token } = await makePerson(services);
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['age', 'goal', 'time', 'profile', 'invite'] });
+  await setGoal(services, { viewer, goal: 'GET_AHEAD', minutesADay: 20 });
+  await skipOwnStep(services, { viewer, step: 'time' });
+  await skipOwnStep(services, { viewer, step: 'time' });
+  expect(await stepsOf(token)).toEqual({
+    openSteps: ['age', 'profile', 'invite'],
+    goal: 'GET_AHEAD',
+    minutesADay: 20,
+    studyHour: null,
+  });
+  const now = await findViewer(services, token);
+  expect((await readQuest(services, now ?? viewer)).aims[0]).toMatchObject({
+    label: 'Answer 13 questions',
+    needed: 13,
+  });
+  const wrong = [
+    setGoal(services, { viewer, goal: 'WIN', minutesADay: null }),
+    setGoal(services, { viewer, goal: null, minutesADay: 7 }),
+    setStudyHour(services, { viewer, hour: 22 }),
+  ];
+  for (const refused of wrong) await expect(refused).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(skipOwnStep(services, { viewer, step: 'year' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('asks for the age again a week later, three times at most, and closes what needs it meanwhile', async () => {
+  const { services, clock } = backend;
+  const { id, token } = await makePerson(services);
+  await services.db.updateTable('users').set({ year_level: 11 }).where('id', '=', id).execute();
+  const viewer = await findViewer(services, token);
+  if (viewer === null) throw new Error('The session is not there.');
+  expect(isUnder13(viewer, clock.now())).toBe(false);
+  for (const time of [1, 2, 3]) {
+    expect(await stepsOf(token)).toMatchObject({ openSteps: expect.arrayContaining(['age']) });
+    // Two taps at once put it off once.
+    await Promise.all([1, 2].map(() => skipOwnStep(services, { viewer, step: 'age' })));
+    expect(await stepsOf(token)).not.toMatchObject({ openSteps: expect.arrayContaining(['age']) });
+    const now = await findViewer(services, token);
+    expect([now?.account.ageLaterCount, now && isUnder13(now, clock.now())]).toEqual([time, true]);
+    clock.advance({ days: 7 });
+  }
+  expect(await stepsOf(token)).toMatchObject({ openSteps: [] });
+});
+
+it('reminds at the hour of the student, once a day, and not after an answer or two silent weeks', async () => {
+  const { services, clock } = backend;
+  toDaytime(clock, 16);
+  const [silent, busy] = [await makePerson(services), await makePerson(services)];
+  for (const { viewer } of [silent, busy]) await setStudyHour(services, { viewer, hour: 16 });
+  await setGoal(services, { viewer: silent.viewer, goal: null, minutesADay: 10 });
+  const day = localDay(clock.now(), busy.viewer.timeZone);
+  await services.db.insertInto('activity_days').values({ student_id: busy.id, day, answered: 1, coins: 0 }).execute();
+  await Promise.all([remindToStudy(services), remindToStudy(services), remindToStudy(services)]);
+  expect(await noticesOf(silent)).toEqual(['It is your time for maths: 10 minutes are enough.']);
+  expect(await noticesOf(busy)).toEqual([]);
+  clock.advance({ hours: 1 });
+  await remindToStudy(services);
+  clock.advance({ days: 1, hours: -1 });
+  await remindToStudy(services);
+  expect([(await noticesOf(silent)).length, (await noticesOf(busy)).length]).toEqual([2, 1]);
+  clock.advance({ days: 20 });
+  await remindToStudy(services);
+  expect([(await noticesOf(silent)).length, (await noticesOf(busy)).length]).toEqual([2, 1]);
+});
