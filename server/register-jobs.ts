@@ -5,8 +5,8 @@ import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
-import { registerTaskJobs } from './modules/tasks';
 import { registerStudyReminderJobs } from './modules/study-reminders';
+import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
 
 /** Every kind of job that there is. */

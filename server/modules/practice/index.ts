@@ -35,7 +35,6 @@ export {
 } from './get-practice';
 export { grantOnce, grantOnceADay, grantReportCoins } from './grant-coins';
 export { hidesAnswersOf } from './hidden-practices';
-export { hintsTaken } from './hints-taken';
 export { registerPracticeJobs, reMarkJob } from './jobs';
 export { endChallenge } from './late-answer';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';

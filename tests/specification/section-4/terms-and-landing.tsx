@@ -72,7 +72,15 @@ export const termsRows: Row[] = [
         refusal('TERMS_NOT_ACCEPTED', 403),
         { data: { viewer: newcomer } },
         { data: { recordSignupTcAfterSignup: { acceptTcTime: 1 } } },
-        { data: { viewer: shellData().viewer, unresolvedCountByCourse: [] } },
+        {
+          data: {
+            viewer: shellData().viewer,
+            unresolvedCountByCourse: [],
+            myClasses: [],
+            openTasks: [],
+            classInvitations: [],
+          },
+        },
       );
       const [flag = ''] = (await signupFlagCookie(newcomer.id)).split(';');
       const page = await loaded('/classes', memberRequest('/classes', [flag]));
