@@ -28,7 +28,7 @@ export function SubscriptionView({ standing, plans, reason, next, problem }: Sub
     <>
       <Sky className={styles.hero}>
         <h1>Your plan</h1>
-        <p>{subtitle(standing)}</p>
+        <p>{subtitle(standing, running)}</p>
       </Sky>
       <div className={`page ${styles.body}`}>
         {reason === null ? null : (
@@ -72,7 +72,8 @@ export function SubscriptionView({ standing, plans, reason, next, problem }: Sub
   );
 }
 
-function subtitle(standing: PlanStanding): string {
+function subtitle(standing: PlanStanding, running: readonly PlanData[]): string {
+  if (running.some(({ state }) => state === 'PAST_DUE')) return 'The last payment did not go through.';
   if (standing.kind === 'plan') return 'A plan is running.';
   if (standing.kind === 'trial') return 'Your free trial is running. Everything is open.';
   return 'You are on the free plan.';
