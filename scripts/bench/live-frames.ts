@@ -120,7 +120,7 @@ async function answerFor(database: pg.Pool, own: string[]): Promise<void> {
         where id = $1`,
         [id],
       ),
-      database.query(`select pg_notify('user_events', $1)`, [id]),
+      database.query(`select pg_notify('user_events', 'bench ' || $1)`, [id]),
     );
   }
   await Promise.all(sent);

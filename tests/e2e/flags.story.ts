@@ -63,7 +63,7 @@ async function switchOffHere(name: string): Promise<void> {
       on conflict (name) do update set mode = 'SOME', percentage = 0, emails = excluded.emails`,
     [name, ['@example.test', '@demo.test', '@school.test']],
   );
-  await rowsOf(`select pg_notify('user_events', 'feature-flags')`, []);
+  await rowsOf(`select pg_notify('user_events', 'story feature-flags')`, []);
 }
 
 for (const { flag, seen, open } of flags) {

@@ -8,5 +8,5 @@ export async function switchFlagOn(name: string, { email }: Account): Promise<vo
      on conflict (name) do update set emails = flag_settings.emails || excluded.emails`,
     [name, [email]],
   );
-  await rowsOf(`select pg_notify('user_events', 'feature-flags')`, []);
+  await rowsOf(`select pg_notify('user_events', 'story feature-flags')`, []);
 }
