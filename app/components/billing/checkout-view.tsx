@@ -99,26 +99,28 @@ function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]
     );
   }
   return (
-    <Form method="post" className={styles.inline} style={{ margin: '18px 0 6px' }}>
+    <Form method="post" style={{ margin: '18px 0 6px' }}>
       <Field
         label="Voucher"
         hint={`On your first plan, ${offerCode} takes ${promoSavingDollars} dollars off.`}
         error={problem?.message ?? null}
       >
         {(aria) => (
-          <TextInput
-            {...aria}
-            name="code"
-            maxLength={40}
-            autoComplete="off"
-            defaultValue={problem?.code ?? codes[0] ?? ''}
-            list="voucher-codes"
-          />
+          <div className={styles.inline}>
+            <TextInput
+              {...aria}
+              name="code"
+              maxLength={40}
+              autoComplete="off"
+              defaultValue={problem?.code ?? codes[0] ?? ''}
+              list="voucher-codes"
+            />
+            <Button type="submit" name="intent" value="voucher">
+              Use
+            </Button>
+          </div>
         )}
       </Field>
-      <Button type="submit" name="intent" value="voucher">
-        Use
-      </Button>
       <datalist id="voucher-codes">
         {codes.map((code) => (
           <option key={code} value={code} />
