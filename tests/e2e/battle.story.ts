@@ -189,9 +189,10 @@ test('when both leave there is one result, and nothing is stuck', { tag: '@one-w
   await Promise.all(both.map(({ page }) => page.locator('summary[aria-label="Leave the battle"]').click()));
   // Whoever is slower may see the result in the button's place.
   await Promise.all(
-    both.map((player) => {
+    both.map(async (player) => {
       const leave = player.page.getByRole('button', { name: 'Leave the battle' });
-      return leave.or(result(player, /^(You won|A draw)/)).click();
+      await leave.or(result(player, /^(You won|A draw)/)).click();
+      await expect(result(player, /^(You won|Well fought|A draw)/)).toBeVisible();
     }),
   );
   for (const player of [ava, ben]) {
