@@ -4,6 +4,8 @@ import { freeQuestionsADay } from './constants';
 export const planLimits = {
   /** In a course without a plan, once the trial is over. Null: as many as somebody likes. */
   questionsADay: { free: freeQuestionsADay, paid: null },
+  /** Likewise. */
+  battlesADay: { free: 2, paid: null },
   questionsInASet: { free: 10, paid: 40 },
   /** Replies of the tutor. */
   creditsADay: { free: 5, paid: 20 },
@@ -17,7 +19,7 @@ export interface PlanDifference {
   paid: string;
 }
 
-const { questionsADay, questionsInASet, creditsADay, statisticsDays } = planLimits;
+const { battlesADay, questionsADay, questionsInASet, creditsADay, statisticsDays } = planLimits;
 const within = `Within the ${questionsADay.free}`;
 const unlimited = 'As many as you like';
 
@@ -33,6 +35,7 @@ export const planDifferences: readonly PlanDifference[] = [
     free: 'No',
     paid: `Yes, ${questionsInASet.paid} questions`,
   },
+  { what: 'Battles a day', free: String(battlesADay.free), paid: unlimited },
   { what: 'Tutor credits a day', free: String(creditsADay.free), paid: String(creditsADay.paid) },
   {
     what: 'Learning activity, looking back',

@@ -1,6 +1,3 @@
-/** Battles a day in a course without a plan, once the trial is over. */
-export const freeBattlesADay = 2;
-
 /** When battles may be played, in minutes after midnight where the student lives. A parent or a teacher sets it. */
 export interface BattleHours {
   from: number;

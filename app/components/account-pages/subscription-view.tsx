@@ -1,11 +1,14 @@
 import { Link } from '@remix-run/react';
+import type { MoneyCurrency } from '../../../rules/money/cents';
 import type { PlanData } from '../../graphql/billing/plan-pages';
+import type { PriceData } from '../../graphql/billing/prices';
 import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
+import { moneyText } from '../billing/money-labels';
 import { PlanCard } from '../billing/plan-card';
+import { PlanCompare } from '../pricing/plan-compare';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
-import { PlanCompare } from './plan-compare';
 import type { PlanStanding } from './plan-standing';
 import { PlanStandingCard } from './plan-standing-card';
 import styles from './subscription.module.css';
@@ -13,6 +16,8 @@ import styles from './subscription.module.css';
 interface SubscriptionViewProps {
   standing: PlanStanding;
   plans: PlanData[];
+  currency: MoneyCurrency;
+  prices: PriceData[];
   /** Why the student was sent here, in words; null when they came by themselves. */
   reason: string | null;
   /** The page to come back to after buying. */
@@ -22,7 +27,7 @@ interface SubscriptionViewProps {
 }
 
 /** What is open to the student now, until when, what renews, and where a plan is bought and cancelled. */
-export function SubscriptionView({ standing, plans, reason, next, problem }: SubscriptionViewProps) {
+export function SubscriptionView({ standing, plans, currency, prices, reason, next, problem }: SubscriptionViewProps) {
   const running = plans.filter(({ state }) => state !== 'ENDED');
   return (
     <>
@@ -48,6 +53,7 @@ export function SubscriptionView({ standing, plans, reason, next, problem }: Sub
           )}
           <section className="card" aria-labelledby="buying">
             <h2 id="buying">{running.length > 0 ? 'Another course' : 'Buying a plan'}</h2>
+            <p>{priceRange(prices, currency)}</p>
             <p>For 1, 6 or 12 months, one course or three. You see the whole price before you pay.</p>
             <p>It renews by itself, we write before it does, and one button here ends that.</p>
             <p>
@@ -70,6 +76,16 @@ export function SubscriptionView({ standing, plans, reason, next, problem }: Sub
       </div>
     </>
   );
+}
+
+/** What one course costs: month by month, and in the term that costs least a month. */
+function priceRange(prices: readonly PriceData[], currency: MoneyCurrency): string | null {
+  const monthly = prices
+    .filter(({ plan }) => plan === 'ONE_COURSE')
+    .map(({ months, cents }) => Math.round(cents / months));
+  if (monthly.length === 0) return null;
+  const [most, least] = [Math.max(...monthly), Math.min(...monthly)].map((cents) => moneyText(cents, currency));
+  return `One course is ${least} to ${most} a month, by the length of the term.`;
 }
 
 function subtitle(standing: PlanStanding, running: readonly PlanData[]): string {

@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { PlanCard } from './plan-card';
+import { PlanCompare } from './plan-compare';
 import { planPrice } from './price-labels';
 import styles from './pricing.module.css';
 import { RenewalTerms } from './renewal-terms';
@@ -99,6 +100,9 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
             {start.label}
           </LinkButton>
         </PlanCard>
+      </div>
+      <div className={styles.compare}>
+        <PlanCompare />
       </div>
       <ul className={styles.facts}>
         <li>

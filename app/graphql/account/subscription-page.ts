@@ -5,10 +5,11 @@ import { Shell } from '../shell/shell';
 /** What is open to the viewer now, by which plan, and how much of the day is used. */
 export const SubscriptionPage = graphql(
   `
-    query SubscriptionPage {
+    query SubscriptionPage($currency: PriceCurrency!) {
       ...Shell
       home { answeredToday }
       myPlans { ...PlanParts }
+      prices(currency: $currency) { plan months cents }
     }
   `,
   [Shell, PlanParts],

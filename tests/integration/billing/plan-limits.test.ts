@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlanDifference, planDifferences, planLimits } from '../../../rules/plan-limits';
+import { findPlayer } from '../../../server/modules/battle/queue/player';
 import { dailyCreditsOf, hasFullAccess } from '../../../server/modules/billing';
 import { getLearningActivity, type StatisticsRange } from '../../../server/modules/statistics';
 import { newId } from '../../../server/platform/ids';
@@ -87,6 +88,12 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
   },
   'A set as long as an exam': async () => {
     expect([await set(free, 40), await set(paid, 40)]).toEqual(['UNPROCESSABLE', 'done']);
+  },
+  'Battles a day': async () => {
+    const left = async (viewer: Viewer, courseId: string) =>
+      (await findPlayer(backend.services, viewer, courseId)).leftToday;
+    expect([await left(free, 'year-6'), await left(paid, 'year-6')]).toEqual([2, null]);
+    expect(await left(paid, 'year-7')).toBe(2);
   },
   'Tutor credits a day': async () => {
     expect(await dailyCreditsOf(backend.services, free)).toBe(5);

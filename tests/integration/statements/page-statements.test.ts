@@ -76,7 +76,7 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['profile', ProfilePage],
   ['shop', ShopPage],
   ['following', FollowingPage],
-  ['subscription', SubscriptionPage],
+  ['subscription', SubscriptionPage, () => ({ currency: 'AUD' })],
   ['billing history', BillingHistoryPage],
   ['discounts', DiscountsPage],
   ['bundles', BundlesPage, () => ({ currency: 'AUD' })],

@@ -6,6 +6,7 @@ import { SubscriptionPage } from '~/graphql/account/subscription-page';
 import { CancelPlan, UndoCancelPlan } from '~/graphql/billing/plan-pages';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { siteCurrency } from '~/http/site-currency.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -16,21 +17,29 @@ import { freeQuestionsADay } from '../../../../rules/constants';
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];
 
-const trialFinished = `You have answered today’s ${freeQuestionsADay} questions. Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;
+const answered = `You have answered today’s ${freeQuestionsADay} questions`;
+const nextOnes = `Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;
+const reasons = {
+  free: `${answered}. ${nextOnes}`,
+  plan: `${answered}, and your plan does not hold this course. ${nextOnes}`,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, SubscriptionPage);
+  const currency = siteCurrency(args.request) === 'usd' ? ('USD' as const) : ('AUD' as const);
+  const { shell, data: page } = await signedInPage(args, SubscriptionPage, { currency });
   const { planState, acceptTcTime, timeZone } = shell.viewer;
   const { answeredToday } = page.home;
   const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone }, new Date());
   const { searchParams } = new URL(args.request.url);
   // A bookmarked address must not say what is no longer true.
-  const usedUp = searchParams.get('reason') === 'trial-finished' && standing.kind === 'free' && standing.left === 0;
+  const usedUp = searchParams.get('reason') === 'trial-finished' && answeredToday >= freeQuestionsADay;
   return {
     shell,
     standing,
     plans: page.myPlans,
-    reason: usedUp ? trialFinished : null,
+    reason: usedUp && standing.kind !== 'trial' ? reasons[standing.kind] : null,
+    currency,
+    prices: page.prices,
     next: nextOf(searchParams.get('next')),
   };
 }
@@ -50,7 +59,7 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Subscription() {
-  const { standing, plans, reason, next } = useLoaderData<typeof loader>();
+  const { next, ...page } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>() ?? null;
-  return <SubscriptionView standing={standing} plans={plans} reason={reason} next={next} problem={problem} />;
+  return <SubscriptionView {...page} next={next} problem={problem} />;
 }

@@ -1,5 +1,6 @@
-import { type BattleHours, freeBattlesADay, hoursInWords, isWithinHours } from '../../../../rules/battle/limits';
+import { type BattleHours, hoursInWords, isWithinHours } from '../../../../rules/battle/limits';
 import { waitAfterLeaving } from '../../../../rules/battle/pairing';
+import { planLimits } from '../../../../rules/plan-limits';
 import { AppError } from '../../../platform/app-error';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
@@ -43,7 +44,7 @@ export async function findPlayer(services: Services, viewer: Viewer, courseId: s
     facts,
     settings: settingsOf(viewer, facts.settings, now),
     under13: isUnder13(viewer, now),
-    leftToday: isFree ? Math.max(0, freeBattlesADay - facts.today) : null,
+    leftToday: isFree ? Math.max(0, planLimits.battlesADay.free - facts.today) : null,
   };
 }
 
@@ -91,7 +92,7 @@ export function refusalOf({ viewer, facts, leftToday }: Player, now: Date): Refu
     return { sentence, until: now.getTime() + wait, code: 'RATE_LIMITED' };
   }
   if (leftToday === 0) {
-    const sentence = `Your ${freeBattlesADay} free battles of today are played. More come tomorrow, or with a plan for this course.`;
+    const sentence = `Your ${planLimits.battlesADay.free} free battles of today are played. More come tomorrow, or with a plan for this course.`;
     return { sentence, until: null, code: 'RATE_LIMITED' };
   }
   return null;

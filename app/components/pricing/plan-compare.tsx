@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { inEveryPlan, planDifferences } from '../../../rules/plan-limits';
-import styles from './subscription.module.css';
+import styles from './plan-compare.module.css';
 
 /** What is open during the trial or with a plan, beside what is free for good. */
 export function PlanCompare() {
