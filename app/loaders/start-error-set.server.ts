@@ -4,6 +4,7 @@ import { practiceModes } from '../../rules/practice-modes';
 import { CreatePractice } from '../graphql/catalogue/create-practice';
 import { attempt } from '../graphql/executor.server';
 import type { AppFailure } from '../lib/app-failure';
+import { billingPaths } from '../lib/billing-paths';
 import { paths } from '../lib/paths';
 import { actionFailure, requireSession } from './signed-in-page.server';
 
@@ -43,14 +44,14 @@ export async function startErrorSet(request: Request, form: FormData, courseId: 
     idempotencyKey,
   };
   const outcome = await attempt(request, CreatePractice, { input });
-  if (!outcome.ok) return refusal(actionFailure(request, outcome.failure));
+  if (!outcome.ok) return refusal(request, actionFailure(request, outcome.failure));
   const { id, currentIndex } = outcome.data.createPractice;
   return redirect(paths.practiceQuestion(id, currentIndex));
 }
 
 /** What an action of the logbook answers where it could not do what was asked. */
-export function refusal({ code, message, status, retryAfter }: AppFailure) {
-  if (code === 'TRIAL_FINISHED') return redirect(`${paths.subscription}?reason=trial-finished`);
+export function refusal(request: Request, { code, message, status, retryAfter }: AppFailure) {
+  if (code === 'TRIAL_FINISHED') return redirect(billingPaths.limitReached(new URL(request.url).pathname));
   const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   return data({ message }, { status, headers });
 }

@@ -13,6 +13,6 @@ export async function startReview(request: Request, form: FormData, courseId: st
   // What is no number of errors is refused by the server with a sentence.
   const input = { courseId, count: Number.isInteger(count) && count < 1000 ? count : 0, errorIds: null };
   const outcome = await attempt(request, StartErrorReview, { input });
-  if (!outcome.ok) return refusal(actionFailure(request, outcome.failure));
+  if (!outcome.ok) return refusal(request, actionFailure(request, outcome.failure));
   return redirect(paths.errorReview(courseId, outcome.data.startErrorReview.currentIndex ?? undefined));
 }

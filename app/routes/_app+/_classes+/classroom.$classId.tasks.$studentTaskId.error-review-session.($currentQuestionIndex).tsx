@@ -61,13 +61,13 @@ export const action = guardedAction(async ({ request, form, params }) => {
   const { currentQuestionIndex = '' } = params;
   if (!isQuestionIndex(currentQuestionIndex)) {
     const started = await attempt(request, StartTaskErrorReview, { studentTaskId });
-    if (!started.ok) return refusal(actionFailure(request, started.failure));
+    if (!started.ok) return refusal(request, actionFailure(request, started.failure));
     const next = started.data.startTaskErrorReview.currentIndex ?? undefined;
     return redirect(reportPaths.review(classId, studentTaskId, next));
   }
   const item = { sessionId: formText(form, 'sessionId'), index: Number(currentQuestionIndex) };
   const outcome = await attempt(request, MarkErrorReviewed, item);
-  if (!outcome.ok) return refusal(actionFailure(request, outcome.failure));
+  if (!outcome.ok) return refusal(request, actionFailure(request, outcome.failure));
   const next = outcome.data.markErrorReviewed.currentIndex ?? undefined;
   return redirect(reportPaths.review(classId, studentTaskId, next));
 });

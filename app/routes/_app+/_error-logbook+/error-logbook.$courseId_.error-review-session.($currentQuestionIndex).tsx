@@ -47,7 +47,7 @@ export const action = guardedAction(async ({ request, form, params }) => {
   if (!isQuestionIndex(currentQuestionIndex)) throw redirect(paths.errorReview(courseId));
   const place = { sessionId: formText(form, 'sessionId'), index: Number(currentQuestionIndex) };
   const outcome = await attempt(request, MarkErrorReviewed, place);
-  if (!outcome.ok) return refusal(actionFailure(request, outcome.failure));
+  if (!outcome.ok) return refusal(request, actionFailure(request, outcome.failure));
   return redirect(paths.errorReview(courseId, outcome.data.markErrorReviewed.currentIndex ?? undefined));
 });
 

@@ -36,7 +36,8 @@ export async function openCart(services: Services, viewer: Viewer, input: CartIn
       ...choice,
       voucher_id: null,
       state: 'OPEN',
-      back_to: backAddress(input.backTo),
+      // Whoever changes the choice at the checkout still came from there.
+      back_to: backAddress(input.backTo) ?? open?.back_to ?? null,
       parent_key_hash: null,
       parent_key_expires_at: null,
       created_at: now,
