@@ -69,14 +69,18 @@ export async function reserveVoucher(
   return numUpdatedRows > 0n;
 }
 
+/** Open again; taken back where, while a payment held it, what earned it was refunded or turned out to be the inviter's. */
+const stateAfterReservation = sql`case when exists (
+  select 1 from payments s join users f on f.id = s.user_id
+  where s.id = d.source_payment_id and (s.refund_state = 'DONE' or exists (
+    select 1 from payments o where o.user_id = f.invited_by and o.state = 'SETTLED'
+      and o.card_fingerprint = s.card_fingerprint))) then 'CLAWED_BACK' else 'OPEN' end`;
+
 /** The payment that holds it took no money. */
 export async function freeVoucher(trx: Trx, paymentId: string): Promise<void> {
-  await trx
-    .updateTable('discounts')
-    .set({ state: 'OPEN', reserved_until: null, payment_id: null })
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'RESERVED')
-    .execute();
+  await sql`
+    update discounts d set state = ${stateAfterReservation}, reserved_until = null, payment_id = null
+    where d.payment_id = ${paymentId} and d.state = 'RESERVED'`.execute(trx);
 }
 
 export async function markVoucherUsed(
@@ -106,10 +110,18 @@ export async function clawBack(trx: Trx, sourcePaymentId: string): Promise<strin
   return rows.map((row) => row.user_id);
 }
 
+/** Takes back what friends earned who turn out to be the inviter: they paid with this card before. */
+export async function clawBackOwn(trx: Trx, inviterId: string, card: string): Promise<void> {
+  await sql`
+    update discounts d set state = 'CLAWED_BACK' from payments p join users f on f.id = p.user_id
+    where d.source_payment_id = p.id and d.state = 'OPEN' and f.invited_by = ${inviterId}
+      and p.card_fingerprint = ${card}`.execute(trx);
+}
+
 /** Ends vouchers whose time is over, and reservations whose payment is over without a word. */
 export async function expireVouchers(db: Db, now: Date): Promise<void> {
   await sql`
-    update discounts d set state = 'OPEN', reserved_until = null, payment_id = null
+    update discounts d set state = ${stateAfterReservation}, reserved_until = null, payment_id = null
     where d.state = 'RESERVED' and d.reserved_until <= ${now} and not exists (
       select 1 from payments p where p.id = d.payment_id and p.state not in ('FAILED', 'EXPIRED'))`.execute(db);
   await db
