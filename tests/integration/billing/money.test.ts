@@ -140,6 +140,30 @@ describe('buying', () => {
     expect(await hasFullAccess(services, person.viewer, 'year-6')).toBe(true);
   });
 
+  it('says that nothing was charged while the provider is away, and takes one payment afterwards', async () => {
+    const person = await afterTrial();
+    const { services } = backend;
+    const cents = await fill(person);
+    const away = {
+      ...provider(),
+      openPage: () => Promise.reject(new Error('away')),
+      read: () => Promise.reject(new Error('away')),
+    };
+    const whileAway = { ...services, payments: away };
+    for (let press = 0; press < 3; press += 1) {
+      const refused = await payCart(whileAway, person.viewer, cents).catch((error) => error);
+      expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Nothing was charged') });
+    }
+    const { paymentId, pageUrl } = await payCart(services, person.viewer, cents);
+    await provider().pay(refOf(pageUrl), { number: good, holder: 'D' });
+    expect(code(await refreshMyPayment(whileAway, person.viewer, paymentId).catch((error) => error))).toBe(
+      'UNAVAILABLE',
+    );
+    expect(await myPayments(services, person.viewer)).toMatchObject([{ id: paymentId, state: 'CREATED' }]);
+    await refreshMyPayment(services, person.viewer, paymentId);
+    expect(await myPayments(services, person.viewer)).toMatchObject([{ id: paymentId, state: 'SETTLED' }]);
+  });
+
   it.each([
     ['a price of the browser’s own', { shownCents: 1 }, {}],
     ['a course that is not there', {}, { courseIds: ['year-99'] }],
@@ -231,6 +255,22 @@ describe('vouchers', () => {
     await buy(friend, { holder: 'One Family' });
     expect(await myVouchers(services, inviter.viewer)).toEqual([]);
   });
+
+  it('takes a voucher back that was held by a payment when the friend’s was refunded', async () => {
+    const { services } = backend;
+    const inviter = await afterTrial();
+    const friend = await afterTrial();
+    await services.db.updateTable('users').set({ invited_by: inviter.id }).where('id', '=', friend.id).execute();
+    const { paymentId } = await buy(friend);
+    await fill(inviter);
+    const [voucher] = await myVouchers(services, inviter.viewer);
+    await chooseVoucher(services, inviter.viewer, voucher?.code ?? '');
+    const { pageUrl, paymentId: held } = await payCart(services, inviter.viewer, 11_500);
+    await refundPayment(services, admin.viewer, paymentId, 'Bought by mistake.');
+    await provider().pay(refOf(pageUrl), { number: '4000000000000002', holder: 'A' });
+    expect(await refreshMyPayment(services, inviter.viewer, held)).toBe('FAILED');
+    expect((await myVouchers(services, inviter.viewer)).map(({ state }) => state)).toEqual(['CLAWED_BACK']);
+  });
 });
 
 describe('what a subscription does by itself', () => {
@@ -274,6 +314,17 @@ describe('what a subscription does by itself', () => {
     }
     expect(await myPlans(services, broke.viewer)).toMatchObject([{ state: 'ENDED' }]);
     expect((await myPayments(services, broke.viewer)).filter(({ state }) => state === 'FAILED')).toHaveLength(4);
+    const mails = await services.db
+      .selectFrom('billing_mails')
+      .select('body')
+      .where('user_id', '=', broke.id)
+      .where('subject', '=', 'We could not renew Year 6 Maths')
+      .orderBy('created_at')
+      .execute();
+    expect(mails.map(({ body }) => /We try again on|The plan has ended/.exec(body)?.[0])).toEqual([
+      ...Array(3).fill('We try again on'),
+      'The plan has ended',
+    ]);
     expect(await hasFullAccess(services, broke.viewer)).toBe(false);
   });
 });
@@ -405,7 +456,13 @@ describe('the trial', () => {
       seen.push(await subjects());
     }
     expect(seen.map((mails) => mails.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
-    expect(seen.at(-1)?.at(-1)).toMatch(/^Your trial/);
+    expect(seen.at(-1)).toEqual(['Your trial: 14 days left', 'Your trial: 8 days left', 'Your trial: 2 days left']);
+    const bodies = await services.db
+      .selectFrom('billing_mails')
+      .select('body')
+      .where('key', 'like', `trial:${person.id}:%`)
+      .execute();
+    for (const { body } of bodies) expect(body).toMatch(/no card.*10 questions, 5 tutor credits and 2 battles a day/s);
   });
 });
 

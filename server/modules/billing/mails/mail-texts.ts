@@ -1,6 +1,7 @@
 import { freeQuestionsADay } from '../../../../rules/constants';
 import { type MoneyCurrency, moneyText } from '../../../../rules/money/cents';
 import { termText } from '../../../../rules/money/plans';
+import { planLimits } from '../../../../rules/plan-limits';
 
 export interface MailText {
   subject: string;
@@ -56,7 +57,7 @@ export function mailTexts(siteUrl: string) {
     }),
     trial: ({ daysLeft, lastDay }: { daysLeft: number; lastDay: string }): MailText => ({
       subject: daysLeft === 1 ? 'Your trial ends tomorrow' : `Your trial: ${daysLeft} days left`,
-      body: `Your free trial runs to ${dayText(lastDay)}. It needs no card and never turns into a payment.\n\nAfter it you are on the free plan by itself: ${freeQuestionsADay} questions a day, your error logbook, your results and everything you earned stay yours. A plan takes the limit away; what it costs is here: ${siteUrl}/pricing\n\nMarsmaths`,
+      body: `Your free trial runs to ${dayText(lastDay)}. It needs no card and never turns into a payment.\n\nAfter it you are on the free plan by itself: ${freeQuestionsADay} questions, ${planLimits.creditsADay.free} tutor credits and ${planLimits.battlesADay.free} battles a day. Your error logbook, your results and everything you earned stay yours. A plan takes the limits away; what it costs is here: ${siteUrl}/pricing\n\nMarsmaths`,
     }),
   };
 }
