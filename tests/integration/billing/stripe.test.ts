@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../../../maths/engine/random';
 import {
   hasFullAccess,
   myCart,
@@ -106,6 +107,58 @@ it('leads back to the site that the family came from, also when the first answer
   const forged = await press('https://evil.com', { 'x-internal-key': 'a guess' });
   const [success] = stripe.backFrom(forged.session);
   expect(success).toBe(`https://maths.test/subscription/checkout?payment=${forged.paymentId}`);
+});
+
+it('comes to the same whatever the order of the messages, doubled or about things that nobody knows', async () => {
+  const { services, clock } = backend;
+  const paid = await start();
+  const left = await start();
+  stripe.pay(paid.session);
+  stripe.expire(left.session);
+  const about = (id: string, session: string, type: string) =>
+    JSON.stringify({ id, type, data: { object: { id: session, object: 'checkout.session' } } });
+  const known = [paid, left].flatMap(({ session }) =>
+    ['completed', 'expired', 'async_payment_failed'].map((type) => about(`${type} ${session}`, session, type)),
+  );
+  const unknown = [
+    about('evt_unknown', 'cs_of_nobody', 'completed'),
+    JSON.stringify({ id: 'evt_other', data: { object: { id: 'cus_1', object: 'customer' } } }),
+  ];
+  const random = createRandom('the order of the messages');
+  const hundred = Array.from({ length: 100 }, (_, index) => [...known, ...unknown][index % 8] ?? '');
+  for (let index = hundred.length - 1; index > 0; index -= 1) {
+    const other = random.int(0, index);
+    [hundred[index], hundred[other]] = [hundred[other] ?? '', hundred[index] ?? ''];
+  }
+  const statuses = await Promise.all(
+    hundred.map((body) =>
+      fetch(`${backend.url}/payment-events`, {
+        method: 'POST',
+        body,
+        headers: { 'stripe-signature': signEvent(Buffer.from(body), webhookSecret, clock.now()) },
+      }).then(({ status }) => status),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await services.background.settled();
+  await runBillingRound(services);
+  const states = await services.db
+    .selectFrom('payments')
+    .select(['id', 'state'])
+    .where('id', 'in', [paid.paymentId, left.paymentId])
+    .execute();
+  expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [paid.paymentId, 'SETTLED'],
+      [left.paymentId, 'EXPIRED'],
+    ]),
+  );
+  const lines = await services.db
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('payment_id', 'in', [paid.paymentId, left.paymentId])
+    .execute();
+  expect(lines).toHaveLength(2);
 });
 
 it('a page that nobody paid on expires, and the cart can be paid again', async () => {
