@@ -25,6 +25,7 @@ test('after the trial, ten questions a day: the next one leads to the plans and 
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
+  const question = new URL(page.url()).searchParams.get('next') ?? '';
   await test.step('a new practice', async () => {
     await page.goto('/create-practice/year-6');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -34,5 +35,26 @@ test('after the trial, ten questions a day: the next one leads to the plans and 
     await page.goto('/home');
     await expect(page.getByText('10 today')).toBeVisible();
     await expect(page.getByText('question 3 of 5')).toBeVisible();
+  });
+  await test.step('a plan leads back to the very question', async () => {
+    await page.goto(question);
+    const answers = await answersHere(page);
+    const address = page.url();
+    await giveAnswer(page, answers, answers.right);
+    await page.getByRole('link', { name: 'Choose a plan' }).click();
+    await page.getByRole('link', { name: 'Three courses' }).click();
+    await page.getByRole('link', { name: 'One course' }).click();
+    await page.getByRole('radio', { name: /^Year 6/ }).check();
+    await page.getByRole('button', { name: 'Go to checkout' }).click();
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('radio', { name: /^Year 6/ }).check();
+    await page.getByRole('radio', { name: /^1 month/ }).check();
+    await page.getByRole('button', { name: 'Go to checkout' }).click();
+    await page.getByLabel('I agree, and I am 18').check();
+    await page.getByRole('button', { name: /^Pay A\$/ }).click();
+    await page.getByRole('button', { name: /that do not move/ }).click();
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(address);
+    await answerRightly(page);
   });
 });
