@@ -4,6 +4,7 @@ export type ClassColour = (typeof classColours)[number];
 
 export const classLimits = {
   longestName: 40,
+  longestSchoolName: 100,
   /** Classes that one teacher has open. */
   classesOfTeacher: 100,
   /** Classes that one student is in. */

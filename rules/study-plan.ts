@@ -35,8 +35,13 @@ export const remindedDays = 14;
 export const ownSteps = ['age', 'goal', 'time', 'profile', 'invite'] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
+/** What somebody who teaches is led through after registering; each can be passed over. */
+export const teacherSteps = ['school', 'first-class', 'students'] as const;
+export type TeacherStep = (typeof teacherSteps)[number];
+
 /** Days after registering for which steps that were not looked at are offered; the age has a rule of its own. */
 export const offeredDays = 14;
 
 export const isGoal = (text: unknown): text is Goal => goals.some((goal) => goal === text);
 export const isOwnStep = (text: unknown): text is OwnStep => ownSteps.some((step) => step === text);
+export const isTeacherStep = (text: unknown): text is TeacherStep => teacherSteps.some((step) => step === text);

@@ -47,6 +47,8 @@ const notices = {
   'invitations-sent': 'The invitations are out. Whoever has an account with such an address finds it under Classes.',
   'co-teacher-asked': 'The invitation is out. A colleague with this address finds it in the portal.',
   'invitation-withdrawn': 'The invitation is taken back.',
+  'provider-gone': 'That is done: your password alone opens this account now. Every other browser is logged out.',
+  'placement-reset': 'The placement test can be taken again, and the student is told.',
   'teaching-accepted': 'You teach this class together now.',
   'teaching-declined': 'The invitation is gone.',
   'co-teacher-gone': 'That is done: this person teaches the class no longer.',

@@ -6,6 +6,7 @@ import {
   ChangeYearLevel,
   RequestEmailChange,
   SetAdjustments,
+  UnlinkProvider,
 } from '../graphql/account/change-profile';
 import { RequestCopy, RequestDeletion, UndoDeletion } from '../graphql/account/own-data';
 import { attempt, type Outcome } from '../graphql/executor.server';
@@ -48,6 +49,10 @@ const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise
     const email = formText(form, 'email');
     const outcome = await attempt(request, RequestEmailChange, { email, current: formText(form, 'current') });
     return { outcome, notice: 'email-asked', values: { email } };
+  },
+  async provider(request, form) {
+    const outcome = await attempt(request, UnlinkProvider, { current: formText(form, 'current') });
+    return { outcome, notice: 'provider-gone' };
   },
   async copy(request) {
     return { outcome: await attempt(request, RequestCopy, {}), notice: 'copy-begun' };

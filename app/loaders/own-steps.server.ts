@@ -20,9 +20,9 @@ export async function ownStep(request: Request, step: OwnStep | typeof firstOwnS
   const outcome = await attempt(request, OwnSteps, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { viewer, profile, invitingCode } = outcome.data;
-  if (viewer === null || !viewer.roles.includes('STUDENT')) throw redirect(paths.home);
   const [first] = profile?.openSteps ?? [];
   if (step === firstOwnStep) throw redirect(first === undefined ? paths.home : paths.onboarding(first));
+  if (viewer === null || !viewer.roles.includes('STUDENT')) throw redirect(paths.home);
   const { goal = null, minutesADay = null, studyHour = null } = profile ?? {};
   switch (step) {
     case 'age':

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { classColours, classLimits } from '../classes';
 import { email } from './email';
 
-const { longestName, addressesAtOnce } = classLimits;
+const { longestName, longestSchoolName, addressesAtOnce } = classLimits;
 
 /** What a teacher says of a class, as the page reads it and as the GraphQL server takes it. */
 export const classForm = z.object({
@@ -18,6 +18,19 @@ export const classForm = z.object({
 });
 
 export type ClassForm = z.output<typeof classForm>;
+
+/** The school of somebody who teaches; nothing where they do not say. */
+export const schoolForm = z.object({
+  name: z
+    .string()
+    .transform((typed) => typed.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(longestSchoolName, `Use at most ${longestSchoolName} characters.`)
+        .regex(/^[^\p{C}<>]*$/u, 'Write the name without special characters.'),
+    ),
+});
 
 /** Addresses of people to be asked into a class. */
 export const invitedEmails = z

@@ -29,6 +29,7 @@ import * as talksForTeachers from './migrations/0027-talks-for-teachers';
 import * as identityProviders from './migrations/0028-identity-providers';
 import * as returnAddresses from './migrations/0029-return-addresses';
 import * as battleSafety from './migrations/0030-battle-safety';
+import * as settingOut from './migrations/0031-setting-out';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0028-identity-providers': identityProviders,
   '0029-return-addresses': returnAddresses,
   '0030-battle-safety': battleSafety,
+  '0031-setting-out': settingOut,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -48,6 +48,8 @@ export interface Database extends MoneyTables, BattleTables {
     /** How often the question of the age was put off, and when last. */
     age_later_count: Generated<number>;
     age_later_at: Generated<Date | null>;
+    /** The school of somebody who teaches, as they say it. */
+    school_name: Generated<string | null>;
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
   };
@@ -507,6 +509,8 @@ export interface Database extends MoneyTables, BattleTables {
     findings: Record<string, string>;
     week: unknown;
     taken_at: Date;
+    /** When a teacher took the result back: it counts no more, and only a later run takes its place. */
+    reset_at: Generated<Date | null>;
   };
   template_ratings: { template_id: string; rating: number; answered: number };
   question_reports: {

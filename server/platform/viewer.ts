@@ -30,6 +30,8 @@ export interface Account {
   /** How often the question of the age was put off, and when last. */
   ageLaterCount: number;
   ageLaterAt: Date | null;
+  /** The school of somebody who teaches, as they say it. */
+  schoolName: string | null;
 }
 
 /** Who asks: always from the session in the database, never from input. */

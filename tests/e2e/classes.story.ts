@@ -46,6 +46,65 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
   await student.context().close();
 });
 
+test('a new teacher is led through school, first class and students, and finds the way back', {
+  tag: '@one-width',
+}, async ({ page, browser, baseURL }) => {
+  await page.goto('/register?role=TEACHER');
+  await page.getByLabel('Nickname').fill('Ms Lee');
+  await page.getByLabel('Email').fill(newAccount().email);
+  await page.getByLabel('Password', { exact: true }).fill('a red planet at night');
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  const step = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(step('Where do you teach?')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('School (optional)').fill('Hillview Primary');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(step('Open your first class')).toBeVisible();
+
+  await test.step('leaves in the middle, comes back to the same step, and goes one back', async () => {
+    await page.goto('/teacher');
+    await page.getByRole('link', { name: 'Go on setting up' }).click();
+    await expect(step('Open your first class')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByLabel('School (optional)')).toHaveValue('Hillview Primary');
+    await page.getByRole('button', { name: 'Skip this' }).click();
+  });
+  await page.getByLabel('Name').fill('5C');
+  await page.getByLabel('Course').selectOption({ label: 'Year 5 Maths' });
+  await page.getByRole('button', { name: 'Open the class' }).click();
+  await expect(step('Invite the students of 5C')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+
+  const student = await phoneOf(browser, baseURL);
+  await quickRegister(student);
+  await student.goto(await page.getByLabel('Link to the class').inputValue());
+  await expect(student.getByText('Ms Lee, Year 5 Maths, Hillview Primary')).toBeVisible();
+  await student.context().close();
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article', { name: '5C' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on setting up' })).toHaveCount(0);
+});
+
+test.describe('a class without a name in the first steps', () => {
+  test.use({ expectedTroubles: /status of 400/ });
+
+  test('keeps what was chosen, and the steps can be passed over', { tag: '@one-width' }, async ({ page }) => {
+    await quickRegister(page, newAccount(), 'TEACHER');
+    await page.goto('/onboarding/first-class');
+    await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
+    await page.getByRole('button', { name: 'Open the class' }).click();
+    await expect(page.getByText('Give the class a name, such as 8B.')).toBeVisible();
+    await expect(page.getByLabel('Course')).toHaveValue('year-8');
+    await page.getByRole('button', { name: 'Skip this' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Invite your students' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip this' }).click();
+    await expect(page).toHaveURL(/\/teacher$/);
+  });
+});
+
 test('a link outlives registering: the visitor lands at the class', { tag: '@one-width' }, async ({
   page,
   browser,

@@ -15,6 +15,7 @@ interface JoinClassViewProps {
     name: string;
     colour: ClassColour;
     teachers: string[];
+    schoolName: string | null;
     joined: boolean;
     course: { name: string } | null;
   };
@@ -25,7 +26,7 @@ interface JoinClassViewProps {
 /** A class before it is joined: whose it is, and what its teacher will see. */
 export function JoinClassView({ school, isStudent, problem }: JoinClassViewProps) {
   const joining = useNavigation().formMethod === 'POST';
-  const { id, name, colour, teachers, joined, course } = school;
+  const { id, name, colour, teachers, schoolName, joined, course } = school;
   return (
     <div className={`page ${styles.narrow}`}>
       <header className={styles.head}>
@@ -34,7 +35,7 @@ export function JoinClassView({ school, isStudent, problem }: JoinClassViewProps
           <h1>{name}</h1>
           <p>
             {namesInWords(teachers)}
-            {course === null ? '' : `, ${course.name}`}
+            {[course?.name, schoolName].map((part) => (part == null ? '' : `, ${part}`))}
           </p>
         </div>
       </header>

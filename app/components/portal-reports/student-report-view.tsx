@@ -1,10 +1,11 @@
-import { Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { Download, MessagesSquare } from 'lucide-react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
 import { type ClassHead, ClassPage } from '../portal/class-page';
+import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
@@ -14,12 +15,14 @@ import type { studentReport } from './student-report';
 
 interface StudentReportViewProps {
   school: ClassHead;
-  student: { id: string; nickname: string; talksOpen: boolean };
+  /** `placed`: when the placement test of the course was taken; null where none counts. */
+  student: { id: string; nickname: string; talksOpen: boolean; placed: string | null };
   report: ReturnType<typeof studentReport>;
+  problem: string | null;
 }
 
 /** One student's tasks in a class: scores over time, and the ideas that come back. */
-export function StudentReportView({ school, student, report }: StudentReportViewProps) {
+export function StudentReportView({ school, student, report, problem }: StudentReportViewProps) {
   const { facts, tasks } = report;
   return (
     <ClassPage school={school} current="book">
@@ -56,6 +59,9 @@ export function StudentReportView({ school, student, report }: StudentReportView
             <Ideas ideas={report.ideas} school={school} />
           </div>
         </div>
+      )}
+      {student.placed === null ? null : (
+        <PlacementCard nickname={student.nickname} placed={student.placed} problem={problem} />
       )}
     </ClassPage>
   );
@@ -149,6 +155,29 @@ function Ideas({ ideas, school }: Pick<StudentReportViewProps['report'], 'ideas'
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+function PlacementCard({ nickname, placed, problem }: { nickname: string; placed: string; problem: string | null }) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section className={`card ${styles.placement}`} aria-labelledby="placement">
+      <h3 id="placement">Placement test</h3>
+      <p>
+        {nickname} took it on {placed}. If it fits badly, let {nickname} take it again: the map and the first week
+        forget this result at once, everything practised stays, and {nickname} gets a notice.
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Form method="post" preventScrollReset>
+        <Button type="submit" variant="line" busy={busy}>
+          Let {nickname} take it again
+        </Button>
+      </Form>
     </section>
   );
 }

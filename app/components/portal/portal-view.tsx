@@ -39,11 +39,13 @@ interface PortalViewProps {
   classes: PortalClass[];
   items: TodayItem[];
   invitations: (Face & { classId: string; invitedBy: string })[];
+  /** Whether steps after registering are still offered. */
+  hasOpenSteps: boolean;
   problem: string | null;
 }
 
 /** The home of people who teach: their classes, each with the facts of the week. */
-export function PortalView({ greeting, today, classes, items, invitations, problem }: PortalViewProps) {
+export function PortalView({ greeting, today, classes, items, invitations, hasOpenSteps, problem }: PortalViewProps) {
   return (
     <div className={`page ${styles.page}`}>
       <header className={home.top}>
@@ -86,6 +88,15 @@ export function PortalView({ greeting, today, classes, items, invitations, probl
           ))}
         </ul>
       )}
+      {hasOpenSteps ? (
+        <section className={`card ${home.steps}`} aria-labelledby="steps">
+          <h2 id="steps">Setting out</h2>
+          <p>Your school, a first class and its students: a minute each, and any of them can wait.</p>
+          <LinkButton to={paths.onboarding('account')} variant="line">
+            Go on setting up
+          </LinkButton>
+        </section>
+      ) : null}
       <p className={home.foot}>
         <Link to={paths.teacherArchive}>Archive</Link>
         <Link to={examPaths.list}>Saved exams</Link>

@@ -9,19 +9,29 @@ import { FormProblem } from './form-problem';
 import styles from './profile.module.css';
 import { type ProfileFormState, stateOf } from './profile-form';
 
+export interface ConnectedProvider {
+  name: string;
+  /** "Monday, 23 November 2026" */
+  since: string;
+  /** Without a password the provider is the only way in. */
+  hasPassword: boolean;
+}
+
 interface LogInCardProps {
   email: string;
   /** A new address that waits until its mailbox confirms it. */
   waitingEmail: string | null;
+  provider: ConnectedProvider | null;
   refused: ProfileFormState | null;
 }
 
 /** Email address and password, each changed with the password of now. Plain forms that unfold. */
-export function LogInCard({ email, waitingEmail, refused }: LogInCardProps) {
+export function LogInCard({ email, waitingEmail, provider, refused }: LogInCardProps) {
   const { formData } = useNavigation();
   const busy = formData?.get('form');
   const address = stateOf(refused, 'email');
   const password = stateOf(refused, 'password');
+  const unlink = stateOf(refused, 'provider');
   return (
     <section className="card" aria-labelledby="log-in">
       <h2 id="log-in">How you log in</h2>
@@ -89,6 +99,32 @@ export function LogInCard({ email, waitingEmail, refused }: LogInCardProps) {
           </p>
         </Form>
       </details>
+      {provider === null ? null : (
+        <div className={styles.provider}>
+          <p>
+            <b>{provider.name}</b> opens this account too, since {provider.since}.
+          </p>
+          {provider.hasPassword ? (
+            <details className={styles.unfold} open={refused?.form === 'provider'}>
+              <summary>Disconnect {provider.name}</summary>
+              <Form method="post" preventScrollReset className={styles.stack}>
+                <input type="hidden" name="form" value="provider" />
+                <p>From then on only your password opens the account, and every other browser is logged out.</p>
+                <CurrentPassword error={unlink.errors.current} />
+                <FormProblem text={unlink.errors['']} />
+                <Button type="submit" busy={busy === 'provider'}>
+                  Disconnect
+                </Button>
+              </Form>
+            </details>
+          ) : (
+            <p>
+              To disconnect it, choose a password first: without one it is the only way in.{' '}
+              <Link to={paths.forgotPassword}>We mail you a link.</Link>
+            </p>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ export const profileForms = [
   'adjust',
   'password',
   'email',
+  'provider',
   'session',
   'copy',
   'delete',

@@ -2,7 +2,7 @@ import { AccountPage } from '../account-pages/account-page';
 import { InvitingLink } from '../account-pages/inviting-link';
 import { AboutCard } from './about-card';
 import { AdjustmentsCard } from './adjustments-card';
-import { LogInCard } from './log-in-card';
+import { type ConnectedProvider, LogInCard } from './log-in-card';
 import { type CopyView, OwnDataCard } from './own-data-card';
 import { PictureCard } from './picture-card';
 import { type ProfileFormState, stateOf } from './profile-form';
@@ -17,6 +17,8 @@ export interface ProfileData {
   coins: number | null;
   email: string;
   waitingEmail: string | null;
+  /** The provider that opens the account too; null where none does. */
+  provider: ConnectedProvider | null;
   /** Null for people who teach. */
   yearLevel: number | null;
   /** "1 December 2026" while this month's change is used up. */

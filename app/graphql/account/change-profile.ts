@@ -29,3 +29,7 @@ export const RequestEmailChange = graphql(`
 export const ConfirmEmailChange = graphql(
   `mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }`,
 );
+
+export const UnlinkProvider = graphql(
+  `mutation UnlinkProvider($current: String!) { unlinkProvider(current: $current) }`,
+);

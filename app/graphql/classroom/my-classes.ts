@@ -35,7 +35,7 @@ export const JoinClassPage = graphql(
   `
     query JoinClassPage($code: String!) {
       ...Shell
-      classToJoin(code: $code) { id name colour teachers joined course { name } }
+      classToJoin(code: $code) { id name colour teachers schoolName joined course { name } }
     }
   `,
   [Shell],

@@ -6,6 +6,7 @@ export const PortalPage = graphql(
   `
     query PortalPage {
       ...Shell
+      profile { openSteps }
       taughtClasses(archived: false) {
         id name colour studentCount activeCount newCount isOwner ownerName lastActiveDay
         course { name }

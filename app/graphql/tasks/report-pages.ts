@@ -147,7 +147,7 @@ export const StudentReportPage = graphql(
   `
     query StudentReportPage($classId: ID!, $studentId: ID!) {
       ...Shell
-      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts talksOpen }
+      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts talksOpen placedAt }
     }
   `,
   [Shell, StudentReportParts],
@@ -168,3 +168,7 @@ export const MarkBookFile = graphql(
   `,
   [MarkBookParts],
 );
+
+export const ResetPlacement = graphql(`
+  mutation ResetPlacement($classId: ID!, $studentId: ID!) { resetPlacement(classId: $classId, studentId: $studentId) }
+`);

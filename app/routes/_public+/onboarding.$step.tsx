@@ -10,6 +10,7 @@ import { PathwayStep } from '~/components/onboarding/pathway-step';
 import { coursesFor, isState } from '~/components/onboarding/pathways';
 import { RoleStep } from '~/components/onboarding/role-step';
 import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
+import { FirstClassStep, SchoolStep, StudentsStep } from '~/components/onboarding/teacher-steps';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
@@ -22,7 +23,8 @@ import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { firstOwnStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { isOwnStep } from '../../../rules/study-plan';
+import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
+import { isOwnStep, isTeacherStep } from '../../../rules/study-plan';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -41,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
   const step = params.step;
   if (isOwnStep(step) || step === firstOwnStep) return ownStep(request, step);
+  if (isTeacherStep(step)) return teacherStep(request, step);
   if (step === 'welcome') return { step: 'welcome' as const };
   if (step === 'role') return { step: 'role' as const };
   if (step === 'year-level') return { step: 'year-level' as const };
@@ -66,7 +69,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The steps before registering are links; the others are forms. */
-export const action = guardedAction(({ request, params, form }) => takeOwnStep(request, params.step, form));
+export const action = guardedAction(({ request, params: { step }, form }) =>
+  isTeacherStep(step) ? takeTeacherStep(request, step, form) : takeOwnStep(request, step, form),
+);
 
 export default function Onboarding() {
   return (
@@ -94,6 +99,14 @@ function Step() {
       return <ProfileStep nickname={page.nickname} picture={page.picture} />;
     case 'invite':
       return <InviteStep link={page.link} />;
+    case 'school':
+      return <SchoolStep schoolName={page.schoolName} state={state} />;
+    case 'first-class':
+      return (
+        <FirstClassStep courses={page.courses} creationKey={page.creationKey} school={page.school} state={state} />
+      );
+    case 'students':
+      return <StudentsStep school={page.school} link={page.link} />;
     case 'welcome':
       return <WelcomeStep />;
     case 'year-level':

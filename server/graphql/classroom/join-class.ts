@@ -13,6 +13,7 @@ const ClassToJoin = builder.objectRef<ClassToJoinData>('ClassToJoin').implement(
     course: t.field({ type: Course, nullable: true, resolve: ({ courseId }) => findCourse(courseId) ?? null }),
     colour: t.field({ type: ClassColour, resolve: ({ colour }) => colour }),
     teachers: t.exposeStringList('teachers'),
+    schoolName: t.exposeString('schoolName', { nullable: true, description: 'The school, as the owner calls it.' }),
     joined: t.exposeBoolean('joined', { description: 'Whether the viewer is in it already.' }),
   }),
 });

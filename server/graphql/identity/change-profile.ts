@@ -8,6 +8,7 @@ import {
   setAdjustments,
   setAge,
   setGoal,
+  setSchool,
   setStudyHour,
   skipOwnStep,
 } from '../../modules/identity';
@@ -55,6 +56,15 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     resolve: async (_root, { hour }, context) => {
       await setStudyHour(context.services, { viewer: requireViewer(context), hour: hour ?? null });
+      return true;
+    },
+  }),
+  setSchool: t.boolean({
+    description: 'Stores the school of somebody who teaches, as they say it; null for none.',
+    args: { name: t.arg.string({ required: false }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { name }, context) => {
+      await setSchool(context.services, { viewer: requireViewer(context), name: name ?? null });
       return true;
     },
   }),

@@ -1,4 +1,4 @@
-import { openSteps, waitingEmail, yearLevelFreeDay } from '../../modules/identity';
+import { type LogInFacts, logInFacts, openSteps, yearLevelFreeDay } from '../../modules/identity';
 import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { UserRole } from '../enums';
@@ -7,6 +7,23 @@ const CurrentUser = builder.objectRef<Viewer>('CurrentUser').implement({
   fields: (t) => ({
     username: t.string({ resolve: ({ account }) => account.username }),
     email: t.string({ resolve: ({ account }) => account.email }),
+  }),
+});
+
+const LogIn = builder.objectRef<LogInFacts>('LogIn').implement({
+  description: 'How the viewer logs in.',
+  fields: (t) => ({
+    waitingEmail: t.exposeString('waitingEmail', {
+      nullable: true,
+      description: 'A new address that waits until its mailbox confirms it.',
+    }),
+    hasPassword: t.exposeBoolean('hasPassword'),
+    providerSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the provider of identities was let in; null where none opens the account.',
+      resolve: ({ providerSince }) => providerSince,
+    }),
   }),
 });
 
@@ -32,11 +49,7 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       resolve: ({ account, timeZone }, _args, { services }) =>
         yearLevelFreeDay(account.yearLevelChangedAt, timeZone, services.clock.now()),
     }),
-    waitingEmail: t.string({
-      nullable: true,
-      description: 'A new address that waits until its mailbox confirms it.',
-      resolve: (viewer, _args, { services }) => waitingEmail(services, viewer),
-    }),
+    logIn: t.field({ type: LogIn, resolve: (viewer, _args, { services }) => logInFacts(services, viewer) }),
     birthMonth: t.string({
       nullable: true,
       description: 'The month of birth (yyyy-MM-01); null where it was never told.',
@@ -52,6 +65,11 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       nullable: true,
       description: 'The hour of the day at which the person is reminded; null for never.',
       resolve: ({ account }) => account.studyHour,
+    }),
+    schoolName: t.string({
+      nullable: true,
+      description: 'The school of somebody who teaches, as they say it.',
+      resolve: ({ account }) => account.schoolName,
     }),
     openSteps: t.stringList({
       description: 'Steps after registering that are still offered, in order.',

@@ -7,10 +7,12 @@ import {
   providerSignOutUrl,
   registerByProvider,
   type SignedIn,
+  unlinkProvider,
 } from '../../modules/identity';
 import type { Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { Role } from '../enums';
+import { requireViewer } from '../require-viewer';
 import { DeviceInput, deviceOf, ProofInput } from './proof-and-device';
 import { SignInPayload, signedIn } from './sign-in';
 
@@ -99,6 +101,16 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { ticket, input, device }, { services, clientAddress, sessionToken }) => {
       const caller = { clientAddress, oldToken: sessionToken, device: deviceOf(device) };
       return signedIn(services, await registerByProvider(services, { ticket, input }, caller));
+    },
+  }),
+  unlinkProvider: t.boolean({
+    description: 'The provider opens the viewer’s account no more; its password, typed here, does.',
+    args: { current: t.arg.string() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { current }, context) => {
+      const { services, sessionToken } = context;
+      await unlinkProvider(services, { viewer: requireViewer(context), sessionToken, current });
+      return true;
     },
   }),
   linkProvider: t.field({

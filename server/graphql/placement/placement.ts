@@ -6,6 +6,7 @@ import {
   type PlacementStep as PlacementStepData,
   type PlanDay as PlanDayData,
   placementFreeFrom,
+  resetPlacement,
   takePlacementStep,
 } from '../../modules/placement';
 import { builder } from '../builder';
@@ -96,5 +97,17 @@ builder.mutationField('keepPlacement', (t) =>
     args: { run: t.arg.string() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { run }, context) => keepPlacement(context.services, requireViewer(context), run),
+  }),
+);
+
+builder.mutationField('resetPlacement', (t) =>
+  t.boolean({
+    description: 'Lets a student of a class that the viewer teaches take the placement test of its course again.',
+    args: { classId: t.arg.id(), studentId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, place, context) => {
+      await resetPlacement(context.services, requireViewer(context), place);
+      return true;
+    },
   }),
 );

@@ -5,12 +5,20 @@ import {
   type ShownExample,
   type ShownSolution,
   type ShownStep,
+  type Stake,
 } from '../../modules/practice';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
 import { Attempt, Choice } from './attempt';
 import { AnswerInputMode, AnswerMode, QuestionOutcome } from './enums';
 import { Working } from './working';
+
+const stakeNotes: Record<NonNullable<Stake['cappedBy']>, string> = {
+  DAY: 'Today’s coins are all earned',
+  TOPIC: 'This topic’s coins of the week are earned',
+  EASY: 'You have mastered this topic: easy ones earn nothing more',
+  QUICK: 'No coins for three answers in a row this quick',
+};
 
 const Hint = builder.objectRef<{ number: number; text: string }>('Hint').implement({
   fields: (t) => ({ number: t.exposeInt('number'), text: t.exposeString('text') }),
@@ -95,18 +103,13 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       resolve: ({ row }) => row.error_id,
     }),
     coinsAtStake: t.int({
-      description: 'What a right answer would earn now, within the caps of day and topic; 0 once it is closed.',
+      description: 'What a right answer would earn now, within the guards and caps; 0 once it is closed.',
       resolve: ({ stake }) => stake.coins,
     }),
     stakeNote: t.string({
       nullable: true,
       description: 'Why an open question earns nothing, in a few words; null where it earns something.',
-      resolve: ({ stake: { cappedBy } }) =>
-        cappedBy === null
-          ? null
-          : cappedBy === 'DAY'
-            ? 'Today’s coins are all earned'
-            : 'This topic’s coins of the week are earned',
+      resolve: ({ stake: { cappedBy } }) => (cappedBy === null ? null : stakeNotes[cappedBy]),
     }),
     reason: t.string({
       nullable: true,

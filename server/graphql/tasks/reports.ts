@@ -222,6 +222,12 @@ const StudentReport = builder.objectRef<StudentReportData>('StudentReport').impl
     class: t.field({ type: TaskClass, resolve: (report) => report.class }),
     studentId: t.exposeID('studentId'),
     nickname: t.exposeString('nickname'),
+    placedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the placement test of the class’s course was taken; null where none counts.',
+      resolve: ({ placedAt }) => placedAt,
+    }),
     percent: t.exposeInt('percent', { nullable: true }),
     trend: t.exposeString('trend', { nullable: true, description: 'UP, DOWN or STEADY.' }),
     tasks: t.field({ type: [TaskOfStudent], description: 'Oldest due date first.', resolve: ({ tasks }) => tasks }),

@@ -13,6 +13,8 @@ import { findClassOfCode, lockClassOfCode } from './student-classes.repo';
 export interface ClassToJoin extends ClassFace {
   /** The owner first. */
   teachers: string[];
+  /** What its owner calls the school; null where they do not say. */
+  schoolName: string | null;
   /** Whether the viewer is in it already. */
   joined: boolean;
 }
@@ -25,7 +27,7 @@ export async function classToJoin(services: Services, viewer: Viewer, typed: str
   const code = await readCountedCode(services, viewer, typed);
   const row = await findClassOfCode(services.db, code, viewer.id);
   if (!row) throw await unknownCode(services, viewer);
-  return { ...classFace(row), teachers: row.teachers, joined: row.joined };
+  return { ...classFace(row), teachers: row.teachers, schoolName: row.school_name, joined: row.joined };
 }
 
 /** Puts the viewer into the class of a join code; being in it already is no error. Returns the id of the class. */

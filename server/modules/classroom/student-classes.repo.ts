@@ -65,6 +65,8 @@ export interface CodeClassRow {
   course_id: string;
   colour: string;
   teachers: string[];
+  /** What its owner calls the school; null where they do not say. */
+  school_name: string | null;
   joined: boolean;
 }
 
@@ -72,6 +74,7 @@ export interface CodeClassRow {
 export async function findClassOfCode(db: Db, code: string, personId: string): Promise<CodeClassRow | undefined> {
   const { rows } = await sql<CodeClassRow>`
     select c.id, c.name, c.course_id, c.colour, ${teachersOf} as teachers,
+      (select u.school_name from users u where u.id = c.teacher_id) as school_name,
       exists (select 1 from class_members m where m.class_id = c.id and m.student_id = ${personId}) as joined
     from classes c where c.join_code = ${code} and c.archived_at is null`.execute(db);
   return rows[0];

@@ -39,6 +39,12 @@ export function erringJson(studentId: RawBuilder<string>): RawBuilder<Record<str
   ) e)`;
 }
 
+/** For use inside a larger statement: those of these topics in which an error waits to be fixed. */
+export function erringAmongJson(studentId: string, topicIds: readonly string[]): RawBuilder<string[]> {
+  return sql`(select coalesce(json_agg(distinct topic_id), '[]') from errors
+    where student_id = ${studentId} and state <> 'FIXED' and topic_id = any(${topicIds}::text[]))`;
+}
+
 /** For use inside a larger statement: whether an error of the topic waits to be fixed, beside the one left out. */
 export function erringInJson(studentId: string, topicId: string, without: string | null): RawBuilder<boolean> {
   const other = without === null ? sql`` : sql` and id <> ${without}`;

@@ -1,5 +1,13 @@
 export type { ErrorEntry } from './describe-error';
-export { clearedIdeaSql, type DueCount, dueCountsJson, erringInJson, erringJson, waitsSql } from './due-errors.repo';
+export {
+  clearedIdeaSql,
+  type DueCount,
+  dueCountsJson,
+  erringAmongJson,
+  erringInJson,
+  erringJson,
+  waitsSql,
+} from './due-errors.repo';
 export {
   changingLogbook,
   type ErrorsAtAnswer,

@@ -70,6 +70,9 @@ export async function updatePassword(db: Db, id: string, passwordHash: string): 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+/** The identity id of an account that no provider opens. */
+export const localUid = (id: string): string => `local-${id}`;
+
 export async function updateCognitoUid(db: Db, id: string, cognitoUid: string): Promise<void> {
   await db.updateTable('users').set({ cognito_uid: cognitoUid }).where('id', '=', id).execute();
 }

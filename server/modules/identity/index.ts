@@ -9,10 +9,11 @@ export { hashPassword } from './password';
 export { firstPassword } from './prepared/first-password';
 export { prepareAccounts, renewFirstPassword } from './prepared/prepared-accounts';
 export { moveCare } from './prepared/prepared-accounts.repo';
-export { confirmEmailChange, requestEmailChange, waitingEmail } from './profile/change-email';
+export { confirmEmailChange, requestEmailChange } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
 export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
-export { openSteps, setGoal, setStudyHour, skipOwnStep } from './profile/own-steps';
+export { type LogInFacts, logInFacts } from './profile/log-in-facts';
+export { openSteps, setGoal, setSchool, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
 export {
@@ -27,6 +28,7 @@ export {
   type ProviderReturn,
   providerSignOutUrl,
 } from './provider/provider-sign-in';
+export { unlinkProvider } from './provider/unlink-provider';
 export { register } from './register';
 export { requestPasswordReset } from './request-password-reset';
 export { resetPassword } from './reset-password';

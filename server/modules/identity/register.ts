@@ -6,7 +6,7 @@ import { attemptLimits } from '../../platform/limits/attempt-limits';
 import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import { chooseCourse, courseOfYear } from '../catalogue/index';
-import { findIdByInvitingCode, insertAccount } from './accounts.repo';
+import { findIdByInvitingCode, insertAccount, localUid } from './accounts.repo';
 import { newInvitingCode } from './inviting-code';
 import type { Device } from './known-devices';
 import { hashPassword } from './password';
@@ -78,7 +78,7 @@ export function accountRow(
     password_hash: passwordHash,
     nickname,
     avatar: null,
-    cognito_uid: `local-${id}`,
+    cognito_uid: localUid(id),
     roles: [role],
     year_level: yearLevel,
     time_zone: knownTimeZone(timeZone ?? defaultTimeZone),

@@ -74,6 +74,7 @@ const columns = [
   'users.own_steps',
   'users.age_later_count',
   'users.age_later_at',
+  'users.school_name',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;

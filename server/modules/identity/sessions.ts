@@ -81,6 +81,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       ownSteps: user.own_steps,
       ageLaterCount: user.age_later_count,
       ageLaterAt: user.age_later_at,
+      schoolName: user.school_name,
     },
   };
 }

@@ -3,4 +3,5 @@ export { keepPlacement } from './keep-placement';
 export { type PlacementRow, placementsJson } from './placement.repo';
 export { placementFreeFrom } from './placement-free-from';
 export type { PlacedTopic, PlacementResult, PlanDay } from './placement-result';
+export { resetPlacement } from './reset-placement';
 export { type PlacementStep, takePlacementStep } from './take-step';

@@ -16,7 +16,7 @@ export interface PlacementRow {
 export function placementsJson(studentId: RawBuilder<string>): RawBuilder<Record<string, PlacementRow>> {
   return sql`(select coalesce(json_object_agg(subject,
       json_build_object('findings', findings, 'week', week, 'taken_at', taken_at)), '{}')
-    from placements where student_id = ${studentId})`;
+    from placements where student_id = ${studentId} and reset_at is null)`;
 }
 
 interface KeptPlacement {
@@ -30,7 +30,10 @@ interface KeptPlacement {
   takenAt: Date;
 }
 
-/** Stores a result. One a month later takes the place of an earlier one; true where it was stored. One statement. */
+/**
+ * Stores a result. One a month later takes the place of an earlier one, and any later one of a result that was taken back;
+ * true where it was stored. One statement.
+ */
 export async function storePlacement(trx: Trx, kept: KeptPlacement): Promise<boolean> {
   const { studentId, subject, answered, skipped, findings, week, takenAt } = kept;
   const { rows } = await sql<{ stored: boolean }>`
@@ -38,19 +41,21 @@ export async function storePlacement(trx: Trx, kept: KeptPlacement): Promise<boo
     values (${studentId}, ${subject}, ${answered}, ${skipped}, ${JSON.stringify(findings)}::jsonb,
       ${JSON.stringify(week)}::jsonb, ${takenAt})
     on conflict (student_id, subject) do update set answered = excluded.answered, skipped = excluded.skipped,
-      findings = excluded.findings, week = excluded.week, taken_at = excluded.taken_at
+      findings = excluded.findings, week = excluded.week, taken_at = excluded.taken_at, reset_at = null
     where placements.taken_at <= excluded.taken_at - ${`${retakeDays} days`}::interval
+      or placements.reset_at < excluded.taken_at
     returning true as stored`.execute(trx);
   return rows.length > 0;
 }
 
-/** When a student took the test of a course; null where they never did. */
+/** When a student took the test of a course; null where they never did, or it was taken back. */
 export async function findTakenAt(db: Db, studentId: string, subject: string): Promise<Date | null> {
   const row = await db
     .selectFrom('placements')
     .select('taken_at')
     .where('student_id', '=', studentId)
     .where('subject', '=', subject)
+    .where('reset_at', 'is', null)
     .executeTakeFirst();
   return row?.taken_at ?? null;
 }
@@ -74,9 +79,9 @@ export async function insertStartRatings(
 export async function readAllPlacements(db: Db, studentId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('placements')
-    .select(['subject', 'answered', 'skipped', 'findings', 'week', 'taken_at'])
+    .select(['subject', 'answered', 'skipped', 'findings', 'week', 'taken_at', 'reset_at'])
     .where('student_id', '=', studentId)
     .orderBy('taken_at')
     .execute();
-  return rows.map(({ taken_at, ...row }) => ({ ...row, takenAt: taken_at }));
+  return rows.map(({ taken_at, reset_at, ...row }) => ({ ...row, takenAt: taken_at, resetAt: reset_at }));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
-import type { ChangedErrors } from '../error-logbook/index';
+import { type ChangedErrors, erringAmongJson } from '../error-logbook/index';
 import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index';
 import { coinBalanceJson } from '../rewards/index';
 import { boardCountsJson, type KeptBoardCount } from './boards/boards.repo';
@@ -17,10 +17,25 @@ export interface QuestionReads {
   boards: KeptBoardCount[];
   reported: string[];
   stored: StoredQuestionJson[];
-  /** What the student's answers earned today, and in the week by topic. */
+  /** What the student's answers earned today. */
   coinsToday: number;
-  topicCoins: Record<string, number>;
+  /** How the student stands in each topic, and what it earned in the week. */
+  topics: Record<string, StakeTopic>;
+  /** Topics with an error that waits. */
+  erring: string[];
+  /** The latest three answered questions of the practice, newest first, and how long after opening. */
+  latest: { id: string; ms: number }[];
   comparison: Comparison | null;
+}
+
+/** A topic as the stake of its questions depends on it. */
+export interface StakeTopic {
+  rating: number;
+  answered: number;
+  unaided: number;
+  /** A date as JSON has it. */
+  unaided_at: string | null;
+  coins: number;
 }
 
 /**
@@ -34,8 +49,8 @@ export async function readShown(
     questionIds: string[];
     storedIds: string[];
     opening: { questionId: string; at: Date } | null;
-    /** Whose coins count for the stakes: the student's day, and topics in the week from a Monday. */
-    coins: { day: string; monday: string; topicIds: string[] };
+    /** What counts for the stakes: the student's day, the practice, and topics of open questions in the week from a Monday. */
+    coins: { day: string; monday: string; practiceId: string; topicIds: string[] };
     comparison: ComparisonWanted | null;
   },
 ): Promise<QuestionReads> {
@@ -58,13 +73,19 @@ export async function readShown(
       (select coalesce(json_agg(question_id), '[]') from question_reports
         where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
       coalesce((select coins from activity_days where student_id = ${studentId} and day = ${coins.day}), 0) as "coinsToday",
-      (select coalesce(json_object_agg(topic_id, coins_in_week), '{}') from topic_ratings
-        where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])
-          and coins_week = ${coins.monday}) as "topicCoins",
+      (select coalesce(json_object_agg(topic_id, json_build_object('rating', rating, 'answered', answered,
+          'unaided', unaided, 'unaided_at', unaided_at,
+          'coins', case when coins_week = ${coins.monday} then coins_in_week else 0 end)), '{}') from topic_ratings
+        where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])) as topics,
+      ${erringAmongJson(studentId, coins.topicIds)} as erring,
+      (select coalesce(json_agg(l), '[]') from (
+        select id, first_answer_ms as ms from practice_questions
+        where student_id = ${studentId} and practice_id = ${coins.practiceId} and answered_at is not null
+          and ${coins.topicIds.length > 0} order by answered_at desc limit 3) l) as latest,
       ${storedQuestionsJson(storedIds)} as stored,
       ${wanted.comparison ? comparisonJson(studentId, wanted.comparison) : sql`null`} as comparison`.execute(db);
   const { attempts = [], working = [], boards = [], reported = [], stored = [], comparison = null } = rows[0] ?? {};
-  const { coinsToday = 0, topicCoins = {} } = rows[0] ?? {};
+  const { coinsToday = 0, topics = {}, erring = [], latest = [] } = rows[0] ?? {};
   return {
     attempts: attempts.map(attemptRow),
     working,
@@ -72,7 +93,9 @@ export async function readShown(
     reported,
     stored,
     coinsToday,
-    topicCoins,
+    topics,
+    erring,
+    latest,
     comparison: comparison && {
       ...comparison,
       usualSeconds: new Map(comparison.usual.map((row) => [row.template_id, Math.round(row.seconds)])),

@@ -9,6 +9,7 @@ import {
   mostTopicCoinsAWeek,
 } from '../../../rules/coin-sources';
 import {
+  answerGuard,
   answerReason,
   coinLines,
   coinMovements,
@@ -127,12 +128,21 @@ describe('coins', () => {
 describe('the stake beside a question', () => {
   const open = { mode: 'CHALLENGE', closed: false, wrongBefore: false, hints: 0 };
   it('is what the caps still let it earn, and says which one is reached', () => {
-    const stake = (earnedToday: number, topicThisWeek: number) => stakeOf(open, { earnedToday, topicThisWeek });
+    const stake = (earnedToday: number, topicThisWeek: number) =>
+      stakeOf(open, { earnedToday, topicThisWeek, guard: null });
     expect(stake(0, 0)).toEqual({ coins: 4, cappedBy: null });
     expect(stake(147, 0)).toEqual({ coins: 3, cappedBy: null });
     expect(stake(0, 59)).toEqual({ coins: 1, cappedBy: null });
     expect(stake(150, 0)).toEqual({ coins: 0, cappedBy: 'DAY' });
     expect(stake(0, 60)).toEqual({ coins: 0, cappedBy: 'TOPIC' });
-    expect(stakeOf({ ...open, closed: true }, { earnedToday: 150, topicThisWeek: 0 }).cappedBy).toBeNull();
+    expect(stakeOf({ ...open, closed: true }, { earnedToday: 150, topicThisWeek: 0, guard: null }).cappedBy).toBeNull();
+  });
+
+  it('is nothing for an easy question of a mastered topic, and for a third answer that came too quickly', () => {
+    const stake = (tooEasy: boolean, latestMs: number[]) =>
+      stakeOf(open, { earnedToday: 0, topicThisWeek: 0, guard: answerGuard({ tooEasy, latestMs }) });
+    expect(stake(false, [900, 900])).toEqual({ coins: 4, cappedBy: null });
+    expect(stake(true, [])).toEqual({ coins: 0, cappedBy: 'EASY' });
+    expect(stake(false, [900, 900, 900])).toEqual({ coins: 0, cappedBy: 'QUICK' });
   });
 });

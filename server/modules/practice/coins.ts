@@ -29,6 +29,20 @@ export function tooQuick(latestMs: readonly number[]): boolean {
   return latestMs.length >= quickInARow && latestMs.slice(0, quickInARow).every((ms) => ms < quickestMs);
 }
 
+/** Why a right answer earns nothing, whatever the caps leave: asked for by everything that shows or grants its coins. */
+export function answerGuard({
+  tooEasy,
+  latestMs,
+}: {
+  /** An easy question of a topic that was mastered before. */
+  tooEasy: boolean;
+  /** The answer itself, where it is known, and the ones before it. */
+  latestMs: readonly number[];
+}): 'QUICK' | 'EASY' | null {
+  if (tooQuick(latestMs)) return 'QUICK';
+  return tooEasy ? 'EASY' : null;
+}
+
 /** What is still left of the day's coins. */
 export const withinDay = (amount: number, earnedToday: number): number =>
   Math.max(0, Math.min(amount, mostCoinsADay - earnedToday));
@@ -73,16 +87,23 @@ export function coinMovements(
 export interface Stake {
   coins: number;
   /** Why it is nothing though the question is open; null otherwise. */
-  cappedBy: 'DAY' | 'TOPIC' | null;
+  cappedBy: 'DAY' | 'TOPIC' | 'EASY' | 'QUICK' | null;
 }
 
-/** What a right answer would earn as the question stands now, within the caps as the grant itself counts them. */
+interface AroundQuestion {
+  earnedToday: number;
+  topicThisWeek: number;
+  guard: ReturnType<typeof answerGuard>;
+}
+
+/** What a right answer would earn as the question stands now, within the guards and caps as the grant itself counts them. */
 export function stakeOf(
   question: { mode: string; wrongBefore: boolean; hints: number; closed: boolean },
-  soFar: { earnedToday: number; topicThisWeek: number } = { earnedToday: 0, topicThisWeek: 0 },
+  { guard, ...soFar }: AroundQuestion = { earnedToday: 0, topicThisWeek: 0, guard: null },
 ): Stake {
   const reason = question.closed ? null : answerReason({ ...question, right: true });
   if (reason === null) return { coins: 0, cappedBy: null };
+  if (guard !== null) return { coins: 0, cappedBy: guard };
   const [movement] = coinMovements({ studentId: '', practiceId: null, ...soFar }, [{ reason, idempotencyKey: '' }]);
   const coins = movement?.amount ?? 0;
   return { coins, cappedBy: coins > 0 ? null : withinDay(1, soFar.earnedToday) === 0 ? 'DAY' : 'TOPIC' };

@@ -1,9 +1,10 @@
 import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { addQuestions, cachedQuestions } from '../questions/index';
-import { type Comparison, type ComparisonWanted, readShown } from './attempts.repo';
-import { type Stake, stakeOf } from './coins';
+import { addQuestions, cachedQuestions, type StoredQuestion } from '../questions/index';
+import { isTooEasy } from './answer-coins';
+import { type Comparison, type ComparisonWanted, type QuestionReads, readShown } from './attempts.repo';
+import { answerGuard, type Stake, stakeOf } from './coins';
 import {
   describeAttempt,
   describeQuestion,
@@ -114,7 +115,8 @@ async function readQuestions(
   const coins = {
     day: localDay(now, viewer.timeZone),
     monday: localDay(localMondays(now, viewer.timeZone, 1)[0] ?? now, viewer.timeZone),
-    topicIds: [...new Set(rows.map((row) => row.topic_id))],
+    practiceId: practice.row.id,
+    topicIds: [...new Set(rows.flatMap((row) => (row.closed_at === null ? [row.topic_id] : [])))],
   };
   const read = await readShown(db, viewer.id, { questionIds, storedIds: cached.missing, opening, comparison, coins });
   const known = addQuestions(cached.known, read.stored);
@@ -145,7 +147,11 @@ async function readQuestions(
           hints: hintsTaken(row),
           closed: row.closed_at !== null,
         },
-        { earnedToday: read.coinsToday, topicThisWeek: read.topicCoins[row.topic_id] ?? 0 },
+        {
+          earnedToday: read.coinsToday,
+          topicThisWeek: read.topics[row.topic_id]?.coins ?? 0,
+          guard: guardOf(row, stored, read, now),
+        },
       ),
       solution: stepsWait(practice) ? null : solutionOf(row, stored),
       workedExample: exampleOf(known.get(row.example_id ?? '')),
@@ -153,6 +159,25 @@ async function readQuestions(
     };
   });
   return { questions, comparison: read.comparison };
+}
+
+/** What keeps a right answer from earning: a question that was answered already is as quick as it was. */
+function guardOf(
+  row: QuestionRow,
+  stored: StoredQuestion | undefined,
+  { topics, erring, latest }: QuestionReads,
+  now: Date,
+) {
+  const others = latest.flatMap(({ id, ms }) => (id === row.id ? [] : [ms])).slice(0, 2);
+  return answerGuard({
+    tooEasy: isTooEasy(
+      row,
+      stored,
+      { rated: topics[row.topic_id] ?? null, erring: erring.includes(row.topic_id) },
+      now,
+    ),
+    latestMs: row.first_answer_ms === null ? [] : [row.first_answer_ms, ...others],
+  });
 }
 
 /** The worked steps of a challenge that a teacher set are seen once it is handed in. */

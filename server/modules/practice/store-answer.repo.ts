@@ -26,7 +26,7 @@ export interface AnswerContext {
   /** Null where nobody has answered there yet. */
   topicRating: AnsweredTopic | null;
   templateRating: Rated | null;
-  /** How long after opening the latest two questions of the practice were answered, newest first, in milliseconds. */
+  /** How long after opening the latest two other questions of the practice were answered, newest first, in milliseconds. */
   latestMs: number[];
   today: { answered: number; coins: number };
   /** Keys of coins that this answer might earn and that are booked already. */
@@ -84,6 +84,7 @@ export async function readAnswerContext(
       (select coalesce(json_agg(first_answer_ms), '[]') from (
         select first_answer_ms from practice_questions
         where student_id = ${studentId} and practice_id = ${question.practice_id} and answered_at is not null
+          and id <> ${question.id}
         order by answered_at desc limit 2
       ) latest) as "latestMs",
       coalesce(

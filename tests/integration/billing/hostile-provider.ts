@@ -6,6 +6,8 @@ export interface HostileProvider extends PaymentProvider {
   readonly books: Map<string, ProviderPayment & { at: Date; key: string }>;
   /** Somebody pays on the page, or does not. */
   answer(ref: string, state: ProviderPayment['state']): void;
+  /** From now on nothing is lost. It still declines and takes its time. */
+  recover(): void;
 }
 
 interface Mood {
@@ -25,7 +27,9 @@ export function createHostileProvider(mood: Mood): HostileProvider {
   const books: HostileProvider['books'] = new Map();
   const byKey = new Map<string, string>();
   const away = () => new Error('The provider is away.');
+  let isLossy = true;
   const call = <T>(work: () => T): Promise<T> => {
+    if (!isLossy) return Promise.resolve(work());
     if (mood.random() < mood.lostBefore) return Promise.reject(away());
     const result = work();
     return mood.random() < mood.lostAfter ? Promise.reject(away()) : Promise.resolve(result);
@@ -53,6 +57,9 @@ export function createHostileProvider(mood: Mood): HostileProvider {
     answer(ref, state) {
       const entry = books.get(ref);
       if (entry?.state === 'CREATED' || entry?.state === 'PROCESSING') entry.state = state;
+    },
+    recover() {
+      isLossy = false;
     },
     openPage: ({ returnUrl: _, ...request }) =>
       call(() => {

@@ -54,6 +54,30 @@ it('offers each step until it is answered or passed over, and keeps what was sai
   await expect(skipOwnStep(services, { viewer, step: 'year' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('leads somebody who teaches through school, first class and students, each to be passed over', async () => {
+  const { services, clock } = backend;
+  const { token } = await makePerson(services, { role: 'TEACHER' });
+  const send = (query: string) => backend.ask(query, { token });
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'first-class', 'students'] });
+  await send('mutation M { skipOwnStep(step: "first-class") }');
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'students'] });
+  await send('mutation M { setSchool(name: "  Hillview   Primary ") }');
+  const stored = async () => (await send('query Q { profile { schoolName openSteps } }')).data.profile;
+  expect(await stored()).toEqual({ schoolName: 'Hillview Primary', openSteps: ['students'] });
+  for (const name of ['<b>Hillview</b>', 'x'.repeat(101), '\u200b']) {
+    const { errors } = await send(`mutation M { setSchool(name: ${JSON.stringify(name)}) }`);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: { field: 'name' } });
+  }
+  expect(await stored()).toMatchObject({ schoolName: 'Hillview Primary' });
+  await send('mutation M { setSchool(name: "") }');
+  expect(await stored()).toMatchObject({ schoolName: null });
+  // The steps of students are none of theirs.
+  expect((await send('mutation M { skipOwnStep(step: "goal") }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  clock.advance({ days: 14 });
+  expect(await stored()).toMatchObject({ openSteps: [] });
+  clock.advance({ days: -14 });
+});
+
 it('asks for the age again a week later, three times at most, and closes what needs it meanwhile', async () => {
   const { services, clock } = backend;
   const { id, token } = await makePerson(services);

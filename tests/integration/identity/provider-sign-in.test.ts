@@ -147,6 +147,53 @@ describe('an account with the same address', () => {
   });
 });
 
+describe('a provider that is disconnected', () => {
+  const unlink = (token: string, current: string) =>
+    backend.ask('mutation M($p: String!) { unlinkProvider(current: $p) }', { token, variables: { p: current } });
+  const logIn = async (token: string) =>
+    (await backend.ask('query Q { profile { cognitoUid logIn { hasPassword providerSince } } }', { token })).data
+      .profile;
+
+  it('opens the account no more, ends other sessions, and the mailbox is told once', async () => {
+    await registerLocally('fay@school.test');
+    provider.people.set('fay', { email: 'fay@school.test', email_verified: true });
+    const { ticket } = backOf(await comeBack('fay'));
+    const { token, viewer } = (await link(ticket, 'fay@school.test', password)).data.linkProvider as {
+      token: string;
+      viewer: { id: string };
+    };
+    const other = backOf(await comeBack('fay')).session?.token ?? '';
+    expect(await logIn(token)).toMatchObject({ cognitoUid: 'fay', logIn: { hasPassword: true } });
+    expect(codeOf(await unlink(token, 'a wrong guess'))).toBe('BAD_INPUT');
+    expect(backOf(await comeBack('fay')).session?.viewer.id).toBe(viewer.id);
+
+    await Promise.all([1, 2].map(() => unlink(token, password)));
+    expect(await logIn(token)).toEqual({
+      cognitoUid: `local-${viewer.id}`,
+      logIn: { hasPassword: true, providerSince: null },
+    });
+    expect(codeOf(await unlink(other, password))).toBe('UNAUTHENTICATED');
+    const back = backOf(await comeBack('fay'));
+    expect([back.session, back.ticket === null]).toEqual([null, false]);
+    const mails = backend.services.db
+      .selectFrom('outbox_mails')
+      .select('subject')
+      .where('to_email', '=', 'fay@school.test');
+    const subjects = (await mails.execute()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Your Marsmaths account has one way in less')).toHaveLength(1);
+  });
+
+  it('stays where the account has no password', async () => {
+    provider.people.set('gus', { email: 'gus@school.test', email_verified: true });
+    const made = (await register(backOf(await comeBack('gus')).ticket)).data.registerByProvider as { token: string };
+    expect(await logIn(made.token)).toMatchObject({ logIn: { hasPassword: false } });
+    const { errors } = await unlink(made.token, '');
+    expect(errors[0]?.extensions.code).toBe('BAD_INPUT');
+    expect(errors[0]?.message).toMatch(/has no password yet/);
+    expect(backOf(await comeBack('gus')).session).not.toBeNull();
+  });
+});
+
 describe('an answer that is not what was begun', () => {
   beforeEach(() => provider.people.set('dan', { email: 'dan@school.test', email_verified: true }));
 

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPublicSeed } from '../../../server/modules/bank';
 import { findTemplate } from '../../../server/modules/catalogue';
 import { getCourseMap, getHome } from '../../../server/modules/home';
-import { keepPlacement, placementFreeFrom, takePlacementStep } from '../../../server/modules/placement';
+import { keepPlacement, placementFreeFrom, resetPlacement, takePlacementStep } from '../../../server/modules/placement';
 import { unpackRun } from '../../../server/modules/placement/saved-run';
 import { drawQuestion } from '../../../server/modules/questions';
+import { getStudentReport } from '../../../server/modules/tasks';
+import { newId } from '../../../server/platform/ids';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 
@@ -51,6 +53,18 @@ async function taken(answerOf: (place: number) => Answer) {
     expect(now.askedCount).toBe(place);
   }
   return now;
+}
+
+/** A Year 7 class of a teacher with one student. */
+async function newClass(teacherId: string, studentId: string): Promise<string> {
+  const { db } = backend.services;
+  const school = { id: newId(), teacher_id: teacherId, name: '7B', course_id: 'year-7', join_code: '7BPLACE' };
+  await db
+    .insertInto('classes')
+    .values({ ...school, archived_at: null, creation_key: null })
+    .execute();
+  await db.insertInto('class_members').values({ class_id: school.id, student_id: studentId }).execute();
+  return school.id;
 }
 
 describe('a placement test', () => {
@@ -128,6 +142,56 @@ describe('a placement test', () => {
     expect(await takenAt()).not.toEqual(first);
     const coins = services.db.selectFrom('coin_entries').select(['amount', 'reason']).where('student_id', '=', id);
     expect(await coins.execute()).toEqual([{ amount: 30, reason: 'Placement test done' }]);
+  });
+
+  it('is taken back by a teacher of the class alone: the student hears of it, and the next run counts at once', async () => {
+    const { services, clock } = backend;
+    const [teacher, stranger] = [
+      await makePerson(services, { role: 'TEACHER' }),
+      await makePerson(services, { role: 'TEACHER' }),
+    ];
+    const { id, viewer } = await makePerson(services);
+    const classId = await newClass(teacher.id, id);
+    const old = (await taken(() => 'right')).run ?? '';
+    await keepPlacement(services, viewer, old);
+    const practised = {
+      student_id: id,
+      topic_id: 'somewhere-else',
+      rating: 900,
+      answered: 4,
+      correct: 2,
+      updated_at: clock.now(),
+    };
+    await services.db.insertInto('topic_ratings').values(practised).execute();
+    const place = { classId, studentId: id };
+    await expect(resetPlacement(services, stranger.viewer, place)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(resetPlacement(services, viewer, place)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const report = () => getStudentReport(services, teacher.viewer, place);
+    expect((await report()).placedAt).not.toBeNull();
+    clock.advance({ minutes: 1 });
+
+    // Two taps are one.
+    await Promise.all([1, 2].map(() => resetPlacement(services, teacher.viewer, place)));
+    expect((await report()).placedAt).toBeNull();
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    expect((await getHome(services, viewer)).plan).toBeNull();
+    const map = await getCourseMap(services, viewer, 'year-7');
+    expect(map?.topics.every(({ finding }) => finding === null)).toBe(true);
+    const ratings = services.db.selectFrom('topic_ratings').select('topic_id').where('student_id', '=', id);
+    expect(await ratings.execute()).toEqual([{ topic_id: 'somewhere-else' }]);
+    const notices = services.db.selectFrom('notifications').select('message').where('user_id', '=', id);
+    expect((await notices.execute()).map(({ message }) => message)).toEqual([
+      expect.stringContaining('lets you take the placement test of Year 7 Maths again'),
+    ]);
+    const lines = services.db.selectFrom('audit_entries').select(['actor_id', 'action']).where('subject', '=', id);
+    expect(await lines.execute()).toEqual([{ actor_id: teacher.id, action: 'PLACEMENT_RESET' }]);
+
+    // The run that was taken back is still in the student's browser.
+    await keepPlacement(services, viewer, old);
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    clock.advance({ minutes: 1 });
+    await keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');
+    expect(await placementFreeFrom(services, viewer, 'year-7')).not.toBeNull();
   });
 
   it('keeps neither an unfinished run nor one of another making', async () => {

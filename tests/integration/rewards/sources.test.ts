@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coinReasons, mostTopicCoinsAWeek } from '../../../rules/coin-sources';
 import { findTemplate } from '../../../server/modules/catalogue';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
-import { createPractice, finishPractice, thankInviters } from '../../../server/modules/practice';
+import {
+  createPractice,
+  finishPractice,
+  getPractice,
+  serveQuestion,
+  thankInviters,
+} from '../../../server/modules/practice';
 import { newId } from '../../../server/platform/ids';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson, type Person } from '../backend/people';
@@ -27,7 +33,9 @@ async function got({ id }: { id: string }, reason: string): Promise<number[]> {
   return rows.map(({ amount }) => amount);
 }
 
-/** A set, answered rightly with some thought, and finished. */
+const answerReasons = [coinReasons.FIRST_TRY, coinReasons.AFTER_HINT, coinReasons.AFTER_RETRY];
+
+/** A set, answered rightly with some thought, and finished. What stood beside each question is what its answer earned. */
 async function practised(viewer: Viewer, questionCount: number): Promise<void> {
   const { services, clock } = backend;
   const { row } = await casual(services, viewer, { questionCount });
@@ -38,11 +46,25 @@ async function practised(viewer: Viewer, questionCount: number): Promise<void> {
       .where('practice_id', '=', row.id)
       .where('index', '=', index)
       .execute();
+    const state = await getPractice(services, viewer, row.id);
+    const shown = state && (await serveQuestion(services, viewer, state, index));
     clock.advance({ minutes: 1 });
     await answerRight(services, viewer, row.id, index);
+    const [granted] = await services.db
+      .selectFrom('coin_entries')
+      .select('amount')
+      .where('student_id', '=', viewer.id)
+      .where('idempotency_key', '=', `answer:${shown?.row.id}`)
+      .where('reason', 'in', answerReasons)
+      .execute();
+    expect(shown?.stake.coins).toBe(granted?.amount ?? 0);
+    if (shown?.stake.cappedBy) stakeNotes.add(shown.stake.cappedBy);
   }
   await finishPractice(services, viewer, row.id);
 }
+
+/** Why some of the questions earned nothing. */
+const stakeNotes = new Set<string>();
 
 it('a week away is welcomed back once, and a day away is not', async () => {
   const { viewer } = await makePerson(backend.services);
@@ -69,6 +91,7 @@ it('answers in one topic earn up to the week’s cap, mastering it once, and eas
   }
   expect(await easyAfterMastery(viewer)).toEqual([]);
   expect(await got(viewer, coinReasons.TOPIC_MASTERED)).toEqual([25]);
+  expect(stakeNotes).toContain('EASY');
   const week = await forAnswers();
   expect(week).toBe(mostTopicCoinsAWeek);
   backend.clock.advance({ days: 7 });

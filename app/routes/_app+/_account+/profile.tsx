@@ -6,6 +6,7 @@ import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { ProfileView } from '~/components/profile/profile-view';
 import { ProfilePage } from '~/graphql/account/profile-page';
 import { guardedAction } from '~/http/guarded-action.server';
+import { providerName } from '~/http/provider-name.server';
 import { dayAndTime, dayInWords, fullDay } from '~/lib/day-labels';
 import { changeProfile } from '~/loaders/change-profile.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -16,6 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, ProfilePage);
   const { viewer } = shell;
   const { profile, invitingCode } = data;
+  const logIn = profile?.logIn ?? null;
+  const provider = providerName();
   const freeFrom = profile?.yearLevelFreeFrom ?? null;
   return {
     shell,
@@ -24,7 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
       picture: picturePath(viewer.avatar),
       coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
       email: data.currentUser?.email ?? '',
-      waitingEmail: profile?.waitingEmail ?? null,
+      waitingEmail: logIn?.waitingEmail ?? null,
+      provider:
+        provider === null || logIn?.providerSince == null
+          ? null
+          : {
+              name: provider,
+              since: fullDay(viewer.timeZone, new Date(logIn.providerSince)),
+              hasPassword: logIn.hasPassword,
+            },
       yearLevel: profile?.yearLevel ?? null,
       yearFreeFrom: freeFrom && dayInWords(freeFrom),
       roles: roleLabels(viewer.roles),

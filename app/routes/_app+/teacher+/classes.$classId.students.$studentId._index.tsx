@@ -1,11 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { studentReport } from '~/components/portal-reports/student-report';
 import { StudentReportView } from '~/components/portal-reports/student-report-view';
-import { StudentReportPage } from '~/graphql/tasks/report-pages';
+import { attempt } from '~/graphql/executor.server';
+import { ResetPlacement, StudentReportPage } from '~/graphql/tasks/report-pages';
+import { guardedAction } from '~/http/guarded-action.server';
+import { reportPaths } from '~/lib/class-report-paths';
+import { dayAndTime } from '~/lib/day-labels';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { classActionReply } from '~/loaders/class-action.server';
+import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -17,16 +22,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, StudentReportPage, { classId, studentId });
-  const { class: school, nickname, talksOpen } = data.studentReport;
+  const { class: school, nickname, talksOpen, placedAt } = data.studentReport;
   return {
     shell,
     school,
-    student: { id: studentId, nickname, talksOpen },
+    student: {
+      id: studentId,
+      nickname,
+      talksOpen,
+      placed: placedAt === null ? null : dayAndTime(school.timeZone, new Date(placedAt)),
+    },
     report: studentReport(data.studentReport, { timeZone: school.timeZone, now: new Date() }),
   };
 }
 
+/** Lets the student take the placement test again. */
+export const action = guardedAction(async ({ request, params }) => {
+  requireSession(request);
+  const classId = parseUuidParam(params, 'classId');
+  const studentId = parseUuidParam(params, 'studentId');
+  if (classId === null || studentId === null) throw redirect(paths.home);
+  const outcome = await attempt(request, ResetPlacement, { classId, studentId });
+  const to = reportPaths.student(classId, studentId);
+  return classActionReply(request, outcome, { intent: 'reset-placement' }, { to, notice: 'placement-reset' });
+});
+
 export default function StudentInClass() {
   const { shell, ...page } = useLoaderData<typeof loader>();
-  return <StudentReportView {...page} />;
+  return <StudentReportView {...page} problem={useActionData<typeof action>()?.message ?? null} />;
 }

@@ -9,7 +9,7 @@ import type { Viewer } from '../../../platform/viewer';
 import { closePasswordResets } from '../password-resets.repo';
 import { tokenHash } from '../token-hash';
 import { requirePassword } from './change-password';
-import { findWaitingEmail, insertEmailChange, isEmailTaken, updateEmail, useEmailChange } from './profile.repo';
+import { insertEmailChange, isEmailTaken, updateEmail, useEmailChange } from './profile.repo';
 
 const linkHours = 24;
 const linkIsOver =
@@ -88,11 +88,6 @@ export async function confirmEmailChange(
     ].join('\n\n'),
   });
   return email;
-}
-
-/** The address that waits for its mailbox; null when none does. */
-export function waitingEmail({ db, clock }: Services, { id }: Viewer): Promise<string | null> {
-  return findWaitingEmail(db, id, clock.now());
 }
 
 const taken = () => new AppError('EMAIL_TAKEN', takenSentence, { details: { field: 'email' } });

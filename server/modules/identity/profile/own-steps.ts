@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { asksAge } from '../../../../rules/age';
+import { schoolForm } from '../../../../rules/forms/class';
 import {
   dailyMinutes,
   goals,
   isOwnStep,
+  isTeacherStep,
   type OwnStep,
   offeredDays,
   ownSteps,
   studyHours,
+  type TeacherStep,
+  teacherSteps,
 } from '../../../../rules/study-plan';
 import { AppError } from '../../../platform/app-error';
 import { badField, parseInput } from '../../../platform/parse-input';
@@ -48,19 +52,36 @@ export async function skipOwnStep(
   { db, clock }: Services,
   { viewer, step }: { viewer: Viewer; step: string },
 ): Promise<void> {
-  requireStudent(viewer);
-  if (!isOwnStep(step)) throw new AppError('NOT_FOUND', 'There is no such step.');
+  if (isTeacherStep(step)) requireTeaching(viewer);
+  else requireStudent(viewer);
+  if (!isOwnStep(step) && !isTeacherStep(step)) throw new AppError('NOT_FOUND', 'There is no such step.');
   if (step === 'age') await putAgeOff(db, viewer.id, clock.now());
   else await updateOwnStep(db, viewer.id, step);
 }
 
-/** Steps that a student is still offered: the age by its own rule, the others for two weeks after registering. */
-export function openSteps({ roles, account, createdAt }: Viewer, now: Date): OwnStep[] {
-  if (!roles.includes('STUDENT')) return [];
+/** Stores the school of somebody who teaches; null for none. BAD_INPUT, FORBIDDEN for others. */
+export async function setSchool(
+  { db }: Services,
+  { viewer, ...typed }: { viewer: Viewer; name: string | null },
+): Promise<void> {
+  requireTeaching(viewer);
+  const { name } = parseInput(schoolForm, { name: typed.name ?? '' });
+  await updateOwnStep(db, viewer.id, 'school', { school_name: name === '' ? null : name });
+}
+
+/** Steps that somebody is still offered: the age by its own rule, the others for two weeks after registering. */
+export function openSteps({ roles, account, createdAt }: Viewer, now: Date): (OwnStep | TeacherStep)[] {
   const isNew = now.getTime() - createdAt.getTime() < offeredDays * 86_400_000;
-  return ownSteps.filter((step) =>
-    step === 'age' ? asksAge(account, now) : isNew && !account.ownSteps.includes(step),
-  );
+  const waits = (step: string) => isNew && !account.ownSteps.includes(step);
+  if (roles.includes('STUDENT'))
+    return ownSteps.filter((step) => (step === 'age' ? asksAge(account, now) : waits(step)));
+  return teaches(roles) ? teacherSteps.filter(waits) : [];
+}
+
+const teaches = (roles: Viewer['roles']): boolean => roles.includes('TEACHER') || roles.includes('TUTOR');
+
+function requireTeaching({ roles }: Viewer): void {
+  if (!teaches(roles)) throw new AppError('FORBIDDEN', 'Only people who teach are asked this.');
 }
 
 function requireStudent({ roles }: Viewer): void {

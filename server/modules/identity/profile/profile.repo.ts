@@ -55,7 +55,12 @@ export async function updateOwnStep(
   db: Db,
   id: string,
   step: string,
-  change: { goal?: string | null; minutes_a_day?: number | null; study_hour?: number | null } = {},
+  change: {
+    goal?: string | null;
+    minutes_a_day?: number | null;
+    study_hour?: number | null;
+    school_name?: string | null;
+  } = {},
 ): Promise<void> {
   const seen = sql<string[]>`case when ${step} = any(own_steps) then own_steps else own_steps || ${step}::text end`;
   await db
@@ -135,14 +140,25 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
   await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
 }
 
-/** The address that waits for its mailbox; null when none does. */
-export async function findWaitingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('email')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row?.email ?? null;
+/** How a person logs in. */
+export interface LogInRow {
+  /** An address that waits for its mailbox; null when none does. */
+  waiting_email: string | null;
+  /** Null for an account without a password. */
+  password_hash: string | null;
+  is_prepared: boolean;
+  /** When a provider was let in; null where none opens the account. */
+  provider_since: Date | null;
+}
+
+/** One statement. */
+export async function findLogIn(db: Db, userId: string, now: Date): Promise<LogInRow | undefined> {
+  const { rows } = await sql<LogInRow>`
+    select u.password_hash,
+      exists (select 1 from prepared_accounts p where p.user_id = u.id) as is_prepared,
+      (select e.email from email_changes e where e.user_id = u.id and e.used_at is null and e.expires_at > ${now} limit 1)
+        as waiting_email,
+      (select min(created_at) from provider_identities i where i.user_id = u.id) as provider_since
+    from users u where u.id = ${userId}`.execute(db);
+  return rows[0];
 }

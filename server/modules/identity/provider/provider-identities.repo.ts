@@ -29,3 +29,9 @@ export async function insertIdentity(
     .executeTakeFirst();
   return inserted !== undefined;
 }
+
+/** No identity opens the account any more; false where none did. */
+export async function deleteIdentitiesOf(db: Db, userId: string): Promise<boolean> {
+  const gone = await db.deleteFrom('provider_identities').where('user_id', '=', userId).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

@@ -41,6 +41,8 @@ export interface StudentReport {
   class: TaskClass;
   studentId: string;
   nickname: string;
+  /** When they took the placement test of the class's course; null where they did not, or have left. */
+  placedAt: Date | null;
   /** Of all that counts, as in the mark book. */
   percent: number | null;
   trend: Trend | null;
@@ -67,6 +69,7 @@ export async function getStudentReport(
     class: toTaskClass(row.class),
     studentId: place.studentId,
     nickname: row.nickname,
+    placedAt: row.placed_at === null ? null : new Date(row.placed_at),
     percent: percentOf({ points: sum('points'), possible: sum('pointsPossible') }),
     trend: trendOf(counted.flatMap(({ percent }) => percent ?? [])),
     tasks,

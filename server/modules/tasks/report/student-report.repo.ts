@@ -27,6 +27,8 @@ export type StudentReportTaskJson = Pick<TaskRow, 'id' | 'type' | 'title' | 'que
 export interface StudentReportRow {
   class: TaskClassRow;
   nickname: string;
+  /** When the placement test that counts was taken; null without one, and for who left the class. */
+  placed_at: string | null;
   tasks: StudentReportTaskJson[];
   ideas: { misconception_id: string; tasks: number; questions: number; last_at: string }[];
 }
@@ -42,6 +44,8 @@ export async function findStudentReport(
 ): Promise<StudentReportRow | undefined> {
   const { rows } = await sql<StudentReportRow>`
     select ${taskClassJson} as class, u.nickname,
+      (select to_json(p.taken_at) from placements p join class_members m on m.student_id = p.student_id
+        where p.student_id = u.id and p.subject = c.course_id and p.reset_at is null and m.class_id = c.id) as placed_at,
       (select coalesce(json_agg(json_build_object('id', t.id, 'type', t.type, 'title', t.title,
           'question_count', t.question_count, 'points_possible', t.points_possible, 'opens_at', t.opens_at,
           'due_at', t.due_at, 'late_until', t.late_until, 'student_task_id', s.id, 'own_due_at', s.own_due_at,

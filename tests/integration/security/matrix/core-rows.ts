@@ -143,6 +143,10 @@ export const coreRows: Record<string, Row> = {
     }),
     outcomes: everyone('UNPROCESSABLE'),
   },
+  'Mutation.unlinkProvider': {
+    operation: fixed('mutation M { unlinkProvider(current: "a wrong guess") }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED' },
+  },
   'Mutation.signIn': {
     operation: async ({ backend, people }) => {
       const change = backend.services.db.updateTable('users').set({ password_hash: await hashPassword(password) });

@@ -39,6 +39,15 @@ export const personRows: Record<string, Row> = {
     operation: () => ({ query: 'mutation M { skipOwnStep(step: "goal") }' }),
     outcomes: stepsOfStudents,
   },
+  'Mutation.setSchool': {
+    operation: () => ({ query: 'mutation M { setSchool(name: "Hillview Primary") }' }),
+    outcomes: {
+      ...everyone('FORBIDDEN'),
+      visitor: 'UNAUTHENTICATED',
+      teacher: 'clean',
+      tutor: 'clean',
+    },
+  },
   'Mutation.changeNickname': {
     operation: fixed('mutation M { changeNickname(nickname: "Sam") }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },

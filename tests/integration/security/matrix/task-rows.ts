@@ -110,6 +110,13 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: teachers('own'),
   },
+  'Mutation.resetPlacement': {
+    operation: ({ classId, people }) => ({
+      query: 'mutation M($c: ID!, $s: ID!) { resetPlacement(classId: $c, studentId: $s) }',
+      variables: { c: classId, s: people.owner.id },
+    }),
+    outcomes: teachers('clean'),
+  },
   'Mutation.createFollowUpTask': {
     operation: async (world) => {
       const { idea } = await answeredTask(world);

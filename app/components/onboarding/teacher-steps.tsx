@@ -1,0 +1,171 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { classLimits, showJoinCode } from '../../../rules/classes';
+import type { AccountFormState } from '../../lib/account-forms';
+import { classPaths } from '../../lib/class-paths';
+import { paths } from '../../lib/paths';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { TextInput } from '../ui/text-input';
+import styles from './onboarding.module.css';
+import { OwnStepHead } from './own-step-head';
+import { SkipStep } from './skip-step';
+
+interface SchoolStepProps {
+  schoolName: string | null;
+  state: AccountFormState;
+}
+
+/** The school, for students who look whether it is their class. */
+export function SchoolStep({ schoolName, state: { values, errors, message } }: SchoolStepProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="school" title="Where do you teach?" />
+      <p className={styles.lead}>
+        Students see it beside your name before they join a class, so they know it is yours.
+      </p>
+      <Form method="post" className={styles.form} noValidate>
+        <StepProblem text={message} />
+        <Field label="School (optional)" error={errors.name}>
+          {(aria) => (
+            <TextInput
+              {...aria}
+              name="name"
+              autoComplete="organization"
+              maxLength={classLimits.longestSchoolName}
+              defaultValue={values.name ?? schoolName ?? ''}
+            />
+          )}
+        </Field>
+        <GoOn busy={busy} label="Go on" />
+      </Form>
+      <SkipStep />
+    </section>
+  );
+}
+
+interface FirstClassStepProps {
+  courses: { id: string; name: string }[];
+  /** Sent again it is the same class. */
+  creationKey: string;
+  /** The class that is there already; null before the first. */
+  school: { name: string } | null;
+  state: AccountFormState;
+}
+
+/** A first class: name and course. Colour and time zone can be changed in its settings. */
+export function FirstClassStep({ courses, creationKey, school, state }: FirstClassStepProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  const { values, errors, message } = state;
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="first-class" title={school === null ? 'Open your first class' : `${school.name} is open`} />
+      <p className={styles.lead}>
+        {school === null
+          ? 'A name and a course are enough. You get a code for your students.'
+          : 'You can open another one here, or go on to its students.'}
+      </p>
+      {school === null ? null : (
+        <div className={styles.ways}>
+          <LinkButton to={paths.onboarding('students')} variant="main" size="xl">
+            Go on to the students
+          </LinkButton>
+        </div>
+      )}
+      <Form method="post" className={styles.form} noValidate>
+        <StepProblem text={message} />
+        <input type="hidden" name="creationKey" value={values.creationKey || creationKey} />
+        <Field label="Name" hint="Short, as you say it: 8B, or Maths club." error={errors.name}>
+          {(aria) => (
+            <TextInput
+              {...aria}
+              name="name"
+              autoComplete="off"
+              maxLength={classLimits.longestName}
+              defaultValue={values.name}
+            />
+          )}
+        </Field>
+        <Field label="Course" error={errors.courseId}>
+          {(aria) => (
+            <select {...aria} name="courseId" className={styles.select} defaultValue={values.courseId ?? ''}>
+              <option value="">Choose one</option>
+              {courses.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <GoOn busy={busy} label={school === null ? 'Open the class' : 'Open another class'} />
+      </Form>
+      <SkipStep back="school" />
+    </section>
+  );
+}
+
+interface StudentsStepProps {
+  /** The newest class; null where there is none yet. */
+  school: { id: string; name: string; joinCode: string } | null;
+  /** The address that opens the class to whoever has it. */
+  link: string | null;
+}
+
+/** How students come into the class. */
+export function StudentsStep({ school, link }: StudentsStepProps) {
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead
+        step="students"
+        title={school === null ? 'Invite your students' : `Invite the students of ${school.name}`}
+      />
+      {school === null || link === null ? (
+        <>
+          <p className={styles.lead}>A class comes first: its code is what your students join by.</p>
+          <div className={styles.ways}>
+            <LinkButton to={paths.onboarding('first-class')} variant="main" size="xl">
+              Open a class
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>Write the code on the board, or send the link. Students join by themselves.</p>
+          <p className={styles.code}>{showJoinCode(school.joinCode)}</p>
+          <div className={styles.form}>
+            <Field label="Link to the class">{(aria) => <TextInput {...aria} readOnly value={link} />}</Field>
+          </div>
+          <div className={styles.ways}>
+            <LinkButton to={paths.teacherClassJoin(school.id)} variant="line" size="xl">
+              Invite by email, or show a QR code
+            </LinkButton>
+            <LinkButton to={classPaths.accounts(school.id)} variant="line" size="xl">
+              Make accounts from names
+            </LinkButton>
+          </div>
+        </>
+      )}
+      <SkipStep label={school === null ? 'Skip this' : 'Done'} back="first-class" />
+    </section>
+  );
+}
+
+function StepProblem({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <p role="alert" className={styles.problem}>
+      {text}
+    </p>
+  );
+}
+
+function GoOn({ busy, label }: { busy: boolean; label: string }) {
+  return (
+    <div className={styles.ways}>
+      <Button type="submit" variant="main" size="xl" busy={busy}>
+        {label}
+      </Button>
+    </div>
+  );
+}

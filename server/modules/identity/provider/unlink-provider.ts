@@ -1,0 +1,41 @@
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { localUid, updateCognitoUid } from '../accounts.repo';
+import { requirePassword } from '../profile/change-password';
+import { deleteOtherSessionsOfUser } from '../sessions.repo';
+import { tokenHash } from '../token-hash';
+import { deleteIdentitiesOf } from './provider-identities.repo';
+import { requireProvider } from './provider-ticket';
+
+/**
+ * The provider opens the account of the viewer no more: from then on its password does. Every other session ends, and the
+ * mailbox is told at once. Twice is once.
+ *
+ * @throws AppError NOT_FOUND where no provider is configured, BAD_INPUT (field `current`) for a wrong password and for an
+ * account without one, RATE_LIMITED after ten tries
+ */
+export async function unlinkProvider(
+  services: Services,
+  { viewer, sessionToken, current }: { viewer: Viewer; sessionToken: string | null; current: string },
+): Promise<void> {
+  const { name } = requireProvider(services);
+  const { email, nickname } = await requirePassword(services, viewer, current);
+  const unlinked = await services.db.transaction().execute(async (trx) => {
+    if (!(await deleteIdentitiesOf(trx, viewer.id))) return false;
+    await updateCognitoUid(trx, viewer.id, localUid(viewer.id));
+    await deleteOtherSessionsOfUser(trx, viewer.id, tokenHash(sessionToken ?? ''));
+    return true;
+  });
+  if (!unlinked) return;
+  await services.userEventSignal.notify(viewer.id);
+  if (!email.includes('@')) return;
+  await services.mail.send({
+    to: email,
+    subject: 'Your Marsmaths account has one way in less',
+    body: [
+      `Hello ${nickname},`,
+      `from now on ${name} does not open your account any more. Your password does, and every other browser was logged out.`,
+      `If it was not you, choose a new password at once: ${services.siteUrl}/forgot-password`,
+    ].join('\n\n'),
+  });
+}
