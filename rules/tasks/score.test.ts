@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gradeDisplay, letterOf } from './grade';
 import { pointsOf } from './points';
 import { readRubric, rubricText } from './rubric';
-import { possibleOf, taskScore } from './score';
+import { classPercentOf, possibleOf, taskScore } from './score';
 
 const rubric = [
   { name: 'Method', levels: ['none', 'with help', 'alone'] },
@@ -27,6 +27,23 @@ describe('the score of a task', () => {
     for (const rubricValues of [null, [], [1], [1, null], [1, 2, 3]]) {
       expect(taskScore(byRubric, { points: 9, rubricValues })).toBeNull();
     }
+  });
+});
+
+describe('the mean of a class', () => {
+  const reached = { handedIn: 4, pointsHandedIn: 50, rubrics: null };
+
+  it('is that of all points, where points are the score', () => {
+    expect(classPercentOf(byPoints, reached)).toBe(63);
+    expect(classPercentOf(byPoints, reached, 5)).toBeNull();
+    expect(classPercentOf(byPoints, { ...reached, handedIn: 0, pointsHandedIn: 0 })).toBeNull();
+  });
+
+  it('is that of the rubrics that are marked, whatever was right', () => {
+    const rubrics = [[1, 3], [2, null], null, [0, 2]];
+    expect(classPercentOf(byRubric, { ...reached, rubrics })).toBe(60);
+    expect(classPercentOf(byRubric, { ...reached, rubrics }, 3)).toBeNull();
+    expect(classPercentOf(byRubric, { ...reached, rubrics: [] })).toBeNull();
   });
 });
 
@@ -63,9 +80,9 @@ describe('any rubric', () => {
         const score = taskScore(scoredBy(criteria), { points: 0, rubricValues: values });
         expect(score?.points).toBe(values.reduce((sum, value) => sum + value, 0));
         expect(score?.points).toBeLessThanOrEqual(score?.possible ?? 0);
-        expect(
-          taskScore(scoredBy(criteria.toReversed()), { points: 0, rubricValues: values.toReversed() }),
-        ).toEqual(score);
+        expect(taskScore(scoredBy(criteria.toReversed()), { points: 0, rubricValues: values.toReversed() })).toEqual(
+          score,
+        );
       }),
     );
   });
