@@ -54,6 +54,16 @@ describe('signedInPage', () => {
     expect(data.viewer).toEqual(viewer);
   });
 
+  it.each([
+    [['STUDENT'], '/logout'],
+    [['TEACHER'], '/logout?to=teacher'],
+    [['TUTOR'], '/logout?to=teacher'],
+    [['ADMIN'], '/logout'],
+  ])('%s log out by %s', async (roles, logout) => {
+    answer({ data: { viewer: { ...viewer, roles }, unresolvedCountByCourse: counts } });
+    expect((await load()).shell.links).toMatchObject({ logout, teacherPortal: '/teacher', tutorPortal: '/teacher' });
+  });
+
   it('signed out goes to login and comes back', async () => {
     expect(await thrownBy(load('/courses?x=1', ''))).toEqual({
       status: 302,

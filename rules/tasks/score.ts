@@ -1,4 +1,4 @@
-import type { Score } from './grade';
+import { percentOf, type Score } from './grade';
 import type { ScoringType } from './kinds';
 import type { Criterion } from './rubric';
 
@@ -34,4 +34,28 @@ export function taskScore(
     sum += value;
   }
   return { points: sum, possible };
+}
+
+/** What a class has reached in a task: of those alone who handed in and are not excused. */
+export interface ClassScores {
+  handedIn: number;
+  pointsHandedIn: number;
+  /** Their rubrics; null of a task that is scored by points. */
+  rubrics: readonly (readonly (number | null)[] | null)[] | null;
+}
+
+/** Mean of a class in whole per cent, rubrics that wait for a value left out; null of fewer than `fewest` scores. */
+export function classPercentOf(
+  scoring: Scoring,
+  { handedIn, pointsHandedIn, rubrics }: ClassScores,
+  fewest = 1,
+): number | null {
+  if (scoring.scoringType === 'POINTS') {
+    if (handedIn < fewest) return null;
+    return percentOf({ points: pointsHandedIn, possible: handedIn * scoring.pointsPossible });
+  }
+  const scores = (rubrics ?? []).flatMap((rubricValues) => taskScore(scoring, { points: 0, rubricValues }) ?? []);
+  if (scores.length < fewest) return null;
+  const points = scores.reduce((sum, score) => sum + score.points, 0);
+  return percentOf({ points, possible: scores.length * possibleOf(scoring) });
 }

@@ -35,6 +35,9 @@ export interface IdeaInFull {
   }[];
 }
 
+/** As many as a teacher looks through at once; what fewer students hold is folded away. */
+const firstIdeas = 5;
+
 interface InsightsViewProps {
   school: ClassHead;
   /** Null for the whole class. */
@@ -51,6 +54,10 @@ interface InsightsViewProps {
 /** Ideas behind wrong answers by number of students, and a task on one of them for just these. */
 export function InsightsView(props: InsightsViewProps) {
   const { school, task, all, taskCount, ideas, chosen } = props;
+  const stands = ({ misconceptionId }: IdeaRow, place: number) =>
+    place < firstIdeas || misconceptionId === chosen?.misconceptionId;
+  const first = ideas.filter(stands);
+  const others = ideas.filter((idea, place) => !stands(idea, place));
   const file =
     task === null
       ? reportPaths.classInsightsFile(school.id, all ? 'all' : null)
@@ -96,16 +103,13 @@ export function InsightsView(props: InsightsViewProps) {
         <div className={styles.columns}>
           <div className={styles.side}>
             <section className={`card ${styles.tableCard}`} aria-label="Ideas">
-              <ul className={styles.ideas}>
-                {ideas.map((idea) => (
-                  <Idea
-                    key={idea.misconceptionId}
-                    idea={idea}
-                    isChosen={idea.misconceptionId === chosen.misconceptionId}
-                    {...props}
-                  />
-                ))}
-              </ul>
+              <Ideas {...props} chosen={chosen} ideas={first} />
+              {others.length === 0 ? null : (
+                <details className={styles.others}>
+                  <summary>{others.length === 1 ? 'One more idea' : `${others.length} more ideas`}</summary>
+                  <Ideas {...props} chosen={chosen} ideas={others} />
+                </details>
+              )}
             </section>
             <p className={styles.quiet}>An idea is named only when its wrong rule gives the student’s exact answer.</p>
           </div>
@@ -116,12 +120,33 @@ export function InsightsView(props: InsightsViewProps) {
   );
 }
 
+function Ideas({ ideas, chosen, ...props }: InsightsViewProps & { chosen: IdeaInFull }) {
+  return (
+    <ul className={styles.ideas}>
+      {ideas.map((idea) => (
+        <Idea
+          key={idea.misconceptionId}
+          idea={idea}
+          isChosen={idea.misconceptionId === chosen.misconceptionId}
+          {...props}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function tasksLine(count: number, all: boolean): string {
   const tasks = count === 1 ? '1 task' : `${count} tasks`;
   return all ? `In all ${tasks}` : `In ${tasks} due in the last 4 weeks or later`;
 }
 
-function Idea({ idea, isChosen, school, task, all }: InsightsViewProps & { idea: IdeaRow; isChosen: boolean }) {
+function Idea({
+  idea,
+  isChosen,
+  school,
+  task,
+  all,
+}: Pick<InsightsViewProps, 'school' | 'task' | 'all'> & { idea: IdeaRow; isChosen: boolean }) {
   const { misconceptionId, name, count, trend, samples } = idea;
   const to =
     task === null

@@ -125,7 +125,7 @@ function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'sc
         name="Scores over time"
         table={{
           columns: ['Task', `${nickname}, %`, 'Class mean, %'],
-          rows: scores.map((score) => [score.title, score.own, score.class]),
+          rows: scores.map((score, place) => [`${place + 1}. ${score.title}`, score.own, score.class]),
         }}
       />
     </section>

@@ -1,5 +1,6 @@
 import { scoreColour } from '../../../rules/score-colour';
 import type { Trend } from '../../../rules/tasks/report-trend';
+import { passesFilter } from '../../../rules/tasks/task-status';
 import { wallLabel } from '../../../rules/tasks/wall-clock';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';
@@ -11,11 +12,12 @@ type Dated = { timeZone: string; now: Date };
 /** A student's tasks as rows, newest first, and the ideas that came in more than one. */
 export function studentReport({ tasks, ideas, percent, trend }: StudentReportData, { timeZone, now }: Dated) {
   const scored = tasks.filter((task) => task.percent !== null);
+  const handedIn = tasks.filter((task) => passesFilter('Finished', task));
   return {
     facts: [
       { label: 'All tasks', value: percent === null ? '–' : `${percent}%` },
       { label: 'Lately', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
-      { label: 'Handed in', value: `${scored.length} of ${tasks.filter(({ excused }) => !excused).length}` },
+      { label: 'Handed in', value: `${handedIn.length} of ${tasks.filter(({ excused }) => !excused).length}` },
       { label: 'Ideas that come back', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
     ],
     tasks: tasks.toReversed().map((task) => ({
@@ -24,7 +26,12 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
       title: task.title,
       line: `${task.type === 'TEST' ? 'Test' : 'Homework'}, due ${wallLabel(new Date(task.dueAt), timeZone, now)}`,
       standing: standingLabel(task, task.questionCount),
-      score: task.percent === null ? '–' : `${task.points} / ${task.pointsPossible}`,
+      score:
+        task.percent === null
+          ? handedIn.includes(task)
+            ? 'To be marked'
+            : '–'
+          : `${task.points} / ${task.pointsPossible}`,
       percent: task.percent === null ? null : `${task.percent}%`,
       colour: task.percent === null ? null : scoreColour(task.points / task.pointsPossible),
       classPercent: task.classPercent === null ? '–' : `${task.classPercent}%`,

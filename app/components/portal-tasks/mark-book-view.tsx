@@ -180,23 +180,37 @@ const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
     return mean === null ? [] : [{ title, mean }];
   });
   if (given.length < 2) return null;
+  // Of more than three the names would run into each other on a phone: numbers stand in their place.
+  const isNumbered = given.length > 3;
+  const named = (title: string, place: number) => (isNumbered ? `${place + 1}. ${title}` : title);
   return (
     <section className={`card ${styles.trend}`} aria-labelledby="trend">
       <h2 id="trend">Class mean from task to task</h2>
       <LineChart
         name={`Class mean, from ${given[0]?.mean} to ${given.at(-1)?.mean} per cent`}
-        places={given.map(({ title }) => ({ label: given.length > 3 ? shortened(title) : title }))}
+        places={given.map(({ title }, place) => ({ label: isNumbered ? String(place + 1) : title }))}
         series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
       />
+      {isNumbered && given.length <= mostNamed ? (
+        <ol className={styles.trendTasks}>
+          {given.map(({ title }, place) => (
+            <li key={place}>{title}</li>
+          ))}
+        </ol>
+      ) : null}
       <TableDetails
         name="Class mean"
-        table={{ columns: ['Task', 'Class mean, %'], rows: given.map(({ title, mean }) => [title, mean]) }}
+        table={{
+          columns: ['Task', 'Class mean, %'],
+          rows: given.map(({ title, mean }, place) => [named(title, place), mean]),
+        }}
       />
     </section>
   );
 });
 
-const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
+/** The names of more tasks are left to the table. */
+const mostNamed = 12;
 
 const percentLabel = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
 

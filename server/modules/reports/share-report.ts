@@ -2,8 +2,11 @@ import { isUuid } from '../../../rules/path-patterns';
 import { mostOpenShares, shareDays } from '../../../rules/report-sharing';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
+import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { wake } from '../classroom';
+import { taskNotices, tellStudents } from '../tasks';
 import { reportNotFound } from './report-not-found';
 import { countShares, insertReportShare, lockShareable, type NewShare } from './report-shares.repo';
 import { newShortCode, shareHash, shareKeyOf, shortCodeOf } from './share-keys';
@@ -24,8 +27,8 @@ interface Place {
 }
 
 /**
- * Makes a link to the report of the viewer's own task, or of a student that the viewer teaches. The form's key makes the
- * code, so that a form that is sent twice makes one link and shows it again.
+ * Makes a link to the report of the viewer's own task, or of a student that the viewer teaches, who is told. The form's key
+ * makes the code, so that a form that is sent twice makes one link and shows it again.
  *
  * @throws AppError NOT_FOUND, BAD_INPUT, UNPROCESSABLE (not ready, too many links, a student who may not share),
  *   CONFLICT (the form's link was stopped meanwhile)
@@ -39,11 +42,11 @@ export async function shareTaskReport(
   if (!isUuid(formKey)) throw new AppError('BAD_INPUT', 'Please load the page again.');
   const now = services.clock.now();
   const shortCode = shortCodeOf(services.secret, `form ${viewer.id} ${place.studentTaskId} ${formKey}`);
-  await services.db.transaction().execute(async (trx) => {
+  const told = await services.db.transaction().execute(async (trx) => {
     const codeHash = shareHash(shortCode);
     if (!(await lockShareable(trx, viewer.id, place))) throw reportNotFound();
     const found = await countShares(trx, place.studentTaskId, { codeHash, now });
-    if (found.same === 'OPEN') return;
+    if (found.same === 'OPEN') return [];
     if (found.same === 'OVER')
       throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
     const report = await readTaskReport({ db: trx, clock: services.clock }, 'SHARED', place);
@@ -56,7 +59,14 @@ export async function shareTaskReport(
     }
     const row = newShare(services, shortCode, { ...place, studentId: report.studentId, createdBy: viewer.id }, now);
     await insertReportShare(trx, row);
+    if (viewer.id === report.studentId) return [];
+    const notice = taskNotices.reportShared({
+      title: report.task.title,
+      day: localDay(now, report.task.timeZone),
+    });
+    return tellStudents(trx, { taskId: place.taskId, studentIds: [report.studentId] }, notice, now);
   });
+  await wake(services, told);
   return made(services, shortCode, now);
 }
 

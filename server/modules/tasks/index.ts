@@ -27,6 +27,8 @@ export {
 export { registerTaskJobs } from './jobs';
 export { followLiveTask } from './live/follow-live-task';
 export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';
+export { taskNotices } from './notices/task-notices';
+export { tellStudents } from './notices/tell-students';
 export { listPortalTasks, type PortalTask } from './portal-tasks';
 export { publishTask } from './publish-task';
 export { checkTaskSums } from './report/check-sums';

@@ -8,6 +8,7 @@ import {
   studentTaskReportShareInfo,
 } from '../../../server/modules/reports';
 import { sweepShares } from '../../../server/modules/reports/manage-shares';
+import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -181,6 +182,28 @@ it('a link ends when student or teacher stop it, after 90 days, and with its own
   expect((await getMyTaskReport(backend.services, student.viewer, { studentTaskId })).shares).toEqual([]);
   backend.clock.advance({ days: 7 });
   expect(await sweepShares(backend.services)).toBeGreaterThanOrEqual(2);
+});
+
+it('the student hears once a day that the teacher made a link, and nothing of an own one', async () => {
+  const { taskId, studentTaskId } = await handedIn();
+  const toldOf = async () => {
+    const rows = await backend.services.db
+      .selectFrom('notifications')
+      .select(['message', 'first_level_type'])
+      .where('user_id', '=', student.id)
+      .where('second_level_type', '=', 'REPORT_SHARED')
+      .execute();
+    return rows;
+  };
+  await linkOf({ taskId, studentTaskId });
+  expect(await toldOf()).toEqual([]);
+  await linkOf({ taskId, studentTaskId }, school.teacher);
+  await linkOf({ taskId, studentTaskId }, school.teacher);
+  // In the quiet hours it waits for the morning.
+  backend.clock.advance({ hours: 12 });
+  await tellByClock(backend.services);
+  const told = await toldOf();
+  expect(told).toEqual([{ message: expect.stringContaining('for your family'), first_level_type: 'CLASS' }]);
 });
 
 it('the same form makes one link, and ten of them are enough', async () => {

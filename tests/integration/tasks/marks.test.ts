@@ -4,7 +4,7 @@ import { tellTeachers } from '../../../server/modules/classroom/digest/tell-teac
 import { finishPractice } from '../../../server/modules/practice';
 import { reMarkTemplate } from '../../../server/modules/practice/re-mark/re-mark-template';
 import type { StoredQuestion } from '../../../server/modules/questions';
-import { openMyTask } from '../../../server/modules/tasks';
+import { getStudentReport, getTaskReport, openMyTask, readStudentTaskReport } from '../../../server/modules/tasks';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
@@ -138,9 +138,24 @@ it('a rubric is the score, once all of it is marked, for student and teacher ali
   expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual([null, null]);
   await teach(taskOperations.comment(taskId, id, '', [1, -1]));
   expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual([null, null]);
+  expect(
+    (await getTaskReport(backend.services, school.teacher.viewer, { taskId, filter: null })).medianPercent,
+  ).toBeNull();
   await teach(taskOperations.comment(taskId, id, '', [1, 3]));
   expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual(['4 / 5', '4 / 5']);
   expect((await ownOf(taskId)).points).toBe(4);
+  // Every report counts the rubric, and not how many answers were right.
+  const { services } = backend;
+  const { viewer } = school.teacher;
+  const ofStudent = await getStudentReport(services, viewer, { classId: school.classId, studentId: student().id });
+  expect(ofStudent).toMatchObject({
+    percent: 80,
+    tasks: [{ points: 4, pointsPossible: 5, percent: 80, classPercent: 80 }],
+  });
+  const ofTask = await getTaskReport(services, viewer, { taskId, filter: null });
+  expect(ofTask.medianPercent).toBe(80);
+  const own = await readStudentTaskReport(services, { studentId: student().id }, id);
+  expect(own).toMatchObject({ grade: '4 / 5', percent: 80, pointsPossible: 5 });
   expect((await marksOf(practiceId)).rubric).toEqual([
     { name: 'Method', level: 'with help', value: 1, most: 2 },
     { name: 'Words', level: 'all', value: 3, most: 3 },

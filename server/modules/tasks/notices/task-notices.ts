@@ -53,6 +53,12 @@ export const taskNotices = {
     occurrence: questionId,
     message: `Your teacher looked at a mark in ${bold(title)} again: it ${changed ? 'was changed' : 'stays as it is'}. ${link}`,
   }),
+  /** Once a day, however many links the teacher makes. */
+  reportShared: ({ title, day }: { title: string; day: string }) => ({
+    kind: 'REPORT_SHARED',
+    occurrence: day,
+    message: `Your teacher made a link to your report of ${bold(title)} for your family. You see it there and can stop it. ${link}`,
+  }),
   dueSoon: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
     kind: 'TASK_DUE_1D',
     occurrence: dueAt.toISOString(),

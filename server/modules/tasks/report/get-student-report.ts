@@ -1,6 +1,7 @@
 import { percentOf } from '../../../../rules/tasks/grade';
 import type { TaskType } from '../../../../rules/tasks/kinds';
 import { type Trend, trendOf } from '../../../../rules/tasks/report-trend';
+import { classPercentOf, possibleOf, taskScore } from '../../../../rules/tasks/score';
 import {
   lateBy,
   type Standing,
@@ -10,7 +11,7 @@ import {
 } from '../../../../rules/tasks/task-status';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { extensionOf } from '../task-data';
+import { extensionOf, scoringOf } from '../task-data';
 import { requireTaskTeacher, taskNotFound } from '../task-errors';
 import { type TaskClass, toTaskClass } from '../taught-tasks';
 import { ideaName } from './report-question';
@@ -31,7 +32,7 @@ export interface TaskOfStudent {
   pointsPossible: number;
   seconds: number;
   lateMs: number | null;
-  /** Whole per cent of what was handed in and counts; null else. */
+  /** Whole per cent of what was handed in and counts; null else, and while a rubric waits for its values. */
   percent: number | null;
   /** Mean of all who handed in. */
   classPercent: number | null;
@@ -93,7 +94,9 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
     handedInAt,
   };
   const excused = json.excused_at !== null;
-  const { answered, points, seconds, points_possible: possible } = json;
+  const { answered, seconds } = json;
+  const scoring = scoringOf(json);
+  const score = taskScore(scoring, { points: json.points, rubricValues: json.rubric_values });
   const progress = { excused, opened: json.opened_at !== null, answered, reopened: json.reopened_at !== null };
   return {
     taskId: json.id,
@@ -106,11 +109,15 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
     excused,
     answered,
     questionCount: json.question_count,
-    points,
-    pointsPossible: possible,
+    points: score?.points ?? 0,
+    pointsPossible: possibleOf(scoring),
     seconds,
     lateMs: lateBy(facts),
-    percent: handedInAt === null || excused ? null : percentOf({ points, possible }),
-    classPercent: percentOf({ points: json.points_handed_in, possible: json.handed_in * possible }),
+    percent: handedInAt === null || excused || score === null ? null : percentOf(score),
+    classPercent: classPercentOf(scoring, {
+      handedIn: json.handed_in,
+      pointsHandedIn: json.points_handed_in,
+      rubrics: json.class_rubrics,
+    }),
   };
 }

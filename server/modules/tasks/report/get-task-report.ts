@@ -74,8 +74,9 @@ export async function getTaskReport(
 
 const isPinned = ({ row }: TaughtTask): boolean => row.source !== 'TOPICS';
 
-const percentOfTask = ({ row }: TaughtTask, { points }: StudentOfTask) =>
-  percentOf({ points, possible: row.points_possible });
+/** Null while a rubric waits for its values. */
+const percentOfTask = ({ possible }: TaughtTask, { scored, points }: StudentOfTask) =>
+  scored ? percentOf({ points, possible }) : null;
 
 const workOf = ({ student_task_id: studentTaskId, questions }: TaskWorkRow) => ({
   studentTaskId,

@@ -93,21 +93,25 @@ export async function findIdeaAnswers(
     'taskId' in place
       ? sql<boolean>`t.id = ${place.taskId}`
       : sql<boolean>`t.class_id = ${place.classId} and t.due_at >= ${place.since}`;
-  // From the students to their answers by this idea: the index has these alone, whatever else they answered.
+  // From the students to their answers by this idea, which the index has by itself, and only then to their questions: the
+  // database is not asked to choose, for with few rows it goes through every question of the tasks.
   const { rows } = await sql<IdeaAnswerRow>`
     with held as materialized (
-      select s.id, s.student_id, s.practice_id, t.id as task_id, t.title, i.last_at
+      select s.id, s.student_id, s.practice_id, u.nickname, t.id as task_id, t.title, i.last_at
       from tasks t
       join classes c on c.id = t.class_id
       join student_tasks s on s.task_id = t.id
       join student_task_ideas i on i.student_task_id = s.id and i.misconception_id = ${misconceptionId}
+      join users u on u.id = s.student_id
       where ${tasks} and t.state <> 'DRAFT' and s.excused_at is null and ${taughtBy(teacherId)}
+    ), given as materialized (
+      select a.id, a.student_id, a.question_id, a.misconception_id, a.answer, a.created_at
+      from (select distinct student_id from held) s
+      join attempts a on a.student_id = s.student_id and a.misconception_id = ${misconceptionId}
     )
-    select a.misconception_id, h.student_id, u.nickname, h.id as student_task_id, h.task_id, h.title,
+    select a.misconception_id, h.student_id, h.nickname, h.id as student_task_id, h.task_id, h.title,
       q.id as question_id, q.instance_id, q.topic_id, a.answer
-    from (select distinct student_id from held) s
-    join users u on u.id = s.student_id
-    join attempts a on a.student_id = s.student_id and a.misconception_id = ${misconceptionId}
+    from given a
     join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
     join held h on h.student_id = q.student_id and h.practice_id = q.practice_id
     order by h.last_at desc, a.created_at desc, a.id limit ${mostAnswers}`.execute(db);

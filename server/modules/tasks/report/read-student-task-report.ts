@@ -1,6 +1,7 @@
 import { gradeDisplay, percentOf } from '../../../../rules/tasks/grade';
 import { type ReportQuestion, type StudentTaskReport, studentTaskReport } from '../../../../rules/tasks/report';
 import type { Criterion } from '../../../../rules/tasks/rubric';
+import { classPercentOf, possibleOf, taskScore } from '../../../../rules/tasks/score';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { lateBy, type StudentTaskStatus, studentTaskStatus } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
@@ -8,7 +9,7 @@ import type { Db } from '../../../db/client';
 import type { Clock } from '../../../platform/clock';
 import { modelLatex } from '../../catalogue';
 import { readQuestions, type StoredQuestion } from '../../questions';
-import { datesOf, extensionOf } from '../task-data';
+import { datesOf, extensionOf, scoringOf } from '../task-data';
 import { requireTaskIds, taskNotFound } from '../task-errors';
 import { findStudentTaskReport, type ReportReader, type StudentTaskReportRow } from './report.repo';
 import { type ReportAttempt, reportAttempt } from './report-attempt';
@@ -40,7 +41,7 @@ export interface StudentTaskReportData {
   gradeType: StudentTaskReportRow['grade_type'];
   /** "17 / 20"; null where the task shows no figure, where nothing was answered, and for who is excused. */
   grade: string | null;
-  /** Of all that the task has, whole per cent; null as above, but for a task without figures too. */
+  /** Of all that the task has, whole per cent; null as above, but for a task without figures too. A rubric is the score. */
   percent: number | null;
   pointsPossible: number;
   questionCount: number;
@@ -95,7 +96,8 @@ function headOf(row: StudentTaskReportRow, now: Date): Omit<StudentTaskReportDat
   const facts = { task: dates, extension: extensionOf(row), handedInAt: row.handed_in_at };
   const rule = { answersWhen: row.answers_when, answersAt: row.answers_at };
   const excused = row.excused_at !== null;
-  const score = { points: row.points, possible: row.points_possible };
+  const scoring = scoringOf(row);
+  const score = taskScore(scoring, { points: row.points, rubricValues: row.rubric_values });
   const isScored = !excused && (row.handed_in_at !== null || row.questions.some(({ answered }) => answered));
   const { dueAt, lateUntil } = ownDates(dates, facts.extension);
   return {
@@ -110,9 +112,9 @@ function headOf(row: StudentTaskReportRow, now: Date): Omit<StudentTaskReportDat
     title: row.title,
     type: row.type,
     gradeType: row.grade_type,
-    grade: isScored ? gradeDisplay(row.grade_type, score, row.letter_borders) : null,
-    percent: isScored ? percentOf(score) : null,
-    pointsPossible: row.points_possible,
+    grade: isScored && score !== null ? gradeDisplay(row.grade_type, score, row.letter_borders) : null,
+    percent: isScored && score !== null ? percentOf(score) : null,
+    pointsPossible: possibleOf(scoring),
     questionCount: row.question_count,
     status: studentTaskStatus(facts, now),
     excused,
@@ -123,10 +125,11 @@ function headOf(row: StudentTaskReportRow, now: Date): Omit<StudentTaskReportDat
     answersOut: row.type === 'HOMEWORK' || answersAreOut({ rule, ...facts, closedAt: row.closed_at }, now),
     comment: row.comment,
     rubric: row.scoring_type === 'RUBRIC' ? { criteria: row.rubric, values: row.rubric_values ?? [] } : null,
-    classPercent:
-      row.handed_in < fewestForMean
-        ? null
-        : percentOf({ points: row.points_handed_in, possible: row.handed_in * row.points_possible }),
+    classPercent: classPercentOf(
+      scoring,
+      { handedIn: row.handed_in, pointsHandedIn: row.points_handed_in, rubrics: row.class_rubrics },
+      fewestForMean,
+    ),
   };
 }
 

@@ -57,6 +57,14 @@ function mayRead(reader: ReportReader): RawBuilder<boolean> {
     select 1 from class_members m where m.class_id = t.class_id and m.student_id = s.student_id)))`;
 }
 
+/** The rubrics of those who handed in and are not excused; null of a task that is scored by points. */
+export type ClassRubrics = ((number | null)[] | null)[] | null;
+
+/** The same for the task `t`. A class has its students, however much they answer. */
+export const classRubrics = sql<ClassRubrics>`case when t.scoring_type = 'RUBRIC' then (
+  select coalesce(json_agg(x.rubric_values), '[]') from student_tasks x
+  where x.task_id = t.id and x.handed_in_at is not null and x.excused_at is null) end`;
+
 export interface StudentTaskReportRow {
   task_id: string;
   class_id: string;
@@ -95,6 +103,7 @@ export interface StudentTaskReportRow {
   /** Of those who handed in and are not excused. */
   handed_in: number;
   points_handed_in: number;
+  class_rubrics: ClassRubrics;
   questions: (ReportQuestionJson & { attempts: AttemptJson[] })[];
 }
 
@@ -123,7 +132,7 @@ export async function findStudentTaskReport(
       t.answers_when, t.answers_at, t.closed_at, s.id, s.student_id, s.practice_id, u.nickname, s.own_due_at,
       s.own_late_until, s.excused_at, s.opened_at, s.handed_in_at, s.reopened_at, s.points, s.seconds, s.comment,
       s.rubric_values, coalesce(sums.handed_in, 0) as handed_in,
-      coalesce(sums.points_handed_in, 0) as points_handed_in, ${reportQuestionsJson()} as questions,
+      coalesce(sums.points_handed_in, 0) as points_handed_in, ${classRubrics} as class_rubrics, ${reportQuestionsJson()} as questions,
       ${attemptsJson()} as attempts
     from student_tasks s
     join tasks t on t.id = s.task_id and t.state <> 'DRAFT'

@@ -3,11 +3,15 @@ import type { Db } from '../../../db/client';
 import { taughtBy } from '../../classroom';
 import { type TaskClassRow, taskClassJson } from '../drafts.repo';
 import type { TaskRow } from '../task-data';
+import { type ClassRubrics, classRubrics } from './report.repo';
 
 type Dates = 'opens_at' | 'due_at' | 'late_until';
 
 /** Instants inside JSON are text. */
-export type StudentReportTaskJson = Pick<TaskRow, 'id' | 'type' | 'title' | 'question_count' | 'points_possible'> &
+export type StudentReportTaskJson = Pick<
+  TaskRow,
+  'id' | 'type' | 'title' | 'question_count' | 'points_possible' | 'scoring_type' | 'rubric'
+> &
   Record<Dates, string> & {
     student_task_id: string;
     own_due_at: string | null;
@@ -22,6 +26,8 @@ export type StudentReportTaskJson = Pick<TaskRow, 'id' | 'type' | 'title' | 'que
     /** Of the class: those who handed in, and their points. */
     handed_in: number;
     points_handed_in: number;
+    class_rubrics: ClassRubrics;
+    rubric_values: (number | null)[] | null;
   };
 
 export interface StudentReportRow {
@@ -52,7 +58,8 @@ export async function findStudentReport(
           'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
           'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'points', s.points,
           'seconds', s.seconds, 'handed_in', coalesce(sums.handed_in, 0),
-          'points_handed_in', coalesce(sums.points_handed_in, 0)) order by t.due_at, t.id), '[]')
+          'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric,
+          'rubric_values', s.rubric_values, 'class_rubrics', ${classRubrics}) order by t.due_at, t.id), '[]')
         from student_tasks s join tasks t on t.id = s.task_id left join task_sums sums on sums.task_id = t.id
         where s.student_id = u.id and t.class_id = c.id and t.state <> 'DRAFT') as tasks,
       (select coalesce(json_agg(json_build_object('misconception_id', i.misconception_id, 'tasks', i.tasks,
