@@ -13,12 +13,12 @@ const { positionals, values } = parseArgs({
     kill: { type: 'boolean', default: false },
     /** Share of the streams that is lost at each question. */
     drops: { type: 'string', default: '0.3' },
-    /** `browser`: readings and forms of the page, as a browser sends them; `answers`: the answers alone. */
+    /** `browser`: forms and readings of the page, as a browser sends them; `answers`: the answers alone. */
     as: { type: 'string', default: 'browser' },
     /** Seconds over which the players come. */
     ramp: { type: 'string' },
-    /** Shortest and longest seconds that a player thinks. */
-    think: { type: 'string', default: '6-14' },
+    /** Shortest and longest seconds that a player thinks, such as 6-14; else what students take for each question. */
+    think: { type: 'string' },
     /** Writes CPU profiles of backends and page servers to .cache/load. */
     profile: { type: 'boolean', default: false },
     port: { type: 'string', default: '3394' },
@@ -28,7 +28,7 @@ const { positionals, values } = parseArgs({
 const [name = 'battles', amount = '50'] = positionals;
 if (name !== 'battles') throw new Error(`No such part: ${name}. There is battles.`);
 const matches = Number(amount);
-const [shortest = 6, longest = 14] = values.think.split('-').map(Number);
+const [from = 6, to = 14] = (values.think ?? '').split('-').map((seconds) => Number(seconds) * 1000);
 const isFine = await loadBattles({
   matches,
   pairs: Number(values.pairs),
@@ -37,7 +37,7 @@ const isFine = await loadBattles({
   drops: Number(values.drops),
   isBrowser: values.as === 'browser',
   rampSeconds: Number(values.ramp ?? Math.max(2, Math.round(matches / 20))),
-  think: { from: shortest * 1000, to: longest * 1000 },
+  think: values.think === undefined ? null : { from, to },
   profile: values.profile,
   port: Number(values.port),
 });

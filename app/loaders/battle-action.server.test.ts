@@ -4,15 +4,7 @@ import { playBattle } from './battle-action.server';
 import { beginBattle } from './begin-battle.server';
 
 const battleId = '00000000-0000-4000-8000-000000000001';
-const battle = {
-  id: battleId,
-  status: 'QUESTION',
-  index: 2,
-  myAnswer: null,
-  question: null,
-  reveal: null,
-  result: null,
-};
+const update = { status: 'QUESTION', index: 2, myAnswer: null, reveal: null };
 const byScript = { 'sec-fetch-dest': 'empty' };
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -25,16 +17,20 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 
 const answered = (problem: string | null, more: object = {}) => ({
-  data: { answerBattle: { problem, battle: { ...battle, ...more } } },
+  data: { answerBattle: { problem, update: { ...update, ...more } } },
 });
 const answer = { intent: 'answer', index: '2', answer: '3//4' };
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an answer', () => {
-  it('that is locked in brings the battle; without scripts it leads to the page', async () => {
+  it('that is locked in brings where the match stands; without scripts it leads to the page', async () => {
     const asked = dataServer(answered(null, { myAnswer: '3/4' }));
-    expect(await send(answer, byScript)).toMatchObject({ status: 200, kind: 'locked', battle: { id: battleId } });
+    expect(await send(answer, byScript)).toMatchObject({
+      status: 200,
+      kind: 'locked',
+      update: { index: 2, myAnswer: '3/4' },
+    });
     expect(asked[0]?.variables).toEqual({ battleId, index: 2, answer: '3//4' });
     expect(await send(answer)).toEqual({ status: 302, to: `/battle/${battleId}` });
   });

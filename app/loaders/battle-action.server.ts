@@ -2,8 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import { isQuestionIndex } from '../../rules/path-patterns';
 import type { BattleReply } from '../components/battle/battle-data';
 import { battlePaths } from '../components/battle/battle-paths';
-import { battleView } from '../components/battle/battle-view.server';
-import type { BattleData } from '../graphql/battle/battle-page';
+import { battleUpdateView } from '../components/battle/battle-view.server';
+import type { BattleUpdateData } from '../graphql/battle/battle-page';
 import {
   AnswerBattle,
   AskRematch,
@@ -71,8 +71,8 @@ async function answer(request: Request, battleId: string, form: FormData) {
     return failed(request, 'answer', new AppFailure(unknownForm), typed);
   const outcome = await attempt(request, AnswerBattle, { battleId, index, answer: typed });
   if (!outcome.ok) return failed(request, 'answer', outcome.failure, typed);
-  const { battle, problem } = outcome.data.answerBattle;
-  const reply = answerReply(battle, problem, { index, typed });
+  const { update, problem } = outcome.data.answerBattle;
+  const reply = answerReply(update, problem, { index, typed });
   // Without scripts the page is loaded again and shows where the match stands.
   if (!isFetch(request) && reply.kind === 'locked') return redirect(battlePaths.battle(battleId));
   const status = isFetch(request) || reply.kind === 'locked' ? 200 : reply.kind === 'unreadable' ? 422 : 409;
@@ -81,15 +81,14 @@ async function answer(request: Request, battleId: string, form: FormData) {
 
 /** Whether an answer is locked in, may be mended, or came too late: the battle tells which. */
 function answerReply(
-  battle: BattleData,
+  answered: BattleUpdateData,
   problem: string | null,
   { index, typed }: { index: number; typed: string },
-): Extract<BattleReply, { battle: unknown }> {
-  // Days of a history that is not there yet need no time zone.
-  const view = battleView(battle, 'Australia/Sydney');
-  if (problem === null) return { kind: 'locked', battle: view };
-  const isOpen = battle.status === 'QUESTION' && battle.index === index && battle.myAnswer === null;
-  return isOpen ? { kind: 'unreadable', battle: view, problem, typed } : { kind: 'late', battle: view, problem };
+): Extract<BattleReply, { update: unknown }> {
+  const update = battleUpdateView(answered);
+  if (problem === null) return { kind: 'locked', update };
+  const isOpen = update.status === 'QUESTION' && update.index === index && update.myAnswer === null;
+  return isOpen ? { kind: 'unreadable', update, problem, typed } : { kind: 'late', update, problem };
 }
 
 async function emote(request: Request, battleId: string, id: string) {

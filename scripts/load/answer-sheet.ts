@@ -6,6 +6,8 @@ import { readQuestions, type StoredQuestion } from '../../server/modules/questio
 export interface SheetRow {
   right: string;
   wrong: string;
+  /** Milliseconds until its time is over. */
+  lasts: number;
 }
 
 const guesses = ['17', '2/7', '5x+1', '3:8', 'x=99'];
@@ -18,9 +20,12 @@ export function createAnswerSheets(db: Db): (battleId: string) => Promise<SheetR
   const sheets = new Map<string, Promise<SheetRow[]>>();
   const make = async (battleId: string): Promise<SheetRow[]> => {
     const row = await db.selectFrom('battles').select('deck').where('id', '=', battleId).executeTakeFirst();
-    const ids = (row?.deck ?? []).map(({ instanceId }) => instanceId);
-    const questions = await readQuestions(db, ids);
-    return ids.map((id) => rowOf(questions.get(id)));
+    const deck = row?.deck ?? [];
+    const questions = await readQuestions(
+      db,
+      deck.map(({ instanceId }) => instanceId),
+    );
+    return deck.map(({ instanceId, lasts }) => ({ ...answersTo(questions.get(instanceId)), lasts }));
   };
   return (battleId) => {
     const sheet = sheets.get(battleId) ?? make(battleId);
@@ -29,7 +34,7 @@ export function createAnswerSheets(db: Db): (battleId: string) => Promise<SheetR
   };
 }
 
-function rowOf(question: StoredQuestion | undefined): SheetRow {
+function answersTo(question: StoredQuestion | undefined): Omit<SheetRow, 'lasts'> {
   if (!question) return { right: '17', wrong: '17' };
   const right = question.answer.model;
   const choices = (question.choices ?? []).map(({ id }) => id);

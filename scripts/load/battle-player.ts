@@ -21,8 +21,7 @@ export interface StreamedEvent {
     battleId: string;
     type: string;
     index?: number;
-    mine?: Verdict;
-    theirs?: Verdict;
+    update?: { endsAt: number | null; reveal: { mine: Verdict; theirs: Verdict } | null };
   } | null;
 }
 
@@ -32,11 +31,11 @@ interface Verdict {
 }
 
 export interface Pace {
-  /** Milliseconds that a player thinks. */
-  think: { from: number; to: number };
+  /** Milliseconds that a player thinks; null for what students take for the question that is asked. */
+  think: { from: number; to: number } | null;
   /** Share of questions at which the stream is lost. */
   drops: number;
-  /** Whether the page's readings are asked for as well. */
+  /** Whether the page's readings are asked for as well, as a browser that misses something makes them. */
   isBrowser: boolean;
 }
 
@@ -49,6 +48,8 @@ export interface BattlePlayer {
   doubled(): number;
   /** Requests that had to be sent again: refused, or their server was gone. */
   repeated(): number;
+  /** Readings of the battle because nothing was heard in time. */
+  readings(): number;
   stop(): void;
 }
 
@@ -79,6 +80,8 @@ export async function startPlayer({ pairs, token, sheet, pace, heard }: Place) {
   let close = (): void => {};
   let openedAt = 0;
   let turn = 0;
+  let readings = 0;
+  let overdue: NodeJS.Timeout | undefined;
   const pair = (): Pair => pairs[turn % pairs.length] as Pair;
 
   const hear = (event: StreamedEvent): void => {
@@ -91,12 +94,28 @@ export async function startPlayer({ pairs, token, sheet, pace, heard }: Place) {
     heard(event, sentAt >= openedAt + youngMs ? Date.now() - sentAt : null);
     const { battle } = event;
     if (battle === null) return;
-    const { battleId, index = 0 } = battle;
+    const { battleId, index = 0, update } = battle;
     if (battle.type === 'match.found') void sheet(battleId);
     if (battle.type === 'question.opened') void play(battleId, index);
-    // The page reads where it stands after these.
-    if (pace.isBrowser && reading.has(battle.type)) void read(battleId);
-    if (battle.type === 'match.finished' || battle.type === 'match.void') void look(battleId);
+    if (battle.type === 'match.finished' || battle.type === 'match.void') {
+      clearTimeout(overdue);
+      void look(battleId);
+    } else if (pace.isBrowser) {
+      if (battle.type === 'match.found') void read(battleId).then((read) => expect(battleId, endOf(read)));
+      if (update) expect(battleId, update.endsAt);
+    }
+  };
+
+  /** A phase that should be over, and nothing was heard: the page reads where the battle stands, until it goes on. */
+  const expect = (battleId: string, endsAt: number | null): void => {
+    clearTimeout(overdue);
+    if (endsAt === null || isStopped || result !== null) return;
+    const ask = async () => {
+      readings += 1;
+      const next = endOf(await read(battleId));
+      if (next !== null) expect(battleId, Math.max(next, Date.now()));
+    };
+    overdue = setTimeout(() => void ask(), Math.max(0, endsAt - Date.now()) + overdueMs);
   };
 
   const play = async (id: string, index: number): Promise<void> => {
@@ -106,7 +125,7 @@ export async function startPlayer({ pairs, token, sheet, pace, heard }: Place) {
     }
     const row = (await sheet(id))[index];
     const answer = (Math.random() < rightShare ? row?.right : row?.wrong) ?? '17';
-    await pause(pace.think.from + Math.random() * (pace.think.to - pace.think.from));
+    await pause(pace.think === null ? solvingMs(row) : between(pace.think));
     const body = new URLSearchParams({ intent: 'answer', index: String(index), answer }).toString();
     await ask(`/battle/${id}.data`, { method: 'POST', body, form: true });
   };
@@ -166,17 +185,19 @@ export async function startPlayer({ pairs, token, sheet, pace, heard }: Place) {
     lost: () => lost,
     doubled: () => doubled,
     repeated: () => repeated,
+    readings: () => readings,
     join: () => joinQueue(pair().bff, token),
     stop() {
       isStopped = true;
+      clearTimeout(overdue);
       close();
     },
   };
 }
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
-/** Events after which the page of a battle reads it. */
-const reading = new Set(['match.found', 'question.opened', 'you.answered', 'question.revealed']);
+/** A phase that is over for this long, and nothing was heard, is asked about: as the page of a battle does. */
+const overdueMs = 1500;
 
 interface Asked {
   method?: 'GET' | 'POST';
@@ -185,9 +206,25 @@ interface Asked {
 }
 
 interface ReadBattle {
+  endsAt: number | null;
   me: { points: number };
   they: { points: number };
   result: { outcome: PlayedResult['outcome'] } | null;
+}
+
+const endOf = (text: string | null): number | null => (text === null ? null : (JSON.parse(text) as ReadBattle).endsAt);
+
+const between = ({ from, to }: { from: number; to: number }): number => from + Math.random() * (to - from);
+
+/** Most take between two thirds and one and a half times the median; some are still thinking when the time is over. */
+const spread = 0.4;
+const quickestMs = 2000;
+
+/** How long somebody solves a question: log-normal around its median, which is half of what it lasts. */
+function solvingMs(row: SheetRow | undefined): number {
+  const lasts = row?.lasts ?? 20_000;
+  const normal = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
+  return Math.max(quickestMs, Math.min(lasts - quickestMs, (lasts / 2) * Math.exp(spread * normal)));
 }
 
 const joinText = 'mutation Join { joinBattle(courseId: "year-9", scope: ANYONE) { id } }';

@@ -22,8 +22,8 @@ export interface LoadOptions extends ArenaOptions, Pace {
   rampSeconds: number;
 }
 
-/** What takes longer than this after the last player came is stuck. */
-const longestMs = 4 * 60_000;
+/** What takes longer than this after the last player came is stuck: seven questions of 90 seconds, and a minute. */
+const longestMs = 12 * 60_000;
 /** All play while so large a share of the matches is live. */
 const peakShare = 0.95;
 /** Streams are opened so many at a time. */
@@ -106,7 +106,8 @@ async function playAll(options: LoadOptions, arena: Arena, services: Services): 
   const count = (of: (player: (typeof players)[number]) => number) => players.reduce((sum, each) => sum + of(each), 0);
   console.log(
     `${Math.round(seconds)} s, ${answers} answers (${round(answers / seconds)} a second), most live at once ${heard.most()}; ` +
-      `${count(({ drops: lost }) => lost())} streams lost, ${count(({ repeated }) => repeated())} requests repeated. ` +
+      `${count(({ drops: lost }) => lost())} streams lost, ${count(({ repeated }) => repeated())} requests repeated, ` +
+      `${count(({ readings }) => readings())} readings because nothing was heard. ` +
       `This load was late by p50 ${late(50)}, p99 ${late(99)} ms; load average up to ${round(load)}.`,
   );
   const agreement = await checkAgreement(services.db, players);

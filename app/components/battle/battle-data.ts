@@ -1,4 +1,4 @@
-import type { BattleData } from '../../graphql/battle/battle-page';
+import type { BattleData, BattleUpdateData } from '../../graphql/battle/battle-page';
 import type { AskedView } from '../asked-question/asked-data';
 import type { ChartTable } from '../charts/chart-table';
 
@@ -23,12 +23,16 @@ export type BattleView = Omit<BattleData, 'question' | 'reveal' | 'result'> & {
   result: BattleResultView | null;
 };
 
+/** What a match changes of a battle. `question` comes with the event that opens it; else it stays what it is. */
+export type BattleUpdateView = Omit<BattleUpdateData, 'question' | 'reveal'> &
+  Pick<BattleView, 'reveal'> & { question?: AskedView };
+
 /** What the action of the page answers to its own scripts, and shows without them. */
 export type BattleReply =
-  | { kind: 'locked'; battle: BattleView }
-  | { kind: 'unreadable'; battle: BattleView; problem: string; typed: string }
+  | { kind: 'locked'; update: BattleUpdateView }
+  | { kind: 'unreadable'; update: BattleUpdateView; problem: string; typed: string }
   /** The question was over, or the answer did not count: the battle says where it stands. */
-  | { kind: 'late'; battle: BattleView; problem: string }
+  | { kind: 'late'; update: BattleUpdateView; problem: string }
   /** An emote, a report or a block; `sentence` says what came of it. */
   | { kind: 'done'; intent: string; sentence: string | null }
   | { kind: 'failed'; intent: string; message: string; typed: string }

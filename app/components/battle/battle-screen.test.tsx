@@ -74,7 +74,12 @@ describe('a question', () => {
 
   it('keeps what could not be read where it was typed, and says why', () => {
     const battle = battleOf();
-    const html = htmlOf(battle, { kind: 'unreadable', battle, problem: 'Write it with digits.', typed: '1..1' });
+    const html = htmlOf(battle, {
+      kind: 'unreadable',
+      update: { ...battle, question: undefined },
+      problem: 'Write it with digits.',
+      typed: '1..1',
+    });
     expect(html).toContain('value="1..1"');
     expect(textOf(html)).toContain('Write it with digits.');
     expect(textOf(html)).toContain('Lock in');

@@ -67,7 +67,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
             battle={battle}
             answer={answer}
             problem={problem}
-            typed={reply?.kind === 'unreadable' && reply.battle.index === battle.index ? reply.typed : ''}
+            typed={reply?.kind === 'unreadable' && reply.update.index === battle.index ? reply.typed : ''}
             onType={state.type}
             onLock={state.lock}
           />

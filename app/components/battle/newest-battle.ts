@@ -1,7 +1,11 @@
 import { type BattlePlace, progressOf } from '../../machines/battle';
-import type { BattleView } from './battle-data';
+import type { BattleUpdateView, BattleView } from './battle-data';
 
-export const placeOf = ({ status, index, myAnswer }: BattleView): BattlePlace => ({
+export const placeOf = ({
+  status,
+  index,
+  myAnswer,
+}: Pick<BattleView, 'status' | 'index' | 'myAnswer'>): BattlePlace => ({
   status,
   index,
   answered: myAnswer !== null,
@@ -14,9 +18,22 @@ export function newestBattle(before: BattleView, next: BattleView): BattleView {
   return next.serverNow >= before.serverNow ? next : before;
 }
 
-/** The battle with the other player's answer to a question noted: that it is there, not what it is. */
-export function withTheirAnswer(battle: BattleView, index: number): BattleView {
-  if (battle.status !== 'QUESTION' || battle.index !== index || battle.they.marks[index] !== 'NONE') return battle;
-  const marks = battle.they.marks.map((mark, place) => (place === index ? ('ANSWERED' as const) : mark));
-  return { ...battle, they: { ...battle.they, marks } };
+/**
+ * The battle after what an event or an answer brought; the very same where it was overtaken. Null where the page missed
+ * what came before, so that it has to read the battle.
+ */
+export function withUpdate(before: BattleView, { question, me, they, ...update }: BattleUpdateView): BattleView | null {
+  const isSameQuestion = before.question !== null && before.index === update.index;
+  const shown = question ?? (isSameQuestion ? before.question : null);
+  const next: BattleView = {
+    ...before,
+    ...update,
+    me: { ...before.me, ...me },
+    they: { ...before.they, ...they },
+    question: shown,
+  };
+  if (newestBattle(before, next) === before) return before;
+  const { status } = update;
+  const isShown = status === 'COUNTDOWN' || ((status === 'QUESTION' || status === 'REVEAL') && shown !== null);
+  return before.commitment !== null && isShown ? next : null;
 }

@@ -1,20 +1,22 @@
 import { useFetcher, useNavigate, useRevalidator } from '@remix-run/react';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { battleMachine } from '../../machines/battle';
 import { inspectOption } from '../../machines/inspection';
 import { currentConnection, watchConnection } from '../shell/connection';
 import { watchServer } from '../shell/event-stream';
-import type { BattleReply, BattleView } from './battle-data';
-import { readBattleEvent } from './battle-event';
+import type { BattleReply, BattleUpdateView, BattleView } from './battle-data';
+import { isToBeRead, readBattleEvent } from './battle-event';
 import { battlePaths } from './battle-paths';
-import { newestBattle, placeOf, withTheirAnswer } from './newest-battle';
+import { newestBattle, placeOf, withUpdate } from './newest-battle';
 import { type ServerClock, useServerClock } from './use-server-clock';
 
 /** The stream tells what happens; this asks in case it did not. */
 const pollMs = 15_000;
-/** A phase that is over for this long, and nothing was heard, is asked about. The stream says nothing of the countdown. */
-const overdueMs = { FOUND: 250, other: 1500 };
+/** While a match runs, only a stream that has been silent for so long is doubted. */
+const silentMs = 30_000;
+/** A phase that is over for this long, and nothing was heard, is asked about. */
+const overdueMs = 1500;
 /** A result that is not whole after so many looks stays as it is. */
 const mostLooks = 10;
 const emoteMs = 4000;
@@ -35,7 +37,10 @@ export interface BattleState {
   lock: () => void;
 }
 
-/** A battle that goes on: what the page was loaded with, then what the stream tells and what answers bring. */
+/**
+ * A battle that goes on: what the page was loaded with, then what the stream tells and what answers bring. It is read again
+ * where that is not enough: when a match is found and when it is over, and after a gap.
+ */
 export function useBattle(initial: BattleView, reply: BattleReply | null): BattleState {
   const [battle, setBattle] = useState(initial);
   const [problem, setProblem] = useState(problemOf(reply));
@@ -46,14 +51,21 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
   const { emote, hear } = useEmote();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const latest = useRef(initial);
+  const stream = useHeard();
+
+  const show = useCallback((next: BattleView) => {
+    latest.current = next;
+    setBattle(next);
+  }, []);
 
   const take = useCallback(
     (next: BattleView) => {
-      setBattle((before) => newestBattle(before, next));
+      show(newestBattle(latest.current, next));
       send({ type: 'SYNC', place: placeOf(next) });
       if (next.mergedInto !== null) navigate(battlePaths.battle(next.mergedInto), { replace: true });
     },
-    [send, navigate],
+    [show, send, navigate],
   );
   useEffect(() => take(initial), [initial, take]);
 
@@ -67,13 +79,25 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
         if (!response.ok) return;
         const next = (await response.json()) as BattleView;
         clock.learn(next.serverNow, sentAt, performance.now());
+        stream.heard();
         send({ type: 'BACK' });
         take(next);
       } catch {
         if (!signal?.aborted) send({ type: 'LOST' });
       }
     },
-    [initial.id, clock, send, take, revalidate],
+    [initial.id, clock, stream, send, take, revalidate],
+  );
+
+  const takeUpdate = useCallback(
+    (update: BattleUpdateView) => {
+      const next = withUpdate(latest.current, update);
+      if (next === null) return void refresh();
+      if (next === latest.current) return;
+      show(next);
+      send({ type: 'SYNC', place: placeOf(next) });
+    },
+    [show, send, refresh],
   );
 
   useEffect(
@@ -84,16 +108,17 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
           if (kind !== 'BATTLE') return;
           const event = readBattleEvent(data);
           if (event?.battleId !== initial.id) return;
-          if (event.type === 'they.answered' && event.index !== null) {
-            const { index } = event;
-            setBattle((before) => withTheirAnswer(before, index));
-          } else if (event.type === 'emote') hear(event.emote);
-          else void refresh();
+          stream.heard();
+          if (event.type === 'emote') hear(event.emote);
+          else if (event.update !== null) takeUpdate(event.update);
+          else if (isToBeRead(event)) void refresh();
         },
-        refresh: (signal) => void refresh(signal),
+        refresh: (signal) => {
+          if (!isPlaying(latest.current) || stream.isSilent()) void refresh(signal);
+        },
         pollMs,
       }),
-    [initial.id, refresh, hear],
+    [initial.id, stream, refresh, takeUpdate, hear],
   );
 
   useEffect(
@@ -108,6 +133,7 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
   const reconnecting = state.matches({ link: 'reconnecting' });
   useOverdue(battle, clock, refresh, reconnecting);
 
+  const sentAt = useRef(0);
   const locking = state.matches({ match: { question: 'locking' } });
   const { draft } = state.context;
   const { index } = state.context.place;
@@ -115,6 +141,7 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
   useEffect(() => {
     if (!locking) return;
     setProblem(null);
+    sentAt.current = performance.now();
     sender.submit({ intent: 'answer', index: String(index), answer: draft }, { method: 'post' });
   }, [locking]);
 
@@ -124,12 +151,13 @@ export function useBattle(initial: BattleView, reply: BattleReply | null): Battl
     setProblem(problemOf(sent));
     if (sent.kind === 'unsent') send({ type: 'UNSENT' });
     if (sent.kind === 'failed') send({ type: 'LATE' });
-    if (!('battle' in sent)) return;
-    // Before the battle is taken: the same question, and what became of the answer to it.
+    if (!('update' in sent)) return;
+    clock.learn(sent.update.serverNow, sentAt.current, performance.now());
+    // Before the match moves on: the same question, and what became of the answer to it.
     if (sent.kind === 'unreadable') send({ type: 'UNREADABLE' });
     else send({ type: sent.kind === 'locked' ? 'LOCKED' : 'LATE' });
-    take(sent.battle);
-  }, [sent, send, take]);
+    takeUpdate(sent.update);
+  }, [sent, clock, send, takeUpdate]);
 
   const match = state.value.match;
   return {
@@ -156,7 +184,6 @@ function useOverdue(battle: BattleView, clock: ServerClock, refresh: () => void,
   const isOver = status === 'FINISHED' || status === 'VOID' || status === 'CANCELLED';
   // The practice of a battle is written after its end.
   const awaitsResult = (status === 'FINISHED' && result?.practiceId == null) || (status === 'VOID' && result === null);
-  const patience = status === 'FOUND' ? overdueMs.FOUND : overdueMs.other;
   useEffect(() => {
     const phaseEnds = isOver || endsAt === null ? null : endsAt - clock.now();
     const dueMs = reconnecting || awaitsResult ? 0 : phaseEnds;
@@ -166,11 +193,35 @@ function useOverdue(battle: BattleView, clock: ServerClock, refresh: () => void,
     const ask = () => {
       refresh();
       looks += 1;
-      if (!awaitsResult || looks < mostLooks) timer = setTimeout(ask, patience);
+      if (!awaitsResult || looks < mostLooks) timer = setTimeout(ask, overdueMs);
     };
-    timer = setTimeout(ask, Math.max(0, dueMs) + patience);
+    timer = setTimeout(ask, Math.max(0, dueMs) + overdueMs);
     return () => clearTimeout(timer);
-  }, [endsAt, isOver, awaitsResult, patience, reconnecting, clock, refresh]);
+  }, [endsAt, isOver, awaitsResult, reconnecting, clock, refresh]);
+}
+
+const isPlaying = ({ status }: BattleView): boolean =>
+  status === 'FOUND' || status === 'COUNTDOWN' || status === 'QUESTION' || status === 'REVEAL';
+
+/** When something was heard of the server last. A hidden page gives its stream back: what happens then is missed. */
+function useHeard(): { heard: () => void; isSilent: () => boolean } {
+  const at = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const miss = () => {
+      if (document.hidden) at.current = Number.NEGATIVE_INFINITY;
+    };
+    document.addEventListener('visibilitychange', miss);
+    return () => document.removeEventListener('visibilitychange', miss);
+  }, []);
+  return useMemo(
+    () => ({
+      heard: () => {
+        at.current = performance.now();
+      },
+      isSilent: () => performance.now() - at.current > silentMs,
+    }),
+    [],
+  );
 }
 
 /** What the other player signals, for a moment. */

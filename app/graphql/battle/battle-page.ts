@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { AskedParts } from '../practice/asked-parts';
+import { type AskedData, AskedParts } from '../practice/asked-parts';
 import { Shell } from '../shell/shell';
 
 const SeatParts = graphql(`
@@ -11,6 +11,21 @@ const SeatParts = graphql(`
     marks
     away
     recorded
+  }
+`);
+
+/** What a match changes: the answer to a form brings it, and events bring the same as JSON. */
+export const BattleUpdateParts = graphql(`
+  fragment BattleUpdateParts on BattleUpdate @_unmask {
+    status
+    serverNow
+    endsAt
+    phaseSince
+    index
+    myAnswer
+    me { points marks away }
+    they { points marks away }
+    reveal { index answerLatex mine { right points } theirs { right points } }
   }
 `);
 
@@ -60,6 +75,9 @@ export const BattleParts = graphql(
 );
 
 export type BattleData = ResultOf<typeof BattleParts>;
+
+/** `question` comes with the event that opens it. */
+export type BattleUpdateData = ResultOf<typeof BattleUpdateParts> & { question?: AskedData };
 
 export const BattlePage = graphql(
   `

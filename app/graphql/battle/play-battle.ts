@@ -1,16 +1,16 @@
 import { graphql } from '../init';
-import { BattleParts } from './battle-page';
+import { BattleUpdateParts } from './battle-page';
 
 export const AnswerBattle = graphql(
   `
     mutation AnswerBattle($battleId: ID!, $index: Int!, $answer: String!) {
       answerBattle(battleId: $battleId, index: $index, answer: $answer) {
         problem
-        battle { ...BattleParts }
+        update { ...BattleUpdateParts }
       }
     }
   `,
-  [BattleParts],
+  [BattleUpdateParts],
 );
 
 export const SendBattleEmote = graphql(`

@@ -1,3 +1,4 @@
+import { battleEventView } from '~/components/battle/battle-event-view.server';
 import { attempt } from '~/graphql/executor.server';
 import { viewerQuery } from '~/graphql/shell/shell';
 import { tooManyStreams } from '~/graphql/stream-limit.server';
@@ -23,7 +24,8 @@ export const loader = guardedResource(async ({ request }) => {
     signal: request.signal,
     start: (send, close) =>
       listenToUserEvents(token, lastEventId(request), {
-        next: (event) => send({ id: event.id, event: event.kind, data: event }),
+        next: (event) =>
+          send({ id: event.id, event: event.kind, data: { ...event, battle: battleEventView(event.battle) } }),
         end: close,
       }),
   });

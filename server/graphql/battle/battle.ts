@@ -5,6 +5,8 @@ import {
   type BattleResult as ResultData,
   type BattleReveal as RevealData,
   type BattleSeat as SeatData,
+  type BattleStanding as StandingData,
+  type BattleUpdate as UpdateData,
   type BattleVerdict as VerdictData,
   type BattleWaiting as WaitingData,
 } from '../../modules/battle';
@@ -35,6 +37,15 @@ const BattleSeat = builder.objectRef<SeatData>('BattleSeat').implement({
     marks: t.field({ type: [BattleMark], resolve: ({ marks }) => marks }),
     away: t.exposeBoolean('away'),
     recorded: t.exposeBoolean('recorded', { description: 'A game played earlier, shown again.' }),
+  }),
+});
+
+const BattleStanding = builder.objectRef<StandingData>('BattleStanding').implement({
+  description: 'What a match changes of a seat.',
+  fields: (t) => ({
+    points: t.exposeInt('points'),
+    marks: t.field({ type: [BattleMark], resolve: ({ marks }) => marks }),
+    away: t.exposeBoolean('away'),
   }),
 });
 
@@ -134,6 +145,21 @@ export const Battle = builder.objectRef<BattleData>('Battle').implement({
       description: 'The battle that took the place of this one when an opponent was found.',
     }),
     emotes: t.field({ type: [BattleEmote], resolve: ({ emotes }) => emotes }),
+  }),
+});
+
+export const BattleUpdate = builder.objectRef<UpdateData>('BattleUpdate').implement({
+  description: 'What a match changes of a battle; its fields are those of Battle. Events carry the same as JSON.',
+  fields: (t) => ({
+    status: t.field({ type: BattleStatus, resolve: ({ status }) => status }),
+    serverNow: t.exposeFloat('serverNow'),
+    endsAt: t.exposeFloat('endsAt', { nullable: true }),
+    phaseSince: t.exposeFloat('phaseSince', { nullable: true }),
+    index: t.exposeInt('index'),
+    me: t.field({ type: BattleStanding, resolve: ({ me }) => me }),
+    they: t.field({ type: BattleStanding, resolve: ({ they }) => they }),
+    myAnswer: t.exposeString('myAnswer', { nullable: true }),
+    reveal: t.field({ type: BattleReveal, nullable: true, resolve: ({ reveal }) => reveal }),
   }),
 });
 

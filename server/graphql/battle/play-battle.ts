@@ -1,11 +1,16 @@
-import { type AnsweredBattle as AnsweredData, answerBattle, sendBattleEmote } from '../../modules/battle';
+import { type AnsweredBattle as AnsweredData, answerBattle, getBattle, sendBattleEmote } from '../../modules/battle';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
-import { Battle } from './battle';
+import { Battle, BattleUpdate } from './battle';
 
 const AnsweredBattle = builder.objectRef<AnsweredData>('AnsweredBattle').implement({
   fields: (t) => ({
-    battle: t.field({ type: Battle, resolve: ({ battle }) => battle }),
+    update: t.field({ type: BattleUpdate, resolve: ({ update }) => update }),
+    battle: t.field({
+      type: Battle,
+      description: 'The whole battle, read anew; a page that shows it already needs the update only.',
+      resolve: ({ battleId }, _args, context) => getBattle(context.services, requireViewer(context), battleId),
+    }),
     problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why the answer could not be read, or did not count; null where it is locked in.',

@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { Choice } from './attempt';
 import { AnswerInputMode, AnswerMode } from './enums';
 
-export const AskedQuestion = builder.objectRef<AskedQuestionData>('AskedQuestion').implement({
+export const AskedQuestion = builder.objectRef<Omit<AskedQuestionData, 'hintCount'>>('AskedQuestion').implement({
   description: 'A question outside of practice: what is asked, with nothing of its key.',
   fields: (t) => ({
     title: t.exposeString('title'),

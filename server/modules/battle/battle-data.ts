@@ -120,7 +120,7 @@ export interface Battle {
   me: BattleSeat;
   they: BattleSeat;
   /** The question as it is asked, during QUESTION and REVEAL only. */
-  question: AskedQuestion | null;
+  question: BattleQuestion | null;
   myAnswer: string | null;
   reveal: BattleReveal | null;
   waiting: BattleWaiting | null;
@@ -128,6 +128,21 @@ export interface Battle {
   mergedInto: string | null;
   emotes: BattleEmote[];
 }
+
+/** What a match changes of a seat. */
+export type BattleStanding = Pick<BattleSeat, 'points' | 'marks' | 'away'>;
+
+/** What a match changes of a battle, as one of its players may see it at that moment. Events carry it. */
+export interface BattleUpdate
+  extends Pick<Battle, 'status' | 'serverNow' | 'endsAt' | 'phaseSince' | 'index' | 'myAnswer' | 'reveal'> {
+  me: BattleStanding;
+  they: BattleStanding;
+  /** Comes with the event that opens it. */
+  question?: BattleQuestion;
+}
+
+/** A question as it is asked in a battle: its title is empty, since titles name the kind of question. */
+export type BattleQuestion = Omit<AskedQuestion, 'hintCount'>;
 
 /** How a parent's permission of a student under 13 stands. */
 export const parentAnswers = ['NO_ADDRESS', 'NOT_ASKED', 'ASKED', 'ALLOWED', 'REFUSED'] as const;

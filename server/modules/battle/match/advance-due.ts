@@ -1,8 +1,8 @@
 import { isOver, type MatchMove } from '../../../../rules/battle/match';
 import type { Services } from '../../../platform/services';
-import { readQuestions } from '../../questions/index';
+import { type QuestionsById, readQuestions } from '../../questions/index';
 import type { ReadMatch } from './match.repo';
-import { messagesOf, revealedIds } from './match-events';
+import { messagesOf, toldIds } from './match-events';
 import { dueAt, type PlayedMoves, playMoves } from './play-moves';
 import { storeMove } from './store-move';
 import type { StoredMove } from './store-moves.repo';
@@ -10,14 +10,14 @@ import type { StoredMove } from './store-moves.repo';
 /** Whether a move only changes the row and tells the players: an end, and somebody who leaves, change more than that. */
 export const isPlain = ({ state }: PlayedMoves): boolean => state.left === null && !isOver(state);
 
-/** What is to be stored of a match after these moves. The questions that they reveal come along. */
+/** What is to be stored of a match after these moves. The question that they open or reveal comes along. */
 export function moveOf(
   match: Pick<ReadMatch, 'id' | 'version' | 'deck' | 'recorded_answers'> & {
-    seats: readonly Pick<ReadMatch['seats'][number], 'seat' | 'user_id'>[];
-    answers: readonly Pick<ReadMatch['answers'][number], 'seat' | 'index' | 'is_played'>[];
+    seats: readonly Pick<ReadMatch['seats'][number], 'seat' | 'user_id' | 'seen_at'>[];
+    answers: readonly Pick<ReadMatch['answers'][number], 'seat' | 'index' | 'answer' | 'is_played'>[];
   },
   played: PlayedMoves,
-  { questions, answer }: { questions: Awaited<ReturnType<typeof readQuestions>>; answer: StoredMove['answer'] },
+  { questions, answer, now }: { questions: QuestionsById; answer: StoredMove['answer']; now: number },
 ): StoredMove {
   return {
     battleId: match.id,
@@ -26,7 +26,10 @@ export function moveOf(
     dueAt: dueAt(match, played.state),
     played: match.answers.filter((each) => !each.is_played).map(({ seat, index }) => ({ seat, index })),
     answer,
-    told: messagesOf(match, played, questions),
+    told: messagesOf({ ...match, answers: answer ? [...match.answers, answer] : match.answers }, played, {
+      questions,
+      now,
+    }),
   };
 }
 
@@ -41,11 +44,11 @@ export async function advanceDue(services: Services, due: readonly ReadMatch[]):
   const plain = all.filter(({ played }) => isPlain(played));
   const questions = await readQuestions(
     services.db,
-    plain.flatMap(({ match, played }) => revealedIds(match, played.events)),
+    plain.flatMap(({ match, played }) => toldIds(match, played)),
   );
   const stored = await Promise.all(
     plain.map(async ({ match, played }) => {
-      const isStored = await storeMove(services, moveOf(match, played, { questions, answer: null }));
+      const isStored = await storeMove(services, moveOf(match, played, { questions, answer: null, now }));
       return isStored ? [match.id] : [];
     }),
   );

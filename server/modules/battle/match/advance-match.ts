@@ -5,7 +5,7 @@ import { readQuestions } from '../../questions/index';
 import { finishMatch } from '../result/finish-match';
 import { settleBattle } from '../result/settle-battle';
 import { type BattleRow, lockMatch, readSeats, type SeatRow, storeMatch } from './match.repo';
-import { messagesOf, revealedIds } from './match-events';
+import { messagesOf, toldIds } from './match-events';
 import { dueAt, playMoves } from './play-moves';
 
 /**
@@ -33,8 +33,8 @@ export async function advanceMatch(
       left: seatsLeft(state),
       now,
     });
-    const questions = await readQuestions(trx, revealedIds(match, events));
-    const told = messagesOf({ id: battleId, deck: match.deck, seats }, { state, events }, questions);
+    const questions = await readQuestions(trx, toldIds(match, { state, events }));
+    const told = messagesOf({ ...match, seats, answers }, { state, events }, { questions, now: now.getTime() });
     await appendUserEvents(
       trx,
       told.map((message) => ({ ...message, kind: 'BATTLE' as const })),

@@ -1,22 +1,27 @@
+import type { Seat } from '../../../../rules/battle/match';
+import { isUuid } from '../../../../rules/path-patterns';
 import { AppError } from '../../../platform/app-error';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { readQuestions } from '../../questions/index';
-import type { Battle } from '../battle-data';
+import type { BattleUpdate } from '../battle-data';
 import { markBattleAnswer } from '../proof/mark-battle-answer';
-import type { ViewedBattle } from '../view/battle-view.repo';
-import { getBattle, readOwn, showOwn } from '../view/get-battle';
+import { noteBattlePresence } from '../queue/note-presence';
+import { battleNotFound } from '../view/get-battle';
+import { showUpdate, statusOf } from '../view/show-update';
 import { isPlain, moveOf } from './advance-due';
 import { advanceMatch } from './advance-match';
-import { insertAnswer } from './match.repo';
-import { revealedIds } from './match-events';
+import { type AnswerableBattle, insertAnswer, readOwnMatch } from './match.repo';
+import { toldIds } from './match-events';
 import { playMoves } from './play-moves';
 import { storeMove } from './store-move';
 import type { StoredMove } from './store-moves.repo';
 
 export interface AnsweredBattle {
-  battle: Battle;
+  battleId: string;
+  /** Where the match stands now. */
+  update: BattleUpdate;
   /** Why the answer could not be read, or did not count; null where it is locked in. */
   problem: string | null;
 }
@@ -45,14 +50,40 @@ export async function answerBattle(
   const at = services.clock.now().getTime();
   if (!Number.isInteger(index) || index < 0) throw new AppError('BAD_INPUT', 'There is no such question.');
   await takeOrRefuse(services.limits, [['answerInMinute', viewer.id]], 'That was very fast. Please wait a moment.');
-  const view = await readOwn(services, viewer, battleId);
-  const checked = await checkAnswer(services, viewer, view, { index, answer, at });
-  if ('problem' in checked) return { battle: await upToDate(services, viewer, view), problem: checked.problem };
-  const moved = await lockInAtOnce(services, view, checked);
-  if (moved !== null) return { battle: await showOwn(services, viewer, moved), problem: null };
-  const problem = await lockInByTurn(services, viewer, view, checked);
-  return { battle: await getBattle(services, viewer, battleId), problem };
+  const match = await readMatch(services, viewer, battleId);
+  noteBattlePresence(services, viewer);
+  const checked = await checkAnswer(services, viewer, match, { index, answer, at });
+  if ('problem' in checked) {
+    return { battleId, update: await upToDate(services, viewer, match), problem: checked.problem };
+  }
+  const after = await lockInAtOnce(services, match, checked);
+  if (after !== null) return { battleId, update: await updateOf(services, viewer, after), problem: null };
+  const problem = await lockInByTurn(services, viewer, match, checked);
+  return { battleId, update: await updateOf(services, viewer, await readMatch(services, viewer, battleId)), problem };
 }
+
+async function readMatch({ db }: Services, { id }: Viewer, battleId: string): Promise<AnswerableBattle> {
+  const match = isUuid(battleId) ? await readOwnMatch(db, battleId, id) : null;
+  if (match === null) throw battleNotFound();
+  return match;
+}
+
+/** Where a match stands, for the player who answered. */
+async function updateOf(
+  { db, clock }: Services,
+  viewer: Viewer,
+  { status, ...match }: AnswerableBattle,
+): Promise<BattleUpdate> {
+  const { state, deck } = match;
+  const instanceId = deck?.[state?.index ?? 0]?.instanceId ?? null;
+  const isRevealed = status === 'RUNNING' && state?.phase === 'REVEAL';
+  const asked = isRevealed && instanceId !== null ? (await readQuestions(db, [instanceId])).get(instanceId) : undefined;
+  const shown = { ...match, status: statusOf({ status, state }) };
+  return showUpdate(shown, { seat: seatOf(match, viewer), now: clock.now().getTime(), asked });
+}
+
+const seatOf = ({ seats }: Pick<AnswerableBattle, 'seats'>, { id }: Viewer): Seat =>
+  seats.find(({ user_id: userId }) => userId === id)?.seat ?? 0;
 
 interface Given {
   index: number;
@@ -66,13 +97,14 @@ type NewAnswer = NonNullable<StoredMove['answer']>;
 async function checkAnswer(
   services: Services,
   viewer: Viewer,
-  { status, state, deck, seats, answers }: ViewedBattle,
+  match: AnswerableBattle,
   { index, answer, at }: Given,
 ): Promise<NewAnswer | { problem: string | null }> {
+  const { status, state, deck, answers } = match;
   if (status !== 'RUNNING' || !state) {
     return { problem: status === 'FINISHED' || status === 'VOID' ? problems.over : problems.notOpen };
   }
-  const seat = seats.find(({ user_id: userId }) => userId === viewer.id)?.seat ?? 0;
+  const seat = seatOf(match, viewer);
   const before = answers.find((each) => each.seat === seat && each.index === index);
   // Sent twice is no second answer.
   if (before) return { problem: before.answer === answer ? null : problems.locked };
@@ -90,24 +122,29 @@ async function checkAnswer(
  * Writes an answer and what follows from it in one statement, if nobody has moved the match since it was read, and nothing
  * follows but a reveal. The battle as it stands then; null where that is not so.
  */
-async function lockInAtOnce(services: Services, view: ViewedBattle, answer: NewAnswer): Promise<ViewedBattle | null> {
-  const { state, recorded_answers, seats, answers } = view;
+async function lockInAtOnce(
+  services: Services,
+  match: AnswerableBattle,
+  answer: NewAnswer,
+): Promise<AnswerableBattle | null> {
+  const { state, answers } = match;
   if (!state) return null;
   const { seat, index, at, is_right: right } = answer;
   const move = { kind: 'ANSWER', seat, index, at, right } as const;
-  const played = playMoves({ state, recorded_answers, seats, answers }, [move], services.clock.now().getTime());
+  const now = services.clock.now().getTime();
+  const played = playMoves({ ...match, state }, [move], now);
   const isCounted = played.state.answers[seat][index]?.at === at;
   if (!isCounted || !isPlain(played)) return null;
-  const questions = await readQuestions(services.db, revealedIds(view, played.events));
-  if (!(await storeMove(services, moveOf(view, played, { questions, answer })))) return null;
-  return { ...view, state: played.state, answers: [...answers, { ...answer, is_played: true }] };
+  const questions = await readQuestions(services.db, toldIds(match, played));
+  if (!(await storeMove(services, moveOf(match, played, { questions, answer, now })))) return null;
+  return { ...match, state: played.state, answers: [...answers, { ...answer, is_played: true }] };
 }
 
 /** Writes an answer first, and judges it when the match is ours: so that no process can lose it. Why it did not count. */
 async function lockInByTurn(
   services: Services,
   viewer: Viewer,
-  { id: battleId, state }: ViewedBattle,
+  { id: battleId, state }: AnswerableBattle,
   answer: NewAnswer,
 ): Promise<string | null> {
   const isWritten = await insertAnswer(services.db, { battleId, userId: viewer.id, ...answer });
@@ -116,12 +153,12 @@ async function lockInByTurn(
   return answer.at > (state?.endsAt ?? 0) ? problems.late : problems.locked;
 }
 
-/** A battle whose answer did not count: where its time has come meanwhile, it goes on first. */
-async function upToDate(services: Services, viewer: Viewer, view: ViewedBattle): Promise<Battle> {
-  const endsAt = view.state?.endsAt ?? null;
-  if (view.status !== 'RUNNING' || endsAt === null || endsAt > services.clock.now().getTime()) {
-    return showOwn(services, viewer, view);
+/** A match whose answer did not count: where its time has come meanwhile, it goes on first. */
+async function upToDate(services: Services, viewer: Viewer, match: AnswerableBattle): Promise<BattleUpdate> {
+  const endsAt = match.state?.endsAt ?? null;
+  if (match.status !== 'RUNNING' || endsAt === null || endsAt > services.clock.now().getTime()) {
+    return updateOf(services, viewer, match);
   }
-  await advanceMatch(services, view.id);
-  return getBattle(services, viewer, view.id);
+  await advanceMatch(services, match.id);
+  return updateOf(services, viewer, await readMatch(services, viewer, match.id));
 }

@@ -89,6 +89,28 @@ const dueMatches = prepared<ReadMatch, { ownerId: string; now: Date; limit: numb
 export const readDue = (db: Db, ownerId: string, now: Date, limit: number): Promise<ReadMatch[]> =>
   dueMatches(db, { ownerId, now, limit });
 
+/** A battle as whoever answers in it needs it. */
+export interface AnswerableBattle extends Omit<ReadMatch, 'state'> {
+  status: BattleRow['status'];
+  state: MatchState | null;
+}
+
+const ownMatch = prepared<AnswerableBattle, { battleId: string; userId: string }>(
+  'own_match',
+  (value) => sql<AnswerableBattle>`
+    select b.id, b.status, ${rowVersion} as version, b.state, b.deck, b.recorded_answers,
+      ${seatsJson(sql.ref('b.id'))} as seats, ${answersJson(sql.ref('b.id'))} as answers
+    from battles b
+    where b.id = ${value('battleId')}::uuid
+      and exists (select from battle_seats s where s.battle_id = b.id and s.user_id = ${value('userId')}::uuid)`,
+);
+
+/** A battle in which this person has a seat, without a lock; null where there is none. One statement. */
+export async function readOwnMatch(db: Db, battleId: string, userId: string): Promise<AnswerableBattle | null> {
+  const [row] = await ownMatch(db, { battleId, userId });
+  return row ?? null;
+}
+
 /** Writes where a match stands. `played`: the answers that are part of it now. Seats that left are free for other things. */
 export async function storeMatch(
   trx: Trx,

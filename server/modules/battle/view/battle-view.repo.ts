@@ -3,6 +3,7 @@ import type { MatchOutcome, MatchState } from '../../../../rules/battle/match';
 import type { Rating } from '../../../../rules/battle/rating';
 import type { TierStanding } from '../../../../rules/battle/tiers';
 import type { Db } from '../../../db/client';
+import { prepared } from '../../../db/prepared';
 import type { BattleResult } from '../battle-data';
 import { type AnswerRow, answersJson, type BattleRow, rowVersion } from '../match/match.repo';
 import { ratingHistoryJson } from '../ratings/ratings.repo';
@@ -48,10 +49,11 @@ export interface ViewedBattle {
   history: { at: string; rating: number }[];
 }
 
-/** A battle in which this person has a seat. One statement. */
-export async function readView(db: Db, battleId: string, userId: string): Promise<ViewedBattle | undefined> {
-  const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
-  const { rows } = await sql<ViewedBattle>`
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+
+const ownBattle = prepared<ViewedBattle, { battleId: string; userId: string }>(
+  'own_battle',
+  (value) => sql<ViewedBattle>`
     select b.id, b.kind, b.status, b.course_id, b.scope, b.challenge_code, b.commitment, b.merged_into, b.rematch_id,
       ${rowVersion} as version, b.deck, b.recorded_answers, b.state, ${ms('b.created_at')} as created_at, ${ms('b.started_at')} as started_at,
       (select json_agg(t order by t.seat) from (
@@ -63,8 +65,13 @@ export async function readView(db: Db, battleId: string, userId: string): Promis
         where s.battle_id = b.id) t) as seats,
       ${answersJson(sql.ref('b.id'))} as answers,
       case when b.status = 'FINISHED' and b.kind = 'RANKED'
-        then ${ratingHistoryJson(userId, sql.ref('b.course_id'))} else '[]'::json end as history
-    from battles b join battle_seats mine on mine.battle_id = b.id and mine.user_id = ${userId}
-    where b.id = ${battleId}`.execute(db);
-  return rows[0];
+        then ${ratingHistoryJson(value('userId'), sql.ref('b.course_id'))} else '[]'::json end as history
+    from battles b join battle_seats mine on mine.battle_id = b.id and mine.user_id = ${value('userId')}::uuid
+    where b.id = ${value('battleId')}::uuid`,
+);
+
+/** A battle in which this person has a seat. One statement. */
+export async function readView(db: Db, battleId: string, userId: string): Promise<ViewedBattle | undefined> {
+  const [row] = await ownBattle(db, { battleId, userId });
+  return row;
 }

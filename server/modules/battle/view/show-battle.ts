@@ -1,15 +1,13 @@
 import { battleEmotes } from '../../../../rules/battle/emotes';
-import { awayAfterMs, type MatchState, otherSeat, questionsInMatch, type Seat } from '../../../../rules/battle/match';
+import { otherSeat, questionsInMatch } from '../../../../rules/battle/match';
 import { recordedOfferAfterMs } from '../../../../rules/battle/pairing';
-import { findCourse, modelLatex } from '../../catalogue/index';
-import { askedQuestion } from '../../practice/index';
+import { findCourse } from '../../catalogue/index';
 import type { QuestionsById, StoredQuestion } from '../../questions/index';
-import type { Battle, BattleMark, BattleReveal, BattleSeat, BattleStatus } from '../battle-data';
-import { verdictOf } from '../match/match-events';
+import type { Battle, BattleSeat, BattleStanding } from '../battle-data';
 import type { ViewedBattle, ViewSeat } from './battle-view.repo';
-import { marksOf } from './marks';
 import { showResult } from './show-result';
 import { showFace } from './show-seat';
+import { showQuestion, showUpdate, statusOf } from './show-update';
 
 /**
  * A battle as one of its players may see it now: of the open question what is asked, of the other player's answer only
@@ -28,23 +26,19 @@ export function showBattle(
   const status = statusOf(view);
   const asked = status === 'QUESTION' || status === 'REVEAL' ? questionAt(state?.index ?? 0) : undefined;
   const isWaiting = view.status === 'WAITING';
+  const { me, they, ...update } = showUpdate({ ...view, status }, { seat: mine.seat, now, asked });
+  const faceOf = (seat: ViewSeat | undefined) => (seat ? showSeat(view, seat) : nobody);
   return {
     id: view.id,
-    status,
     kind: view.kind,
     course,
-    serverNow: now,
-    endsAt: state?.endsAt ?? null,
-    phaseSince: state?.since ?? null,
     startedAt: view.started_at,
-    index: state?.index ?? 0,
     total: questionsInMatch,
     commitment: view.commitment,
-    me: showSeat(view, mine, { now, own: true }),
-    they: other ? showSeat(view, other, { now, own: false }) : emptySeat,
-    question: asked ? { ...askedQuestion(asked), title: '' } : null,
-    myAnswer: view.answers.find(({ seat, index }) => seat === mine.seat && index === state?.index)?.answer ?? null,
-    reveal: state && asked && status === 'REVEAL' ? revealOf(state, mine.seat, asked) : null,
+    ...update,
+    me: { ...faceOf(mine), ...me },
+    they: { ...faceOf(other), ...they },
+    question: asked ? showQuestion(asked) : null,
     waiting: isWaiting
       ? {
           since: view.created_at,
@@ -59,47 +53,11 @@ export function showBattle(
   };
 }
 
-function statusOf({ status, state }: ViewedBattle): BattleStatus {
-  if (status === 'RUNNING') return state?.phase ?? 'FOUND';
-  return status;
+type SeatFace = Omit<BattleSeat, keyof BattleStanding>;
+
+const nobody: SeatFace = { name: '', avatar: null, tierName: '', recorded: false };
+
+function showSeat({ kind }: ViewedBattle, seat: ViewSeat): SeatFace {
+  const recorded = kind === 'RECORDED' && seat.seat === 1;
+  return { ...showFace(seat, { recorded }), recorded };
 }
-
-function revealOf(state: MatchState, seat: Seat, question: StoredQuestion): BattleReveal {
-  const { index } = state;
-  return {
-    index,
-    answerLatex: modelLatex(question),
-    mine: verdictOf(state, seat, index),
-    theirs: verdictOf(state, otherSeat(seat), index),
-  };
-}
-
-const emptySeat: BattleSeat = {
-  name: '',
-  avatar: null,
-  tierName: '',
-  points: 0,
-  marks: Array.from({ length: questionsInMatch }, () => 'NONE'),
-  away: false,
-  recorded: false,
-};
-
-function showSeat(view: ViewedBattle, seat: ViewSeat, { now, own }: { now: number; own: boolean }): BattleSeat {
-  const { state } = view;
-  const recorded = view.kind === 'RECORDED' && seat.seat === 1;
-  const marks = marksOf(state, seat.seat);
-  const isPlaying = view.status === 'RUNNING' && !recorded;
-  const away = seat.left_at !== null || now - Math.max(seat.seen_at, state?.lastSeen[seat.seat] ?? 0) >= awayAfterMs;
-  return {
-    ...showFace(seat, { recorded }),
-    points: marks.reduce(
-      (sum, mark, index) => sum + (state && isTold(mark) ? verdictOf(state, seat.seat, index).points : 0),
-      0,
-    ),
-    marks,
-    away: isPlaying && !own && away,
-    recorded,
-  };
-}
-
-const isTold = (mark: BattleMark): boolean => mark === 'RIGHT' || mark === 'WRONG' || mark === 'MISSED';
