@@ -10,7 +10,7 @@ const seat = 'name avatar tierName points marks away recorded';
 const asked = 'title prompt instruction figure choices { id text } answerMode keys prefix suffix';
 
 /** What the page of a battle reads. */
-export const battleFields = `id status kind serverNow endsAt startedAt index total commitment mergedInto myAnswer
+export const battleFields = `id status kind serverNow endsAt phaseSince startedAt index total commitment mergedInto myAnswer
   me { ${seat} } they { ${seat} } question { ${asked} }
   reveal { index answerLatex mine { right points } theirs { right points } }
   waiting { since recordedOfferAt scope challengeCode }
