@@ -18,13 +18,12 @@ interface ActionOptions {
 }
 
 export interface GuardedActionArgs extends ActionFunctionArgs {
-  /** What was sent; of `request` itself only the body of a report or an upload can still be read. */
   form: FormData;
 }
 
 /**
  * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
- * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed.
+ * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed; `request` can be read again.
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
@@ -38,7 +37,12 @@ export function guardedAction<T>(
     if (accepts === 'upload') return handler({ ...args, form: new FormData() });
     const body = await readBody(request);
     if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
-    return handler({ ...args, form: await readForm(request, body) });
+    const form = await copyOf(request, body)
+      .formData()
+      .catch(() => {
+        throw refusal(400, 'The form could not be read.');
+      });
+    return handler({ ...args, request: copyOf(request, body), form });
   };
 }
 
@@ -53,22 +57,6 @@ export function isPageLoad(request: Request): boolean {
   return (
     request.headers.get('sec-fetch-dest') !== 'empty' && (request.headers.get('accept') ?? '').includes('text/html')
   );
-}
-
-async function readForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  if (!/^multipart/i.test(request.headers.get('content-type') ?? '')) return urlencodedForm(body);
-  try {
-    return await copyOf(request, body).formData();
-  } catch {
-    throw refusal(400, 'The form could not be read.');
-  }
-}
-
-/** As `Request.formData` does, without another request around it. */
-function urlencodedForm(body: Uint8Array<ArrayBuffer>): FormData {
-  const form = new FormData();
-  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body))) form.append(name, value);
-  return form;
 }
 
 function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
