@@ -144,8 +144,8 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
 export interface LogInRow {
   /** An address that waits for its mailbox; null when none does. */
   waiting_email: string | null;
-  /** Null for an account without a password. */
-  password_hash: string | null;
+  /** Empty for an account without a password. */
+  password_hash: string;
   is_prepared: boolean;
   /** When a provider was let in; null where none opens the account. */
   provider_since: Date | null;
