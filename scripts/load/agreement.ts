@@ -10,7 +10,7 @@ export interface Agreement {
   disagreeing: number;
   lost: number;
   doubled: number;
-  /** Matches that update the sum of both ratings, or update any where they are void. */
+  /** Matches that moved the sum of both ratings, or moved any where they are void. */
   unfair: number;
 }
 
@@ -72,11 +72,11 @@ async function lastNumbers(db: Db): Promise<Map<string, number>> {
 async function countUnfair(db: Db): Promise<number> {
   const { rows } = await sql<{ unfair: number }>`
     select count(*)::int as unfair from (
-      select b.status, sum((s.rating_after->>'rating')::float8 - (s.rating_before->>'rating')::float8) as update,
+      select b.status, sum((s.rating_after->>'rating')::float8 - (s.rating_before->>'rating')::float8) as moved,
         count(s.rating_after) as rated
       from battles b join battle_seats s on s.battle_id = b.id
       where b.status in ('FINISHED', 'VOID') group by b.id
-    ) t where (status = 'FINISHED' and (rated <> 2 or abs(update) > 1e-6)) or (status = 'VOID' and rated > 0)`.execute(
+    ) t where (status = 'FINISHED' and (rated <> 2 or abs(moved) > 1e-6)) or (status = 'VOID' and rated > 0)`.execute(
     db,
   );
   return rows[0]?.unfair ?? 0;
