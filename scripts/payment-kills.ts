@@ -21,9 +21,9 @@ import { migrateToLatest } from '../server/db/migrate';
 import { registerBillingJobs } from '../server/modules/billing';
 import { runBillingRound } from '../server/modules/billing/billing-round';
 import { closeServices, createServices } from '../server/platform/create-services';
-import { databaseFailure } from '../server/platform/database-failure';
 import { makePerson } from '../tests/integration/backend/people';
 import { testConfig } from '../tests/integration/backend/test-backend';
+import { insist } from '../tests/integration/billing/insist';
 import { startStripeStub } from '../tests/integration/billing/stripe-stub';
 import { startBff } from './payment-kills/bff-process';
 import { findDifferences, findHalfPayments } from './payment-kills/books';
@@ -138,19 +138,6 @@ async function check(kill: number): Promise<void> {
   }
   const later = [...(await findHalfPayments(db)), ...(await findDifferences(db, stripe.charges()))];
   for (const sentence of [...half, ...later]) wrong.push(`kill ${kill}: ${sentence}`);
-}
-
-/** A busy machine may keep this script's own connection waiting too long: that says nothing of the product. */
-async function insist(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (databaseFailure(error) !== 'away' || tries === 20) throw error;
-      await pause(1000);
-    }
-  }
 }
 
 try {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { dailyMinutes, goalNames, goals, studyHours } from '../../../rules/study-plan';
 import type { AccountFormState } from '../../lib/account-forms';
-import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
 import { SkipStep } from './skip-step';
+import { GoOn, StepProblem } from './step-form-parts';
 import { hourLabel } from './study-labels';
 
 interface GoalStepProps {
@@ -22,7 +22,7 @@ export function GoalStep({ goal, minutesADay, state: { values, errors, message }
       <OwnStepHead step="goal" title="What are you here for?" />
       <p className={styles.lead}>Your home page speaks of it, and your daily quest fits into your minutes.</p>
       <Form method="post" className={styles.form} noValidate>
-        <Problem message={message ?? errors.goal ?? errors.minutesADay ?? null} />
+        <StepProblem text={message ?? errors.goal ?? errors.minutesADay ?? null} />
         <fieldset className={styles.options}>
           <legend>I want to</legend>
           {goals.map((each) => (
@@ -69,7 +69,7 @@ export function TimeStep({
         One notice here, on days without an answer, at the hour you choose. After two weeks without one we stop.
       </p>
       <Form method="post" className={styles.form} noValidate>
-        <Problem message={message} />
+        <StepProblem text={message} />
         <Field label="Remind me" error={errors.hour}>
           {(aria) => (
             <select {...aria} name="hour" className={styles.select} defaultValue={studyHour ?? ''}>
@@ -86,23 +86,5 @@ export function TimeStep({
       </Form>
       <SkipStep back="goal" />
     </section>
-  );
-}
-
-function Problem({ message }: { message: string | null }) {
-  return message === null ? null : (
-    <p role="alert" className={styles.problem}>
-      {message}
-    </p>
-  );
-}
-
-function GoOn({ busy }: { busy: boolean }) {
-  return (
-    <div className={styles.ways}>
-      <Button type="submit" variant="main" size="xl" busy={busy}>
-        Go on
-      </Button>
-    </div>
   );
 }

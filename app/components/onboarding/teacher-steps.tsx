@@ -3,13 +3,13 @@ import { classLimits, showJoinCode } from '../../../rules/classes';
 import type { AccountFormState } from '../../lib/account-forms';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
-import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
 import { SkipStep } from './skip-step';
+import { GoOn, StepProblem } from './step-form-parts';
 
 interface SchoolStepProps {
   schoolName: string | null;
@@ -38,7 +38,7 @@ export function SchoolStep({ schoolName, state: { values, errors, message } }: S
             />
           )}
         </Field>
-        <GoOn busy={busy} label="Go on" />
+        <GoOn busy={busy} />
       </Form>
       <SkipStep />
     </section>
@@ -149,23 +149,5 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
       )}
       <SkipStep label={school === null ? 'Skip this' : 'Done'} back="first-class" />
     </section>
-  );
-}
-
-function StepProblem({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <p role="alert" className={styles.problem}>
-      {text}
-    </p>
-  );
-}
-
-function GoOn({ busy, label }: { busy: boolean; label: string }) {
-  return (
-    <div className={styles.ways}>
-      <Button type="submit" variant="main" size="xl" busy={busy}>
-        {label}
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../../../maths/engine/random';
@@ -16,11 +15,11 @@ import {
 } from '../../../server/modules/billing';
 import { runBillingRound } from '../../../server/modules/billing/billing-round';
 import { findViewer } from '../../../server/modules/identity';
-import { databaseFailure } from '../../../server/platform/database-failure';
 import type { Mailer } from '../../../server/platform/mail/mailer';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { createHostileProvider, type HostileProvider } from './hostile-provider';
+import { insist as insistOn } from './insist';
 
 /** `MONEY_SUBSCRIBERS=1000 MONEY_DAYS=730` for the whole of it. */
 const subscribers = Number(process.env.MONEY_SUBSCRIBERS ?? 16);
@@ -66,18 +65,10 @@ async function politely(work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** A connection that the machine lost while it was busy: the next try goes on, as that of a job or a family does. */
-async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (databaseFailure(error) !== 'away' || tries === 10) throw error;
-      lostConnections += 1;
-      await pause(200);
-    }
-  }
-}
+const insist = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  insistOn(work, () => {
+    lostConnections += 1;
+  });
 
 async function buy(person: Person): Promise<void> {
   const { services } = backend;
