@@ -3,6 +3,7 @@
  * parts that are named.
  */
 import { chromium } from '@playwright/test';
+import { printAnswerCost } from './bench/answer-cost';
 import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<void>> = {
   product: () => withBrowser((browser) => printProductFigures(browser, 3320)),
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
+  answer: () => printAnswerCost(3320),
   tutor: () => printTutorWords(3386),
   pages: () => printPageGrowth(),
   reports: () => printReportGrowth(),
