@@ -9,6 +9,7 @@ export interface QueryPool {
 }
 
 export interface QueryClient {
+  /** Sends a statement at once, whether those before it are answered or not; they are answered in turn. */
   query(config: QueryConfig): Promise<QueryResult>;
   /** With true the connection is closed. */
   release(destroy?: boolean): void;
@@ -58,15 +59,29 @@ function namedClient(client: QueryClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') throw new Error('Results are read whole here, not by cursor.');
+    if (statement === 'begin') {
+      beginning = true;
+      return Promise.resolve(begun);
+    }
+    if (beginning) sendBegin();
     // Without values there is little to plan, and the simple protocol sends less: `begin`, `commit`.
     const name = parameters.length > 0 ? nameOf(statement) : names.get(statement);
     const result = client.query({ text: statement, values: [...parameters], name });
     if (name !== undefined) result.catch((error: unknown) => (hasOldPlans ||= isOldPlan(error)));
     return result;
   }
+  // A transaction begins with its first statement: both are sent together, and only that one is waited for. What goes
+  // wrong with `begin` goes wrong with the statement too.
+  const sendBegin = () => {
+    beginning = false;
+    client.query({ text: 'begin' }).catch(() => {});
+  };
+  let beginning = false;
   let hasOldPlans = false;
   return { query, release: () => client.release(hasOldPlans) };
 }
+
+const begun = { command: 'BEGIN', rowCount: 0, rows: [] };
 
 /** A table was changed beside us, and a statement with `*` would now give other columns than planned. */
 export function isOldPlan(error: unknown): boolean {

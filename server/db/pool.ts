@@ -106,10 +106,13 @@ export function createPool({ connectionString, max, statementMs = longestMs }: P
   };
 }
 
-/** The timeout of the pool's own configuration would count the time in line as well. */
+/**
+ * The timeout of the pool's own configuration would count the time in line as well. Statements are sent as they come: one
+ * that follows another need not wait for its answer.
+ */
 class ConnectingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: 5000 });
+    super({ ...config, connectionTimeoutMillis: 5000, pipeline: true });
   }
 }
 

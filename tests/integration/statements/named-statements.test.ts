@@ -46,3 +46,34 @@ it('goes on with new plans after a table got another column', async () => {
   expect(databaseFailure(failure)).toBe('away');
   expect(await all()).toEqual([{ id: 1, name: null }]);
 });
+
+it('takes back a transaction whose first statement fails, and one that asked nothing', async () => {
+  const { db } = backend.services;
+  await sql`create table counted (id int primary key)`.execute(db);
+  const count = async () => (await sql<{ id: number }>`select id from counted`.execute(db)).rows.length;
+  const add = (id: number) => sql`insert into counted values (${id})`;
+  await db.transaction().execute((trx) => add(1).execute(trx));
+  const twice = db.transaction().execute(async (trx) => {
+    await add(1)
+      .execute(trx)
+      .catch(() => {});
+    await add(2).execute(trx);
+  });
+  await expect(twice).rejects.toThrow('aborted');
+  const takenBack = db.transaction().execute(async (trx) => {
+    await add(3).execute(trx);
+    throw new Error('Changed our mind');
+  });
+  await expect(takenBack).rejects.toThrow('Changed our mind');
+  await db.transaction().execute(async () => {});
+  expect(await count()).toBe(1);
+});
+
+it('leaves no transaction open on a connection that goes back to the pool', async () => {
+  const { db } = backend.services;
+  const failing = () => db.transaction().execute((trx) => sql`select 1 / ${0}::int`.execute(trx));
+  await Promise.allSettled(Array.from({ length: 40 }, failing));
+  const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(db);
+  expect(rows).toEqual([{ open: 0 }]);
+});
