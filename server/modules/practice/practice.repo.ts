@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { insertQuestions, type StoredQuestion } from '../questions/index';
 import { type CoinEntry, coinEntriesJson } from '../rewards/index';
@@ -97,27 +98,36 @@ export type LockedQuestion = QuestionRow & {
  * Locks the student, a practice and one of its questions, in this order: everything that changes what a student has
  * practised waits here for its turn, so what the next statements read stays as it is until the commit.
  */
-export function lockQuestion(
+export async function lockQuestion(
   trx: Trx,
   studentId: string,
   practiceId: string,
   index: number,
 ): Promise<LockedQuestion | undefined> {
-  return trx
-    .selectFrom('users as u')
-    .innerJoin('practices as p', 'p.student_id', 'u.id')
-    .innerJoin('practice_questions as q', (join) =>
-      join.onRef('q.student_id', '=', 'p.student_id').onRef('q.practice_id', '=', 'p.id'),
-    )
-    .selectAll('q')
-    .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
-    .select(['p.student_task_id', 'p.is_test', 'p.closes_at'])
-    .where('p.student_id', '=', studentId)
-    .where('p.id', '=', practiceId)
-    .where('q.index', '=', index)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [locked] = await lockingQuestion(trx, { studentId, practiceId, index });
+  return locked;
 }
+
+const lockingQuestion = prepared<LockedQuestion, { studentId: string; practiceId: string; index: number }>(
+  'lock_question',
+  (value, db) =>
+    db
+      .selectFrom('users as u')
+      .innerJoin('practices as p', 'p.student_id', 'u.id')
+      .innerJoin('practice_questions as q', (join) =>
+        join.onRef('q.student_id', '=', 'p.student_id').onRef('q.practice_id', '=', 'p.id'),
+      )
+      .select(['q.student_id', 'q.id', 'q.practice_id', 'q.index', 'q.template_id', 'q.template_version', 'q.seed'])
+      .select(['q.topic_id', 'q.error_id', 'q.outcome', 'q.hints_opened', 'q.tutor_helped', 'q.seconds'])
+      .select(['q.opened_at', 'q.answered_at', 'q.first_answer_ms', 'q.closed_at', 'q.instance_id', 'q.example_id'])
+      .select(['q.late_answer', 'q.reason'])
+      .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
+      .select(['p.student_task_id', 'p.is_test', 'p.closes_at'])
+      .where('p.student_id', '=', value('studentId'))
+      .where('p.id', '=', value('practiceId'))
+      .where('q.index', '=', value('index'))
+      .forNoKeyUpdate(),
+);
 
 /** Locks the student and a practice, as `lockQuestion` does. */
 export function lockPractice(trx: Trx, studentId: string, practiceId: string): Promise<PracticeRow | undefined> {

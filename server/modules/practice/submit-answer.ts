@@ -1,4 +1,5 @@
 import type { Trx } from '../../db/client';
+import { type EndWith, transactionEndingWith } from '../../db/last-statement';
 import { AppError } from '../../platform/app-error';
 import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
@@ -49,9 +50,9 @@ export async function submitAnswer(
   validKey(input.idempotencyKey);
   if (!isUuid(input.practiceId)) throw practiceNotFound();
   const limitOf = await readDailyLimit(services, viewer);
-  const answered = await services.db
-    .transaction()
-    .execute((trx) => answerOnce(trx, viewer, input, { limitOf, now: services.clock.now() }));
+  const answered = await transactionEndingWith(services.db, (trx, endWith) =>
+    answerOnce(trx, viewer, input, { limitOf, now: services.clock.now(), endWith }),
+  );
   // Thrown outside: the text is to stay.
   if (answered === 'KEPT_LATE') throw answerTooLate();
   if (answered === 'FINISHED') throw practiceFinished();
@@ -82,7 +83,7 @@ async function answerOnce(
   trx: Trx,
   viewer: Viewer,
   input: AnswerInput,
-  { limitOf, now }: { limitOf: DailyLimit; now: Date },
+  { limitOf, now, endWith }: { limitOf: DailyLimit; now: Date; endWith: EndWith },
 ): Promise<Stored | 'KEPT_LATE' | 'FINISHED'> {
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
@@ -111,7 +112,7 @@ async function answerOnce(
   const answer = { text: input.answer, number: context.attemptCount + 1, idempotencyKey };
   const attempt = attemptRow(question, answer, marking, now);
   if (!effect.counts) {
-    await storeAnswer(trx, attempt, null);
+    await endWith(storeAnswer(trx, attempt, null));
     return { attempt, stored, ...nothingMore };
   }
   const limit = limitOf(question.course_id);
@@ -124,7 +125,7 @@ async function answerOnce(
   const coins = coinsFor(question, effect, { ...context, monday, topic }, logbook);
   const topicCoins = topicCoinsOf(coins);
   const example = effect.firstWrong ? workedExample(question.id, stored) : null;
-  await storeAnswer(trx, attempt, {
+  const storing = storeAnswer(trx, attempt, {
     question: { ...question, ...effect.change, example_id: example?.id ?? question.example_id },
     example,
     courseId: question.course_id,
@@ -143,7 +144,11 @@ async function answerOnce(
     },
     topicCoins: topicCoins > 0 ? { week: monday, coins: topicCoins } : null,
   });
-  if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
+  if (question.student_task_id === null) await endWith(storing);
+  else {
+    await storing;
+    await recountStudentTask(trx, question.student_task_id);
+  }
   const templateRating = rating && {
     templateId: stored.templateId,
     start: templateStartRating(stored.difficulty),
