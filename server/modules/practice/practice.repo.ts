@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { type EndWith, transactionEndingWith } from '../../db/last-statement';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { insertQuestions, type StoredQuestion } from '../questions/index';
@@ -93,6 +94,11 @@ export type LockedQuestion = QuestionRow & {
   is_test: boolean;
   closes_at: Date | null;
 };
+
+/** Runs the transaction of an answer, whose last statement goes out with its COMMIT. */
+export function answerTransaction<T>(db: Db, action: (trx: Trx, endWith: EndWith) => Promise<T>): Promise<T> {
+  return transactionEndingWith(db, action);
+}
 
 /**
  * Locks the student, a practice and one of its questions, in this order: everything that changes what a student has

@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/client';
-import { type EndWith, transactionEndingWith } from '../../db/last-statement';
+import type { EndWith } from '../../db/last-statement';
 import { AppError } from '../../platform/app-error';
 import { localDay, localMondays } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
@@ -50,7 +50,7 @@ export async function submitAnswer(
   validKey(input.idempotencyKey);
   if (!isUuid(input.practiceId)) throw practiceNotFound();
   const limitOf = await readDailyLimit(services, viewer);
-  const answered = await transactionEndingWith(services.db, (trx, endWith) =>
+  const answered = await answerTransaction(services.db, (trx, endWith) =>
     answerOnce(trx, viewer, input, { limitOf, now: services.clock.now(), endWith }),
   );
   // Thrown outside: the text is to stay.
