@@ -18,7 +18,7 @@ import { attemptRow } from './marking/attempt-row';
 import { type Marked, markAnswer } from './marking/mark-answer';
 import { workedExample } from './marking/worked-example';
 import { type DailyLimit, readDailyLimit, trialFinished } from './plan-limit';
-import { type LockedQuestion, lockQuestion } from './practice.repo';
+import { answerTransaction, type LockedQuestion, lockQuestion } from './practice.repo';
 import { isTimeUp } from './practice-clock';
 import { answerTooLate, practiceFinished, practiceNotFound, refuseInTest } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
