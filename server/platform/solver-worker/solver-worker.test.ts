@@ -69,7 +69,7 @@ it('says so when there is no thread to be had, and tries again', async () => {
   const solver = worker({ spawn });
   expect(await solver.solve(['1'])).toEqual({ kind: 'broken' });
   expect(await solver.solve(['2'])).toEqual({ kind: 'refused', why: '2' });
-  const dead = worker({ spawn: thread('process.exit(1);') });
+  const dead = worker({ spawn: thread('process.exit(1);'), limitMs: 20_000 });
   expect(await dead.solve(['1'])).toEqual({ kind: 'broken' });
 });
 
