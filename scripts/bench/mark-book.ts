@@ -74,7 +74,7 @@ async function makeClass(database: pg.Pool): Promise<string> {
     members as (insert into class_members (class_id, student_id) select $1, id from pupils)
     insert into student_tasks (id, task_id, student_id, assigned_at, opened_at, handed_in_at, answered, right_count, points)
     select gen_random_uuid(), t.id, p.id, now(), now(),
-      case (p.n + t.points_possible + length(t.title) + extract(day from t.due_at)::int) % 9
+      case (p.n + t.points_possible::int + length(t.title) + extract(day from t.due_at)::int) % 9
         when 0 then null when 1 then t.due_at + interval '3 hours' else t.due_at - interval '1 hour' end, 20, 15,
       (p.n * extract(day from t.due_at)::int) % 21
     from tasks t cross join pupils p where t.class_id = $1`,

@@ -15,6 +15,8 @@ test('a fraction is built with the maths keys and marked right', async ({ page, 
   await expect(box.or(switchBox).first()).toBeVisible();
   if (await switchBox.isVisible()) await switchBox.click();
   await expect(box).toBeVisible();
+  // Until the editor has the focus the plain box takes the keys, and Tab leaves it.
+  await expect(page.locator('input[name="answer"]:not([type="hidden"])')).toHaveCount(0);
   await page.getByRole('button', { name: 'Fraction' }).click();
   await page.keyboard.type(top);
   await page.keyboard.press('Tab');
