@@ -20,6 +20,7 @@ export async function printMarkBook(browser: Browser, port: number): Promise<voi
       const html = Buffer.byteLength(await (await context.request.get(address)).text());
       const page = await context.newPage();
       await page.goto(address, { waitUntil: 'networkidle' });
+      await page.waitForFunction(isInteractive);
       const times: number[] = [];
       for (let sort = 0; sort < sorts; sort += 1) times.push(await page.evaluate(sortAndWatch, sort));
       const sorted = times.toSorted((a, b) => a - b);
@@ -36,6 +37,12 @@ export async function printMarkBook(browser: Browser, port: number): Promise<voi
       await database.end();
     }
   });
+}
+
+/** Runs in the page: whether React listens to the heads of the columns; before that a press asks for a new page. */
+function isInteractive(): boolean {
+  const head = document.querySelector('thead th a');
+  return head !== null && Object.keys(head).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Runs in the page: presses the head of a column and waits until the sorted rows are painted. */

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { nameStatements } from './named-statements';
+import { pipelinedPool } from './pipelined-pool';
 import { createPool } from './pool';
 import type { Database } from './schema';
 
@@ -28,7 +28,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const { max = 8, onStatement, statementMs } = options;
   const pool = createPool({ connectionString: url, max, statementMs });
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: nameStatements(pool) }),
+    dialect: new PostgresDialect({ pool: pipelinedPool(pool) }),
     log: onStatement ? ({ queryDurationMillis }) => onStatement(queryDurationMillis) : undefined,
   });
   return Object.assign(db, { isReady: pool.isReady });

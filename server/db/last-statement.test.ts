@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { QueryConfig, QueryResult } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { transactionEndingWith } from './last-statement';
-import { nameStatements } from './named-statements';
+import { pipelinedPool } from './pipelined-pool';
 import type { Database } from './schema';
 
 /** A database that keeps what it is sent and answers nothing until it is told to. */
@@ -16,9 +16,10 @@ function silentDatabase() {
         const result = { command: '', rowCount: 0, rows: [], oid: 0, fields: [] };
         answers.push((failure) => (failure ? reject(failure) : resolve(result)));
       }),
+    together: (send: () => void) => send(),
     release: () => {},
   };
-  const pool = nameStatements({ connect: async () => client, end: async () => {} });
+  const pool = pipelinedPool({ connect: async () => client, end: async () => {} });
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), sent, answers };
 }
 

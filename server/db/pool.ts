@@ -15,7 +15,7 @@ const longestMs = 15_000;
 
 export interface Pool {
   /** Waits in line for a connection for as long as the database answers others. */
-  connect(): Promise<pg.PoolClient>;
+  connect(): Promise<PooledClient>;
   end(): Promise<void>;
   /** Whether statements can be sent: known at once while some are under way, looked up otherwise. */
   isReady(): Promise<boolean>;
@@ -86,7 +86,8 @@ export function createPool({ connectionString, max, statementMs = longestMs }: P
       return new Promise((resolve, reject) => {
         inLine.add(reject);
         pool.connect().then(
-          (client) => (inLine.delete(reject) ? resolve(client) : client.release()),
+          // The pool makes no others.
+          (client) => (inLine.delete(reject) ? resolve(client as PooledClient) : client.release()),
           (error: unknown) => {
             inLine.delete(reject);
             reject(error);
@@ -114,7 +115,20 @@ class ConnectingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 5000, pipeline: true });
   }
+
+  /** Calls `send`, and hands all statements that it sent to the system in one write. */
+  together(send: () => void): void {
+    const { stream } = this.connection;
+    stream.cork();
+    try {
+      send();
+    } finally {
+      stream.uncork();
+    }
+  }
 }
+
+type PooledClient = ConnectingClient & pg.PoolClient;
 
 interface PoolOptions {
   connectionString: string;

@@ -10,6 +10,12 @@ const graceMs = 2500;
  */
 const heapMegabytes = 512;
 
+/**
+ * Half of what a page server may write before short-lived objects are collected. Rendering makes many, and with V8's own
+ * 16 they outlive two collections while several pages are under way (docs/decisions/0209-reads-that-share-a-write.md).
+ */
+const youngMegabytes = 32;
+
 const common = [
   `--max-old-space-size=${heapMegabytes}`,
   '--enable-source-maps',
@@ -19,7 +25,7 @@ const common = [
 
 /** Node's arguments for the BFF and for the page server, from the root of the checkout. */
 export const bffArgs = [...common, 'build/bff/index.js'];
-export const pageServerArgs = [...common, 'build/web/index.js'];
+export const pageServerArgs = [`--max-semi-space-size=${youngMegabytes}`, ...common, 'build/web/index.js'];
 
 export interface ProgramOptions {
   /** Arguments of Node: a built file and what it takes. */

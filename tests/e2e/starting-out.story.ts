@@ -75,6 +75,8 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await page.getByRole('link', { name: 'Keep my map, free' }).click();
     await fillRegistration(page, newAccount());
     await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(/^You can take this test again from \d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take it again' })).toHaveCount(0);
     await page.getByRole('link', { name: 'See my map' }).click();
     await expect(heading(page)).toHaveText('Year 6 Maths: map');
     await expect(page.getByText('Start here (test)').filter({ visible: true })).toHaveCount(1);

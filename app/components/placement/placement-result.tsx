@@ -24,10 +24,12 @@ interface PlacementResultProps {
   result: PlacementResultData;
   /** Whether it belongs to an account now. */
   kept: boolean;
+  /** "3 December 2026" while it is too new for another one. */
+  freeFrom: string | null;
 }
 
 /** Where to start, what is ready, and the first week. Never a mark, and no number of right answers. */
-export function PlacementResult({ course, result, kept }: PlacementResultProps) {
+export function PlacementResult({ course, result, kept, freeFrom }: PlacementResultProps) {
   const { topics, start, week } = result;
   const strands = [...new Set(topics.map(({ topic }) => topic.strand))];
   return (
@@ -116,11 +118,20 @@ export function PlacementResult({ course, result, kept }: PlacementResultProps) 
               </LinkButton>
             </>
           )}
-          <form method="post">
-            <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'quiet', full: true })}>
-              Take it again
-            </button>
-          </form>
+          {freeFrom === null ? (
+            <form method="post">
+              <button
+                type="submit"
+                name="intent"
+                value="begin"
+                className={buttonClass({ variant: 'quiet', full: true })}
+              >
+                Take it again
+              </button>
+            </form>
+          ) : (
+            <p className={styles.small}>You can take this test again from {freeFrom}.</p>
+          )}
         </section>
       </div>
     </main>

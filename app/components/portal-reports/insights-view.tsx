@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Download, Target } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
@@ -184,8 +185,9 @@ function Idea({
 function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { chosen: IdeaInFull }) {
   const sending = useNavigation().formData?.get('intent') === 'follow-up';
   const count = chosen.students.length;
+  const place = useShownWhenChosen(chosen.misconceptionId);
   return (
-    <section className={`card ${styles.chosen}`} aria-labelledby="chosen">
+    <section ref={place} className={`card ${styles.chosen}`} aria-labelledby="chosen">
       <p className={styles.quiet}>
         {count} of {school.studentCount} students
       </p>
@@ -257,4 +259,17 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
       </ul>
     </section>
   );
+}
+
+/** On a phone the chosen idea stands below the list: whoever chooses another one is brought there. */
+function useShownWhenChosen(misconceptionId: string) {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(misconceptionId);
+  useEffect(() => {
+    if (shown.current === misconceptionId) return;
+    shown.current = misconceptionId;
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
+  }, [misconceptionId]);
+  return place;
 }

@@ -54,7 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const step = outcome.data.placementStep;
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
   const kept = signedIn && step.result !== null && run !== null && (await attempt(request, KeepPlacement, { run })).ok;
-  return { signedIn, step, question: step.question && askedView(step.question, 'placement'), kept, freeFrom: null };
+  const freeFrom = kept ? await free(request, courseId) : null;
+  return { signedIn, step, question: step.question && askedView(step.question, 'placement'), kept, freeFrom };
 }
 
 /** From when the viewer may take the test again, in words; null when now, or where nobody can tell. */
@@ -106,7 +107,7 @@ export default function EnrollmentTest() {
     );
   }
   const { course, result } = step;
-  if (result !== null) return <PlacementResult course={course} result={result} kept={kept} />;
+  if (result !== null) return <PlacementResult course={course} result={result} kept={kept} freeFrom={freeFrom} />;
   return (
     <BareFrame>
       {question === null ? (

@@ -11,6 +11,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MyCourse } from '../catalogue/my-courses';
 import { Topic } from '../catalogue/topic';
+import { viewerRanks } from '../catalogue/viewer-courses';
 import { PracticeMode } from '../enums';
 import { PlanDay } from '../placement/placement';
 import { QuestionOutcome } from '../practice/enums';
@@ -90,6 +91,10 @@ builder.queryField('home', (t) =>
   t.field({
     type: Home,
     authScopes: { acceptedTerms: true },
-    resolve: (_root, _args, context) => getHome(context.services, requireViewer(context)),
+    resolve: (_root, _args, context) => {
+      // Its courses ask for the ranks once they are there: asked now, they share a write with the rest of the page.
+      viewerRanks(context).catch(() => {});
+      return getHome(context.services, requireViewer(context));
+    },
   }),
 );

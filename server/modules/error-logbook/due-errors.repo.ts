@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { arrayValue } from '../../db/array-value';
 
 /** Fragments over a row of `errors`: everything that counts or lists errors to look at again uses these. */
 
@@ -42,7 +43,7 @@ export function erringJson(studentId: RawBuilder<string>): RawBuilder<Record<str
 /** For use inside a larger statement: those of these topics in which an error waits to be fixed. */
 export function erringAmongJson(studentId: string, topicIds: readonly string[]): RawBuilder<string[]> {
   return sql`(select coalesce(json_agg(distinct topic_id), '[]') from errors
-    where student_id = ${studentId} and state <> 'FIXED' and topic_id = any(${topicIds}::text[]))`;
+    where student_id = ${studentId} and state <> 'FIXED' and topic_id = any(${arrayValue(topicIds, 'text')}))`;
 }
 
 /** For use inside a larger statement: whether an error of the topic waits to be fixed, beside the one left out. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { arrayValue } from '../../db/array-value';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
 import { type ChangedErrors, erringAmongJson } from '../error-logbook/index';
@@ -64,19 +65,19 @@ export async function readShown(
   const { rows } = await sql<ShownRow>`${opened}
     select
       (select coalesce(json_agg(a order by a.question_id, a.number), '[]')
-        from unnest(${questionIds}::uuid[]) as q(id)
+        from unnest(${arrayValue(questionIds, 'uuid')}) as q(id)
         cross join lateral (
           select * from attempts where student_id = ${studentId} and question_id = q.id order by number desc limit 20
         ) a) as attempts,
       ${workingLinesJson(studentId, questionIds)} as working,
       ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
-        where student_id = ${studentId} and question_id = any(${questionIds}::uuid[])) as reported,
+        where student_id = ${studentId} and question_id = any(${arrayValue(questionIds, 'uuid')})) as reported,
       coalesce((select coins from activity_days where student_id = ${studentId} and day = ${coins.day}), 0) as "coinsToday",
       (select coalesce(json_object_agg(topic_id, json_build_object('rating', rating, 'answered', answered,
           'unaided', unaided, 'unaided_at', unaided_at,
           'coins', case when coins_week = ${coins.monday} then coins_in_week else 0 end)), '{}') from topic_ratings
-        where student_id = ${studentId} and topic_id = any(${coins.topicIds}::text[])) as topics,
+        where student_id = ${studentId} and topic_id = any(${arrayValue(coins.topicIds, 'text')})) as topics,
       ${erringAmongJson(studentId, coins.topicIds)} as erring,
       (select coalesce(json_agg(l), '[]') from (
         select id, first_answer_ms as ms from practice_questions

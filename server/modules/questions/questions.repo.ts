@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
+import { arrayValue } from '../../db/array-value';
 import type { Db, Trx } from '../../db/client';
 import { answersAreOutSql } from './answers-out';
 import { isPublic, lookOf, type StoredQuestion } from './stored-question';
@@ -47,7 +48,7 @@ export function insertingQuestions(questions: readonly StoredQuestion[]): RawBui
 /** For use inside a larger statement: these stored questions as one JSON array. */
 export function storedQuestionsJson(ids: readonly string[]): RawBuilder<StoredQuestionJson[]> {
   return sql`(select coalesce(json_agg(json_build_object('id', id, 'content', encode(content, 'base64'))), '[]')
-    from question_instances where id = any(${[...ids]}::uuid[]))`;
+    from question_instances where id = any(${arrayValue(ids, 'uuid')}))`;
 }
 
 export async function questionsById(db: Db, ids: readonly string[]): Promise<StoredQuestionJson[]> {

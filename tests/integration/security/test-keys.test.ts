@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertQuestions, readQuestions, type StoredQuestion } from '../../../server/modules/questions';
 import { openMyTask } from '../../../server/modules/tasks';
 import { makePerson, type Person } from '../backend/people';
 import type { TestBackend } from '../backend/test-backend';
@@ -8,21 +7,7 @@ import { cookieOf, send } from '../site/send';
 import { type Site, startSite } from '../site/start-site';
 import { as, makeSchool, type School, setTask } from '../tasks/school';
 import { studentTasks } from '../tasks/student-operations';
-
-/** Stands in nothing but the key of a question, its steps and its wrong answers. */
-const canary = '73519';
-
-/** The same question with a key that nobody could mistake for anything else. */
-function withCanary(question: StoredQuestion): StoredQuestion {
-  return {
-    ...question,
-    id: crypto.randomUUID(),
-    choices: null,
-    answer: { ...question.answer, kind: 'number', model: canary, forms: [] } as never,
-    steps: question.steps.map((step) => ({ ...step, line: `${canary}+0`, reason: `It is ${canary}.` })),
-    wrongPaths: question.wrongPaths.map((path) => ({ ...path, feedback: `Not ${canary}.` })),
-  };
-}
+import { backendOf, leaks, storeWithCanary } from './canary';
 
 describe('the key of a test', () => {
   let site: Site;
@@ -32,16 +17,7 @@ describe('the key of a test', () => {
   beforeAll(async () => {
     site = await startSite();
     const { services } = site;
-    const ask: TestBackend['ask'] = async (query, { variables, token } = {}) => {
-      const response = await fetch(`${site.bff}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify({ query, variables }),
-      });
-      const body = (await response.json()) as Partial<Awaited<ReturnType<TestBackend['ask']>>>;
-      return { status: response.status, headers: response.headers, data: body.data ?? {}, errors: body.errors ?? [] };
-    };
-    teacherSite = { services, ask, clock: { now: () => new Date(), advance: () => {} } } as unknown as TestBackend;
+    teacherSite = backendOf(site);
     school = await makeSchool(teacherSite, 0);
     student = await makePerson(services, { nickname: 'Robin' });
     await services.db
@@ -102,9 +78,6 @@ describe('the key of a test', () => {
     }
     return replies;
   }
-  const leaks = (replies: [string, string][]) =>
-    replies.filter(([, text]) => text.includes(canary)).map(([place]) => place);
-
   it('appears in no reply to its student before the answers are out, and then it does', async () => {
     const { services } = site;
     const taskId = await setTask(teacherSite, school, { type: ['TEST'], minutes: ['60'], answersWhen: ['NEVER'] });
@@ -115,23 +88,21 @@ describe('the key of a test', () => {
       .where('practice_id', '=', practiceId ?? '')
       .where('index', '=', 1)
       .executeTakeFirstOrThrow();
-    const stored = (await readQuestions(services.db, [question.instance_id])).get(question.instance_id ?? '');
-    if (!stored || practiceId === null) throw new Error('There is no question.');
-    const marked = withCanary(stored);
-    await services.db.transaction().execute((trx) => insertQuestions(trx, [marked]));
+    if (practiceId === null) throw new Error('There is no practice.');
+    const marked = await storeWithCanary(services, question.instance_id);
     await services.db
       .updateTable('practice_questions')
-      .set({ instance_id: marked.id })
+      .set({ instance_id: marked })
       .where('id', '=', question.id)
       .execute();
     const events = await readServerEvents(site.url, student.token, '0');
 
     const saved = await as(teacherSite, student, studentTasks.save(practiceId, 1, '12'));
-    expect(JSON.stringify(saved)).not.toContain(canary);
+    expect(leaks([['saving', JSON.stringify(saved)]])).toEqual([]);
     expect(leaks(await told(taskId, practiceId, question.id))).toEqual([]);
     await as(teacherSite, student, studentTasks.finish(practiceId));
     expect(leaks(await told(taskId, practiceId, question.id))).toEqual([]);
-    expect(events.text()).not.toContain(canary);
+    expect(leaks([['events', events.text()]])).toEqual([]);
     events.close();
 
     await services.db.updateTable('tasks').set({ answers_when: 'HAND_IN' }).where('id', '=', taskId).execute();

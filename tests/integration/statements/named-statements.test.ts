@@ -11,7 +11,7 @@ afterAll(() => backend.stop());
 
 async function names(text: string): Promise<number> {
   const { db } = backend.services;
-  return db.connection().execute(async (connection) => {
+  return db.transaction().execute(async (connection) => {
     for (let time = 0; time < 12; time += 1) await sql.raw<unknown>(text).execute(connection);
     const ask = sql<{ count: number }>`
       select count(*)::int as count from pg_prepared_statements where statement = ${text}`;
@@ -21,7 +21,7 @@ async function names(text: string): Promise<number> {
 
 it('plans a statement once that is sent often with values, and none that comes once', async () => {
   const { db } = backend.services;
-  await db.connection().execute(async (connection) => {
+  await db.transaction().execute(async (connection) => {
     const often = (value: number) => sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(connection);
     for (let value = 0; value < 12; value += 1) expect((await often(value)).rows).toEqual([{ sum: value + 1 }]);
     await sql`select ${1}::int + 2 as sum`.execute(connection);

@@ -110,7 +110,7 @@ describe('statements a page', () => {
 });
 
 it('caches the plans of the busiest statements on the connection', async () => {
-  await backend.services.db.connection().execute(async (db) => {
+  await backend.services.db.transaction().execute(async (db) => {
     const services = { clock: backend.services.clock, db };
     await readShell(services, few.viewer);
     await readShell(services, many.viewer);

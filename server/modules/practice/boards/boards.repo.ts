@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { arrayValue } from '../../../db/array-value';
 import type { Db } from '../../../db/client';
 import type { Database } from '../../../db/schema';
 
@@ -8,7 +9,7 @@ export type KeptBoardCount = Pick<KeptBoardRow, 'question_id' | 'shape_count'>;
 /** How many shapes the kept drawings of these questions have, as a part of a larger statement. */
 export function boardCountsJson(studentId: string, questionIds: string[]): RawBuilder<KeptBoardCount[]> {
   return sql`(select coalesce(json_agg(json_build_object('question_id', b.question_id, 'shape_count', b.shape_count)), '[]')
-    from working_boards b where b.student_id = ${studentId} and b.question_id = any(${questionIds}::uuid[]))`;
+    from working_boards b where b.student_id = ${studentId} and b.question_id = any(${arrayValue(questionIds, 'uuid')}))`;
 }
 
 export function readBoard(db: Db, studentId: string, questionId: string): Promise<KeptBoardRow | undefined> {

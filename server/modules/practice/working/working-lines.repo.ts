@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { arrayValue } from '../../../db/array-value';
 import type { Db, Trx } from '../../../db/client';
 import type { Database } from '../../../db/schema';
 
@@ -7,7 +8,7 @@ export type WorkingRow = Omit<Selectable<Database['working_lines']>, 'created_at
 /** The lines of these questions, in order, as a part of a larger statement. */
 export function workingLinesJson(studentId: string, questionIds: string[]): RawBuilder<WorkingRow[]> {
   return sql`(select coalesce(json_agg(w order by w.question_id, w.number), '[]') from working_lines w
-    where w.student_id = ${studentId} and w.question_id = any(${questionIds}::uuid[]))`;
+    where w.student_id = ${studentId} and w.question_id = any(${arrayValue(questionIds, 'uuid')}))`;
 }
 
 export function readWorkingLines(db: Db, studentId: string, questionId: string): Promise<WorkingRow[]> {
