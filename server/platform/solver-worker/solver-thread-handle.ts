@@ -48,13 +48,11 @@ export class SolverThread {
   }
 
   private start(): Promise<Worker | null> {
-    const starting = started(this.options.spawn ?? spawnThread).then((worker) => {
-      // One that dies between two jobs is not asked again.
-      worker?.once('exit', () => {
-        if (this.worker === starting) this.worker = null;
-      });
-      return worker;
-    });
+    // One that dies between two jobs is not asked again.
+    const forget = () => {
+      if (this.worker === starting) this.worker = null;
+    };
+    const starting = started(this.options.spawn ?? spawnThread, forget);
     this.worker = starting;
     return starting;
   }
@@ -67,9 +65,19 @@ export class SolverThread {
   }
 }
 
-async function started(spawn: Spawn): Promise<Worker | null> {
+/**
+ * Threads that have ended. What a dying thread still says is heard together with its exit, in one turn of the event loop:
+ * whoever listens only once it has spoken hears of no exit any more.
+ */
+const ended = new WeakSet<Worker>();
+
+async function started(spawn: Spawn, onExit: () => void): Promise<Worker | null> {
   try {
     const worker = spawn();
+    worker.once('exit', () => {
+      ended.add(worker);
+      onExit();
+    });
     // A thread that waits for jobs must not keep the process alive.
     worker.unref();
     // An exit follows; an error that nobody hears would end the process.
@@ -90,6 +98,7 @@ function firstMessage<T>(
   begin: () => void,
 ): Promise<{ kind: 'said'; message: T } | { kind: 'late' | 'broken' }> {
   return new Promise((resolve) => {
+    if (ended.has(worker)) return resolve({ kind: 'broken' });
     const done = (result: { kind: 'said'; message: T } | { kind: 'late' | 'broken' }) => {
       clearTimeout(timer);
       worker.off('message', said).off('exit', gone);

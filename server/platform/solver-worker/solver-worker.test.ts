@@ -131,18 +131,18 @@ it('is broken after closing', async () => {
 });
 
 it('does not ask a thread that died between two jobs', async () => {
-  const spawned: Worker[] = [];
+  const exits: Promise<unknown>[] = [];
   const mortal = `parentPort.on('message', ({ readings }) => {
     parentPort.postMessage({ kind: 'refused', why: readings[0] });
     setImmediate(() => process.exit(1));
   });`;
   const spawn = () => {
     const made = thread(mortal)();
-    spawned.push(made);
+    exits.push(new Promise((resolve) => made.once('exit', resolve)));
     return made;
   };
   const solver = worker({ spawn, limitMs: 60_000 });
   await solver.solve(['1']);
-  await new Promise((resolve) => spawned[0]?.once('exit', resolve));
+  await exits[0];
   expect(await solver.solve(['2'])).toEqual({ kind: 'refused', why: '2' });
 });
