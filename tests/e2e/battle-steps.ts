@@ -32,6 +32,18 @@ export async function anotherPlayer(browser: Browser, baseURL: string | undefine
   return makePlayer(await context.newPage(), name);
 }
 
+/** Gives a page a clock that is three days slow, as on a device that nobody ever set. */
+export async function slowClock({ page }: Player): Promise<void> {
+  await page.addInitScript(() => {
+    const Right = Date;
+    const now = () => Right.now() - 3 * 86_400_000;
+    window.Date = new Proxy(Right, {
+      construct: (target, parts) => Reflect.construct(target, parts.length === 0 ? [now()] : parts),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  });
+}
+
 /** Joins the queue of a course; ends on the page of the battle. */
 export async function findOpponent({ page }: Player, courseId: string): Promise<void> {
   await page.goto(`/game?course=${courseId}`);

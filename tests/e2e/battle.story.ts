@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { anotherPlayer, battleOf, findOpponent, lockIn, makePlayer, type Player, questionCard } from './battle-steps';
+import {
+  anotherPlayer,
+  battleOf,
+  findOpponent,
+  lockIn,
+  makePlayer,
+  type Player,
+  questionCard,
+  slowClock,
+} from './battle-steps';
 import { rowsOf } from './database';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { mascot } from './tutor-on-page';
@@ -22,6 +31,7 @@ test.describe('a ranked battle', () => {
     const course = 'year-8';
     const ava = await makePlayer(page, 'Ava');
     const ben = await anotherPlayer(browser, baseURL, 'Ben');
+    await slowClock(ben);
 
     await test.step('one waits, the other comes, and they meet', async () => {
       await page.goto(`/game?course=${course}`);
@@ -37,6 +47,13 @@ test.describe('a ranked battle', () => {
     });
     const battle = await battleOf(ava);
     await expect(page.getByRole('region', { name: 'Ben' })).toBeVisible();
+
+    await test.step('both have the same time left, whatever the clocks of their devices say', async () => {
+      await expect(questionCard(ben, 0)).toBeVisible({ timeout: 20_000 });
+      const apart = async () => Math.abs((await secondsLeft(ava)) - (await secondsLeft(ben)));
+      await expect.poll(() => secondsLeft(ben)).toBeGreaterThan(0);
+      expect(await apart()).toBeLessThanOrEqual(2);
+    });
 
     await test.step('what one locks in is told to the other, and not what it is', async () => {
       await lockIn(ava, battle, 0, true);

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Swords } from 'lucide-react';
 import { gamesUntilTier } from '../../../rules/battle/tiers';
+import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { battlePaths } from './battle-paths';
 import styles from './lobby.module.css';
@@ -45,9 +46,15 @@ export function PlayCard({ lobby, course, refused }: PlayCardProps) {
       ) : null}
       {leftToday === null ? null : (
         <p className="small muted">
-          {leftToday === 1 ? '1 battle is' : `${leftToday} battles are`} left today on the free plan.
+          {leftToday === 1 ? '1 battle is' : `${leftToday === 0 ? 'No' : leftToday} battles are`} left today on the free
+          plan.
         </p>
       )}
+      {leftToday === 0 ? (
+        <Link className={styles.way} to={paths.subscription}>
+          See the plans
+        </Link>
+      ) : null}
       <Link className={styles.way} to={battlePaths.rank(course.course.id)}>
         How the rating works
       </Link>
