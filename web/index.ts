@@ -7,6 +7,7 @@ import { env } from '../app/http/env.server';
 import { siteIsSecure } from '../app/http/session.server';
 import { buildPageServer } from './build-page-server';
 import { closeServer } from './close-server';
+import { givingBackMemory } from './give-back-memory';
 import { logger } from './logger';
 
 // Tells the build that these headers are ours: web/middleware/trusted-request-headers.ts drops what comes from outside.
@@ -14,7 +15,7 @@ process.env.TRUSTED_REQUEST_HEADERS = '1';
 const build: ServerBuild = await import(pathToFileURL(resolve('build/server/index.js')).href);
 
 const server = createServer(
-  buildPageServer({ build, logger, trustProxy: env.TRUST_PROXY, secure: siteIsSecure() }),
+  givingBackMemory(buildPageServer({ build, logger, trustProxy: env.TRUST_PROXY, secure: siteIsSecure() })),
 ).listen(Number(env.PORT), env.HOST || undefined);
 
 let stopping = false;

@@ -230,7 +230,7 @@ function Cell({ cell: { id, points, colour, note } }: { cell: BookCell }) {
   const late = points === null || note === null ? null : <i data-note={note.tone}>{note.label}</i>;
   return (
     <td>
-      <a href={`?cell=${id}`} data-score={colour ?? undefined} data-note={points === null ? note?.tone : undefined}>
+      <a href={`?c=${id}`} data-score={colour ?? undefined} data-note={points === null ? note?.tone : undefined}>
         {points ?? note?.label}
         {late}
       </a>

@@ -22,7 +22,7 @@ export function useCells(tasks: MarkBook['tasks']) {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const cell = link?.closest('td');
-      const id = uuidOfShortId(new URLSearchParams(link?.search).get('cell') ?? '');
+      const id = uuidOfShortId(new URLSearchParams(link?.search).get('c') ?? '');
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!cell || id === null || !isPlain || event.defaultPrevented) return;
       event.preventDefault();

@@ -90,12 +90,12 @@ it('without scripts the mark book is sorted by its heads, and its cells lead to 
   const { text } = await get(book);
   expect(namesIn(text)).toEqual(['Ava King', 'Ben Roo']);
   expect(namesIn((await get(`${book}?sort=-name`)).text)).toEqual(['Ben Roo', 'Ava King']);
-  const cell = /href="(\?cell=[\w-]{22})"/.exec(text)?.[1] ?? '';
+  const cell = /href="(\?c=[\w-]{22})"/.exec(text)?.[1] ?? '';
   const reply = await get(book + cell);
   expect(reply.status).toBe(302);
   expect((await get(reply.headers.location ?? '')).text).toContain('Ava King');
   // A cell of another class leads nowhere.
-  expect((await get(`${book}?cell=${'A'.repeat(22)}`)).status).toBe(200);
+  expect((await get(`${book}?c=${'A'.repeat(22)}`)).status).toBe(200);
 });
 
 it('without scripts the questions of a task are saved under a name, chosen for another task, and deleted', async () => {

@@ -14,13 +14,13 @@ export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `Mark book of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
 ];
 
-/** The book, or what stands behind one of its cells (`?cell=`). */
+/** The book, or what stands behind one of its cells (`?c=`). */
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, MarkBookPage, { classId });
   const { class: school, tasks } = data.taughtTasks;
-  const cell = uuidOfShortId(new URL(args.request.url).searchParams.get('cell') ?? '');
+  const cell = uuidOfShortId(new URL(args.request.url).searchParams.get('c') ?? '');
   const task = cell === null ? undefined : tasks.find(({ students }) => students.some(({ id }) => id === cell));
   if (task && cell !== null) throw redirect(paths.teacherStudentTask(task.id, cell));
   return { shell, school, book: packBook(markBook(tasks, { timeZone: school.timeZone, now: new Date() })) };
