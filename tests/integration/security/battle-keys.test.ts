@@ -21,8 +21,7 @@ async function markDeck(battleId: string): Promise<void> {
   const { deck } = await db.selectFrom('battles').select('deck').where('id', '=', battleId).executeTakeFirstOrThrow();
   if (!deck) throw new Error('There are no questions.');
   const marked = [];
-  for (const card of deck)
-    marked.push({ ...card, instanceId: await storeWithCanary(site.services, card.instanceId) });
+  for (const card of deck) marked.push({ ...card, instanceId: await storeWithCanary(site.services, card.instanceId) });
   await db
     .updateTable('battles')
     .set({ deck: JSON.stringify(marked) as never })
@@ -33,7 +32,14 @@ async function markDeck(battleId: string): Promise<void> {
 /** Everything that a player can be told about the match now, by where it was told. */
 async function told(player: Person, battleId: string, events: EventReader): Promise<[string, string][]> {
   const replies: [string, string][] = [['events', events.text()]];
-  const pages = [`/battle/${battleId}`, `/battle/${battleId}/verify`, '/game', '/rank/year-9', '/home', '/notifications'];
+  const pages = [
+    `/battle/${battleId}`,
+    `/battle/${battleId}/verify`,
+    '/game',
+    '/rank/year-9',
+    '/home',
+    '/notifications',
+  ];
   for (const path of pages.flatMap((page) => [page, `${page}.data`])) {
     const headers = { ...cookieOf(player.token), 'sec-fetch-site': 'same-origin' };
     replies.push([path, (await send(site.url, { path, headers })).text]);
