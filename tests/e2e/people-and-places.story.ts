@@ -14,6 +14,8 @@ for (const { email, sees, hidden } of portals) {
   }) => {
     await quickLogIn(page, email);
     await page.goto('/home');
+    // Whoever teaches has no home of a student.
+    await expect(page).toHaveURL(sees.length > 0 ? /\/teacher$/ : /\/home$/);
     if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
     const links = isMobile
       ? page.locator('details:has(summary[aria-label="Menu"])')

@@ -23,7 +23,7 @@ export function AdminClassView({ school, made }: AdminClassViewProps) {
   const { name, owner, archived, coTeachers, students, files, announcementCount } = school;
   return (
     <AccountPage title={name} lead={`Made by ${owner}, ${made}${archived ? ', archived' : ''}. Your look is noted.`}>
-      <p>
+      <p className="back">
         <Link to={paths.adminClasses}>Classes</Link>
       </p>
       <section className="card" aria-labelledby="teachers">

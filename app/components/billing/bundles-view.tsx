@@ -26,7 +26,7 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
   const monthly = prices.find((price) => price.plan === plan && price.months === 1)?.cents ?? 0;
   return (
     <div className={`page ${styles.page}`}>
-      <p className="small">
+      <p className="small back">
         <Link to={paths.subscription}>Your plan</Link>
       </p>
       <h1>Choose a plan</h1>

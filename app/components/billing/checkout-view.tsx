@@ -32,7 +32,7 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
   const failed = payment?.state === 'FAILED' || payment?.state === 'EXPIRED' ? payment.failure : null;
   return (
     <div className={`page ${styles.page}`}>
-      <p className="small">
+      <p className="small back">
         <Link to={billingPaths.bundles(null)}>Plans and prices</Link>
       </p>
       <h1>Checkout</h1>

@@ -29,7 +29,7 @@ export function FileDetailsView({ file, added }: FileDetailsViewProps) {
   const { id, name, kind, size, classId, className, teaches, downloadable, previewed, uploadedBy } = file;
   return (
     <div className={`page ${styles.details}`}>
-      <p>
+      <p className="back">
         <Link to={teaches ? classPaths.files(classId) : paths.classDetails(classId)}>{className}</Link>
       </p>
       <header className={styles.head}>

@@ -35,7 +35,7 @@ export function ClassDetailsView({ school, tasks, announcements, files }: ClassD
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
-      <p>
+      <p className="back">
         <Link to={paths.classes}>Classes</Link>
       </p>
       <header className={styles.head}>

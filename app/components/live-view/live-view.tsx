@@ -38,7 +38,7 @@ function LiveBoard({ task, first }: Omit<LiveViewProps, 'school'>) {
     <>
       <header className={styles.head}>
         <div>
-          <p>
+          <p className="back">
             <Link to={paths.teacherTask(task.id)}>All about this task</Link>
           </p>
           <h2>{task.title}, live</h2>

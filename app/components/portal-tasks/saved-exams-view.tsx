@@ -29,7 +29,7 @@ interface SavedExamsViewProps {
 export function SavedExamsView({ exams, editing, reply }: SavedExamsViewProps) {
   return (
     <div className={`page ${portal.page}`}>
-      <p>
+      <p className="back">
         <Link to={paths.teacher}>Your classes</Link>
       </p>
       <h1>Saved exams</h1>

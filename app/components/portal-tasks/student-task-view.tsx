@@ -58,7 +58,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
     <ClassPage school={task.class} current="tasks">
       <header className={styles.taskHead}>
         <div className={styles.grow}>
-          <p>
+          <p className="back">
             <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
           </p>
           <h2>{student.nickname}</h2>

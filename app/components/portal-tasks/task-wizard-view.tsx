@@ -32,7 +32,7 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
   const wrong = taskSteps.find((name) => name === reply?.values.step);
   return (
     <div className={`page ${styles.wizard}`}>
-      <p>
+      <p className="back">
         <Link to={paths.teacherTasks(draft.class.id)}>Tasks of {draft.class.name}</Link>
       </p>
       <header className={styles.wizardHead}>

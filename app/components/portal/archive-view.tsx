@@ -24,7 +24,7 @@ interface ArchiveViewProps {
 export function ArchiveView({ classes }: ArchiveViewProps) {
   return (
     <div className={`page ${styles.page}`}>
-      <p>
+      <p className="back">
         <Link to={paths.teacher}>Your classes</Link>
       </p>
       <h1>Archive</h1>

@@ -48,7 +48,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
   }, [current]);
   return (
     <div className={`page ${styles.page}`}>
-      <p>
+      <p className="back">
         <Link to={paths.teacher}>Your classes</Link>
       </p>
       <header className={head.classHead}>

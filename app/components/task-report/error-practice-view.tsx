@@ -26,7 +26,7 @@ export function ErrorPracticeView({ task, practices }: ErrorPracticeViewProps) {
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
         <div>
-          <p className="small">
+          <p className="small back">
             <Link to={taskPaths.task(classId, studentTaskId)}>{title}</Link>
           </p>
           <h1>Practice after {title}</h1>

@@ -13,7 +13,7 @@ export function ReportHead({ report, title, children }: { report: ReportView; ti
   return (
     <header className={styles.head}>
       <div>
-        <p className="small muted">
+        <p className="small muted back">
           <Link to={paths.classDetails(report.classId)}>{report.className}</Link>
           {` · ${report.kind} · ${report.when}`}
         </p>

@@ -12,7 +12,7 @@ export function HiddenTasksView({ school, tasks }: { school: { id: string; name:
   return (
     <div className={`page ${styles.stack}`}>
       <header>
-        <p>
+        <p className="back">
           <Link to={paths.classDetails(school.id)}>{school.name}</Link>
         </p>
         <h1>Hidden tasks</h1>

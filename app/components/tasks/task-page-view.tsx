@@ -23,7 +23,7 @@ export function TaskPageView({ task, begin, minutes, problem }: TaskPageViewProp
   return (
     <div className={`page ${styles.stack}`}>
       <header>
-        <p>
+        <p className="back">
           <Link to={paths.classDetails(task.classId)}>{task.className}</Link>
         </p>
         <h1>{task.title}</h1>

@@ -13,7 +13,7 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
   return (
     <div className={`page ${styles.resultHead}`}>
       <section className="card" aria-labelledby="task-result">
-        <p>
+        <p className="back">
           <Link to={taskPaths.task(task.classId, task.id)}>{task.from}</Link>
         </p>
         <Heading id="task-result">{task.title}</Heading>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { dueTasks } from '~/components/home/due-tasks';
 import { HomeView } from '~/components/home/home-view';
@@ -6,6 +6,7 @@ import { todaySentence } from '~/components/home/today-sentence';
 import { figureHtml } from '~/components/maths/figures/figure-html.server';
 import { HomePage } from '~/graphql/home/home-page';
 import { dayIn, greeting } from '~/lib/day-labels';
+import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -14,6 +15,10 @@ export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, HomePage);
+  // Whoever teaches has no sets, errors or streak of their own: their day begins in the portal.
+  const { roles } = shell.viewer;
+  if (!roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR')))
+    throw redirect(paths.teacher);
   const now = new Date();
   const timeZone = shell.viewer.timeZone;
   const tasks = dueTasks(data.openTasks, now, timeZone);
