@@ -14,6 +14,8 @@ export function useUploads(classId: string) {
   const { revalidate } = useRevalidator();
   const running = useRef(new Map<number, () => void>());
   const nextKey = useRef(0);
+  /** Whether the list of the page lacks a file that has arrived. */
+  const isOld = useRef(false);
 
   const start = useCallback(
     ({ key, file }: Upload) => {
@@ -23,12 +25,12 @@ export function useUploads(classId: string) {
       running.current.set(key, cancel);
       void sent.then((problem) => {
         running.current.delete(key);
+        isOld.current ||= problem === null;
         dispatch(problem === null ? { type: 'done', key } : { type: 'refused', key, ...problem });
-        if (problem === null) revalidate();
       });
       dispatch({ type: 'sending', key });
     },
-    [classId, revalidate],
+    [classId],
   );
 
   useEffect(() => {
@@ -37,6 +39,13 @@ export function useUploads(classId: string) {
       if (!running.current.has(upload.key)) start(upload);
     }
   }, [uploads, start]);
+
+  // Once for all: a second loading would cut off the first.
+  useEffect(() => {
+    if (!isOld.current || uploads.some(({ state }) => state === 'waiting' || state === 'sending')) return;
+    isOld.current = false;
+    revalidate();
+  }, [uploads, revalidate]);
 
   useEffect(() => {
     const all = running.current;
