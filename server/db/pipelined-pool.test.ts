@@ -62,6 +62,16 @@ it('sends BEGIN together with the first statement of its transaction, and only o
   expect(sent).toEqual([['begin', 'select 1', 'commit']]);
 });
 
+it('gives a transaction with settings a connection of its own as well', async () => {
+  const { pool, sent } = silentPool();
+  const client = await pool.connect();
+  await client.query('start transaction isolation level serializable', []);
+  void client.query('update a', []);
+  void client.query('commit', []);
+  await turn();
+  expect(sent).toEqual([['start transaction isolation level serializable', 'update a', 'commit']]);
+});
+
 it('fails by its first statement where the connection is lost', async () => {
   const { pool, answers } = silentPool();
   const client = await pool.connect();

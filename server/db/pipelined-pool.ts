@@ -48,8 +48,8 @@ function lazyClient(pool: QueryPool, share: Share): PostgresPoolClient {
   let own: OwnConnection | undefined;
   const send = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
     if (own) return own.send(text, values);
-    if (text !== 'begin') return share(text, values);
-    own = ownConnection(await pool.connect());
+    if (!beginsTransaction.test(text)) return share(text, values);
+    own = ownConnection(await pool.connect(), text);
     return begun;
   };
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -61,6 +61,9 @@ function lazyClient(pool: QueryPool, share: Share): PostgresPoolClient {
   return { query, release: () => own?.release() };
 }
 
+/** With settings, such as an isolation level, Kysely says `start transaction`. */
+const beginsTransaction = /^(begin|start transaction)\b/i;
+
 const begun: QueryResult = { command: 'BEGIN', rowCount: 0, rows: [], oid: 0, fields: [] };
 
 interface OwnConnection {
@@ -68,15 +71,15 @@ interface OwnConnection {
   release(): void;
 }
 
-/** The connection of a transaction. Its `begin` is sent with its first statement: what goes wrong with one does with both. */
-function ownConnection(client: QueryClient): OwnConnection {
+/** The connection of a transaction. `begin` is sent with its first statement: what goes wrong with one does with both. */
+function ownConnection(client: QueryClient, begin: string): OwnConnection {
   let hasBegun = false;
   let hasOldPlans = false;
   return {
     send(text, values) {
       let result: Promise<QueryResult> | undefined;
       client.together(() => {
-        if (!hasBegun) client.query({ text: 'begin' }).catch(() => {});
+        if (!hasBegun) client.query({ text: begin }).catch(() => {});
         hasBegun = true;
         result = sendNamed(client, text, values);
       });
@@ -130,6 +133,7 @@ async function sendTogether(pool: QueryPool, statements: Waiting[]): Promise<voi
   client.release(hasOldPlans);
 }
 
-function sendNamed(client: QueryClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
+/** Async, so that a statement that cannot even be sent fails alone, as one that PostgreSQL refuses. */
+async function sendNamed(client: QueryClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
   return client.query({ text, values: [...values], name: nameOf(text, values.length > 0) });
 }
