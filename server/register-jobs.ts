@@ -5,6 +5,7 @@ import { registerClassroomJobs } from './modules/classroom';
 import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
+import { registerStatisticsJobs } from './modules/statistics';
 import { registerStudyReminderJobs } from './modules/study-reminders';
 import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
@@ -19,5 +20,6 @@ export function registerJobs(services: Services): void {
   registerQuestionReportJobs(services);
   registerBillingJobs(services);
   registerBattleJobs(services);
+  registerStatisticsJobs(services);
   registerStudyReminderJobs(services);
 }

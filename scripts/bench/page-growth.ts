@@ -1,6 +1,6 @@
 /**
  * What a student's own pages cost while others come: one student of 50 with 10⁴ attempts in all, then the same student
- * among 5,000 with 10⁶. Then what they cost when the student's own history is ten times as long.
+ * among 5,000 with 10⁶. Then what they cost when the student has been here for ten years instead of one.
  */
 import { sql } from 'kysely';
 import { misconceptions } from '../../maths/misconceptions';
@@ -15,6 +15,8 @@ import { attemptsIn, madeId as id, printRatios, withGrowthDatabase } from './gro
 
 const courseId = 'year-6';
 const setsEach = 20;
+/** One every second day. */
+const setsAYear = 180;
 
 export async function printPageGrowth(students = 5000): Promise<void> {
   await withGrowthDatabase(async ({ db, services, measure }) => {
@@ -34,10 +36,16 @@ export async function printPageGrowth(students = 5000): Promise<void> {
     const after = await attemptsIn(db);
     const many = await measure(pages);
     printRatios(`Pages of one student, ${before} attempts and then ${after} by everybody`, few, many);
-    await addSets(db, viewer.id, { from: 1, to: 1 }, { from: setsEach + 1, to: 10 * setsEach });
+    await addSets(db, viewer.id, { from: 1, to: 1 }, { from: setsEach + 1, to: setsAYear });
     await attemptsIn(db);
-    const long = await measure(pages);
-    printRatios(`The same student, ${setsEach * 10} attempts and then ${setsEach * 100} of their own`, many, long);
+    const year = await measure(pages);
+    await addSets(db, viewer.id, { from: 1, to: 1 }, { from: setsAYear + 1, to: 10 * setsAYear });
+    await attemptsIn(db);
+    const tenYears = await measure(pages);
+    const answers = [1, 10].map(
+      (years) => `${years * setsAYear * 10} answers in ${years === 1 ? 'a year' : 'ten years'}`,
+    );
+    printRatios(`The same student with ${answers.join(', and then ')}`, year, tenYears);
   });
 }
 
@@ -77,16 +85,19 @@ async function addSets(db: Db, viewerId: string, students: Span, sets: Span): Pr
   const question = id("'question'", 's', 'p', 'q');
   const attempt = id("'attempt'", 's', 'p', 'q');
   const every = sql`${series(students, 's')}, ${series(sets, 'p')}`;
-  const at = sql`now() - interval '2 days' * (p % 180) - interval '1 minute' * q`;
+  const at = sql`now() - interval '2 days' * p - interval '1 minute' * q`;
   const kind = sql.raw(`(s * 7 + p * 10 + q) % ${kinds.length} + 1`);
   const template = sql`(${kinds.map(({ templateId }) => templateId)}::text[])[${kind}]`;
   const topic = sql`(${kinds.map(({ topicId }) => topicId)}::text[])[${kind}]`;
-  const idea = sql`(${ideas}::text[])[(s + p + q) % ${sql.raw(String(ideas.length))} + 1]`;
+  // A few ideas for each kind of question, as it is in truth.
+  const idea = sql`(${ideas}::text[])[(${kind} * 3 + p % 3) % ${sql.raw(String(ideas.length))} + 1]`;
+  // What is older than a season is fixed and confirmed, but for one error in fifty.
+  const left = sql`case when p > 45 then (p * 10 + q) % 50 = 0 else (p + q) % 4 = 0 end`;
   const statements = [
     sql`insert into practices (student_id, id, course_id, mode, type, state, topic_ids, question_count, idempotency_key,
         created_at, finished_at)
       select ${student}, ${practice}, ${courseId}, 'CASUAL', 'CASUAL', 'FINISHED', '{}', 10, 'set-' || p,
-        now() - interval '2 days' * (p % 180), now() - interval '2 days' * (p % 180) from ${every}`,
+        now() - interval '2 days' * p, now() - interval '2 days' * p from ${every}`,
     sql`insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id,
         outcome, seconds, opened_at, answered_at, first_answer_ms, closed_at)
       select ${student}, ${question}, ${practice}, q, ${template}, 1, p || '-' || q, ${topic},
@@ -103,9 +114,9 @@ async function addSets(db: Db, viewerId: string, students: Span, sets: Span): Pr
     sql`insert into errors (student_id, id, course_id, topic_id, template_id, template_version, seed, question_id,
         attempt_id, answer, misconception_id, state, opened_at, fixed_at, confirmed_at, due_at)
       select ${student}, ${attempt}, ${courseId}, ${topic}, ${template}, 1, p || '-' || q, ${question}, ${attempt}, '42',
-        ${idea}, case when (p + q) % 4 = 0 then 'OPEN' else 'FIXED' end, ${at},
-        case when (p + q) % 4 = 0 then null else ${at} + interval '1 day' end,
-        case when (p + q) % 4 = 1 then ${at} + interval '3 days' end, ${at} + interval '5 days'
+        ${idea}, case when ${left} then 'OPEN' else 'FIXED' end, ${at},
+        case when ${left} then null else ${at} + interval '1 day' end,
+        case when not (${left}) and (p > 45 or (p + q) % 4 = 1) then ${at} + interval '3 days' end, ${at} + interval '5 days'
       from ${every}, generate_series(3, 10, 3) q`,
   ];
   for (const statement of statements) await statement.execute(db);

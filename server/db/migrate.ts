@@ -30,6 +30,7 @@ import * as identityProviders from './migrations/0028-identity-providers';
 import * as returnAddresses from './migrations/0029-return-addresses';
 import * as battleSafety from './migrations/0030-battle-safety';
 import * as settingOut from './migrations/0031-setting-out';
+import * as learningSums from './migrations/0032-learning-sums';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0029-return-addresses': returnAddresses,
   '0030-battle-safety': battleSafety,
   '0031-setting-out': settingOut,
+  '0032-learning-sums': learningSums,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

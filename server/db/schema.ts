@@ -4,6 +4,8 @@ import type { MoneyTables } from './money-schema';
 
 /** The tables as Kysely sees them. `Generated` columns have a default. Instants are `Date`. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
+/** Never written by a statement of ours. */
+type KeptByTrigger<Type> = ColumnType<Type, never, never>;
 
 export interface Database extends MoneyTables, BattleTables {
   users: {
@@ -444,6 +446,9 @@ export interface Database extends MoneyTables, BattleTables {
     late_answer: string | null;
     /** Why it was drawn: a `QuestionReason`; null for questions drawn before reasons were kept. */
     reason: string | null;
+    /** The student's local day of `answered_at`, and the days since the topic was last practised. Kept by a trigger. */
+    answered_day: KeptByTrigger<string | null>;
+    days_since: KeptByTrigger<number | null>;
   };
   attempts: {
     student_id: string;
@@ -486,6 +491,34 @@ export interface Database extends MoneyTables, BattleTables {
   };
   /** Rollup of a student's days (local date, YYYY-MM-DD): questions answered and coins earned. */
   activity_days: { student_id: string; day: string; answered: number; coins: number };
+  /**
+   * Questions answered by local day, topic and the days since the topic was last practised, in whatever course (-1: never
+   * before; 0 after the first of a day). Triggers of `practice_questions` keep it; a row may have come down to 0.
+   */
+  learning_days: {
+    student_id: string;
+    course_id: string;
+    day: string;
+    topic_id: string;
+    is_test: boolean;
+    days_since: number;
+    answered: number;
+    right_first_try: number;
+    hinted: number;
+    seconds: number;
+  };
+  /** MarsCoins earned by practice, by local day. A trigger of `coin_entries` keeps it. */
+  coin_days: { student_id: string; course_id: string; day: string; coins: number };
+  /** Errors by topic, idea ('' where none is named) and state. Triggers of `errors` keep it. */
+  error_sums: {
+    student_id: string;
+    course_id: string;
+    topic_id: string;
+    misconception_id: string;
+    state: string;
+    count: number;
+    relapsed: number;
+  };
   topic_ratings: {
     student_id: string;
     topic_id: string;

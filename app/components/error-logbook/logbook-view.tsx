@@ -162,7 +162,7 @@ export function LogbookView(props: LogbookViewProps) {
             <div className={styles.facts}>
               <div>
                 <b>{props.medianDaysToFix === null ? '–' : dayCount(props.medianDaysToFix)}</b>
-                median to fix
+                median to fix, 12 weeks
               </div>
               <div>
                 <b>{props.relapseCount}</b>

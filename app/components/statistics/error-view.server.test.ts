@@ -29,7 +29,7 @@ const fact = (label: string, change: Partial<ErrorStatisticsData> = {}) =>
 
 describe('error logbook statistics as they are shown', () => {
   it('tell how fast errors are fixed, how many came back, and how many ideas are left behind', () => {
-    expect(fact('Median time to fix')).toBe('2 days');
+    expect(fact('Median time to fix, 12 weeks')).toBe('2 days');
     expect(fact('Fixed errors that came back')).toBe('1 of 6 (17%)');
     expect(fact('Fixed errors that came back', { relapses: { count: 1, of: 4 } })).toBe('1 of 4');
     expect(fact('Ideas retired')).toBe('1 of 3');
@@ -42,7 +42,7 @@ describe('error logbook statistics as they are shown', () => {
       misconceptionCount: 0,
       retiredMisconceptions: [],
     };
-    for (const label of ['Median time to fix', 'Fixed errors that came back', 'Ideas retired']) {
+    for (const label of ['Median time to fix, 12 weeks', 'Fixed errors that came back', 'Ideas retired']) {
       expect(fact(label, nothing)).toBe('–');
     }
   });

@@ -42,7 +42,7 @@ function factsOf({
     { label: 'Reviewing', value: String(totals.reviewing) },
     { label: 'Relapsed', value: String(totals.relapsed) },
     { label: 'Fixed', value: String(totals.fixed) },
-    { label: 'Median time to fix', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
+    { label: 'Median time to fix, 12 weeks', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
     { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareLabel(relapses) },
     {
       label: 'Ideas retired',

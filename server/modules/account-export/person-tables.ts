@@ -146,6 +146,10 @@ export const personTables: readonly PersonTable[] = [
     without: origin,
     hidden: { by: 'id', columns: ['outcome', 'error_id'] },
   }),
+  // Counted from the questions, the entries and the errors, which say the same.
+  student('learning_days', { exportedAs: 'practice_questions' }),
+  student('coin_days', { exportedAs: 'coin_entries' }),
+  student('error_sums', { exportedAs: 'errors' }),
   student('attempts', {
     without: origin,
     hidden: {

@@ -33,6 +33,7 @@ export interface ErrorLogbook {
   heat: HeatCell[];
   /** The last 12 local weeks, oldest first; `weekStart` is the Monday. */
   fixedByWeek: { weekStart: string; count: number }[];
+  /** Of the errors fixed in those weeks. */
   medianDaysToFix: number | null;
   /** Errors that came back after they had been fixed. */
   relapseCount: number;

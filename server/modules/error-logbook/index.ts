@@ -29,7 +29,7 @@ export {
   type ChangedErrors,
   changedErrorsJson,
   type ErrorTally,
-  medianDaysToFix,
+  medianDaysSql,
   tallyErrors,
 } from './logbook-reads.repo';
 export {

@@ -24,10 +24,15 @@ export type LoggedError = Pick<
 /** Latest entries that a logbook shows. */
 const mostEntries = 200;
 
-function errorsIn(db: Db, studentId: string, courseId: string | null) {
-  const own = db.selectFrom('errors').where('student_id', '=', studentId);
-  return courseId === null ? own : own.where('course_id', '=', courseId);
-}
+/** Confirmed errors, those that wait longest, among which something harder to do is looked for. */
+const mostConfirmed = 400;
+
+/** The errors, or the sums of errors, of a student: in one course, or in all. */
+const ownSql = (studentId: string, courseId: string | null): RawBuilder<boolean> => sql`
+  student_id = ${studentId} ${courseId === null ? sql`` : sql`and course_id = ${courseId}`}`;
+
+const columns = sql`id, course_id, topic_id, template_id, instance_id, question_id, answer, misconception_id, state,
+  opened_at, fixed_at, confirmed_at, due_at`;
 
 export interface LogbookReads {
   tallies: ErrorTally[];
@@ -39,7 +44,7 @@ export interface LogbookReads {
   dueToday: DueCount[];
   /** How many errors were fixed from each of `starts` to the next (the last one is open-ended). */
   fixed: number[];
-  /** Null where nothing has been fixed. */
+  /** Of the errors fixed since the first of `starts`; null where there are none. */
   medianDaysToFix: number | null;
 }
 
@@ -50,6 +55,8 @@ export async function readLogbook(
   courseId: string | null,
   { starts, until }: { starts: Date[]; until: Date },
 ): Promise<LogbookReads> {
+  const own = ownSql(studentId, courseId);
+  const first = starts[0] ?? new Date(0);
   const { rows } = await sql<{
     tallies: ErrorTally[];
     latest: LoggedErrorJson[];
@@ -58,33 +65,30 @@ export async function readLogbook(
     fixed: { bucket: number; count: number }[];
     median: number | null;
   }>`
-    with own as materialized (
-      select id, course_id, topic_id, template_id, instance_id, question_id, answer, misconception_id, state, opened_at,
-        fixed_at, confirmed_at, relapsed_at, due_at, ${skillSql('errors')} as skill
-      from errors where student_id = ${studentId} ${courseId === null ? sql`` : sql`and course_id = ${courseId}`}
-    )
     select
+      ${talliesJson(own)} as tallies,
       (select coalesce(json_agg(t), '[]') from (
-        select topic_id, misconception_id, state, count(*) as count, count(relapsed_at) as relapsed
-        from own group by topic_id, misconception_id, state
-      ) t) as tallies,
-      (select coalesce(json_agg(t), '[]') from (
-        select * from own order by state = 'FIXED', opened_at desc, id limit ${mostEntries}
+        select * from (
+          (select ${columns} from errors where ${own} and state <> 'FIXED' order by opened_at desc, id limit ${mostEntries})
+          union all
+          (select ${columns} from errors where ${own} and state = 'FIXED' order by opened_at desc, id limit ${mostEntries})
+        ) e order by state = 'FIXED', opened_at desc, id limit ${mostEntries}
       ) t) as latest,
       (select coalesce(json_agg(t), '[]') from (
         select * from (
-          select * from own where ${waitsSql}
+          (select ${columns} from errors where ${own} and ${waitsSql} order by due_at, id limit ${mostEntries})
           union all
-          select * from (select distinct on (skill) * from own where not ${waitsSql} order by skill, due_at, id) c
+          (select distinct on (${skillSql('c')}) * from (
+            select ${columns} from errors where ${own} and not ${waitsSql} order by due_at, id limit ${mostConfirmed}
+          ) c order by ${skillSql('c')}, due_at, id)
         ) u order by due_at, id limit ${mostEntries}
       ) t) as due,
       ${dueCountsJson(sql`${studentId}`, sql`${until}`)} as due_today,
       (select coalesce(json_agg(t), '[]') from (
         select width_bucket(fixed_at, ${starts}::timestamptz[]) as bucket, count(*) as count
-        from own where fixed_at >= ${starts[0] ?? new Date(0)} group by bucket
+        from errors where ${own} and fixed_at >= ${first} group by bucket
       ) t) as fixed,
-      (select percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)
-        from own where fixed_at is not null) as median`.execute(db);
+      ${medianDaysSql(own, first)} as median`.execute(db);
   const { tallies = [], latest = [], due = [], due_today = [], fixed = [], median = null } = rows[0] ?? {};
   const counts = new Map(fixed.map((row) => [row.bucket, row.count]));
   return {
@@ -121,27 +125,24 @@ export interface ErrorTally {
   relapsed: number;
 }
 
-/** Errors counted by topic, idea and state. */
-export function tallyErrors(db: Db, studentId: string, courseId: string | null): Promise<ErrorTally[]> {
-  return errorsIn(db, studentId, courseId)
-    .select(['topic_id', 'misconception_id', 'state'])
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`count(relapsed_at)::int`.as('relapsed')])
-    .groupBy(['topic_id', 'misconception_id', 'state'])
-    .execute();
+/** Errors counted by topic, idea and state. One statement. */
+export async function tallyErrors(db: Db, studentId: string, courseId: string | null): Promise<ErrorTally[]> {
+  const { rows } = await sql<{ tallies: ErrorTally[] }>`
+    select ${talliesJson(ownSql(studentId, courseId))} as tallies`.execute(db);
+  return rows[0]?.tallies ?? [];
 }
 
-/** Median days from opening to fixing; null where nothing has been fixed. */
-export async function medianDaysToFix(db: Db, studentId: string, courseId: string | null): Promise<number | null> {
-  const row = await errorsIn(db, studentId, courseId)
-    .select(
-      sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)`.as('days'),
-    )
-    .where('fixed_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.days ?? null;
-}
+const talliesJson = (own: RawBuilder<boolean>): RawBuilder<ErrorTally[]> => sql`(
+  select coalesce(json_agg(t), '[]') from (
+    select topic_id, nullif(misconception_id, '') as misconception_id, state, sum(count)::int as count,
+      sum(relapsed)::int as relapsed
+    from error_sums where ${own} and count > 0 group by 1, 2, 3
+  ) t)`;
+
+/** For use inside a larger statement: median days from opening to fixing of what was fixed since; null for nothing. */
+export const medianDaysSql = (own: RawBuilder<unknown>, since: Date): RawBuilder<number | null> => sql`(
+  select percentile_cont(0.5) within group (order by extract(epoch from fixed_at - opened_at) / 86400)
+  from errors where ${own} and fixed_at >= ${since})`;
 
 /** What a practice changed in the logbook: errors its questions opened, and errors it redid that are fixed or confirmed since. */
 export interface ChangedErrors {

@@ -8,7 +8,7 @@ import { type CoinEntry, coinEntriesJson } from '../rewards/index';
 import { type TestFacts, type TestFactsJson, testFacts, testFactsJson } from './test-facts';
 
 export type PracticeRow = Selectable<Database['practices']>;
-export type QuestionRow = Selectable<Database['practice_questions']>;
+export type QuestionRow = Omit<Selectable<Database['practice_questions']>, 'answered_day' | 'days_since'>;
 
 /** A practice with its questions in order, and what it has earned so far, oldest first. */
 export interface WholePractice {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import { waitsSql } from '../error-logbook/index';
+import { medianDaysSql, waitsSql } from '../error-logbook/index';
 
 /** Errors of a student in a course. */
 export interface Logbook {
@@ -19,6 +19,8 @@ export interface ErrorStatisticsRow {
   weekly: (BucketCount & { kind: 'opened' | 'fixed' })[];
   /** Errors to clear or to confirm, by the day they are due; what is overdue counts on the first day. */
   due: BucketCount[];
+  /** Of the errors fixed in these weeks, from opening to fixing; null where there are none. */
+  median_days: number | null;
   /** Ideas of which every error is fixed, and which no answer has shown since, in any course; the latest first. */
   retired: { misconception_id: string; count: number; fixed_at: string }[];
 }
@@ -44,15 +46,18 @@ export async function readErrorStatistics(
         select greatest(width_bucket(due_at, ${dueStarts}::timestamptz[]), 1) as bucket, count(*)::int as count
         from errors where ${own} and due_at < ${dueEnd} and ${waitsSql} group by bucket
       ) d) as due,
+      ${medianDaysSql(own, first)} as median_days,
       (select coalesce(json_agg(r order by r.fixed_at desc, r.misconception_id), '[]') from (
-        select e.misconception_id, e.count, e.fixed_at from (
-          select misconception_id, count(*)::int as count, max(fixed_at) as fixed_at from errors
-          where ${own} and misconception_id is not null
+        select s.misconception_id, s.count, e.fixed_at from (
+          select misconception_id, sum(count)::int as count from error_sums
+          where ${own} and misconception_id <> '' and count > 0
           group by misconception_id having bool_and(state = 'FIXED')
+        ) s cross join lateral (
+          select max(fixed_at) as fixed_at from errors where ${own} and misconception_id = s.misconception_id
         ) e where not exists (
-          select 1 from attempts a where a.student_id = ${studentId} and a.misconception_id = e.misconception_id
+          select 1 from attempts a where a.student_id = ${studentId} and a.misconception_id = s.misconception_id
             and a.created_at > e.fixed_at
         )
       ) r) as retired`.execute(db);
-  return rows[0] ?? { weekly: [], due: [], retired: [] };
+  return rows[0] ?? { weekly: [], due: [], median_days: null, retired: [] };
 }

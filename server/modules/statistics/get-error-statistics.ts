@@ -3,7 +3,7 @@ import { localDay, localMidnights } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, findCourse } from '../catalogue/index';
-import { type ErrorTotals, medianDaysToFix, tallyErrors, totalsOf, unclassified } from '../error-logbook/index';
+import { type ErrorTotals, tallyErrors, totalsOf, unclassified } from '../error-logbook/index';
 import type { CountOf } from './count-of';
 import { readErrorStatistics } from './error-statistics.repo';
 import { type MisconceptionCell, misconceptionCells, relapsesOf } from './misconception-cells';
@@ -14,6 +14,7 @@ export interface ErrorStatistics {
   totals: ErrorTotals;
   /** The last 12 local weeks, oldest first; `weekStart` is the Monday. */
   weeks: { weekStart: string; opened: number; fixed: number }[];
+  /** Of the errors fixed in those weeks. */
   medianDaysToFix: number | null;
   /** Errors that came back, among those that were ever fixed. */
   relapses: CountOf;
@@ -28,7 +29,7 @@ export interface ErrorStatistics {
 const weekCount = 12;
 const dueDays = 14;
 
-/** The viewer's error logbook of one course in numbers; null where there is no such course. Three statements. */
+/** The viewer's error logbook of one course in numbers; null where there is no such course. Two statements. */
 export async function getErrorStatistics(
   services: Services,
   viewer: Viewer,
@@ -42,9 +43,8 @@ export async function getErrorStatistics(
   const weeks = weeksOf(weekCount, now, viewer.timeZone);
   const midnights = localMidnights(now, viewer.timeZone, { from: 0, count: dueDays + 1 });
   const dueStarts = midnights.slice(0, dueDays);
-  const [tallies, median, { weekly, due, retired }] = await Promise.all([
+  const [tallies, { weekly, due, retired, median_days: medianDaysToFix }] = await Promise.all([
     tallyErrors(db, viewer.id, courseId),
-    medianDaysToFix(db, viewer.id, courseId),
     readErrorStatistics(db, logbook, { weekStarts: weeks.starts, dueStarts, dueEnd: midnights[dueDays] ?? now }),
   ]);
   const weeksOfKind = (kind: 'opened' | 'fixed') =>
@@ -64,7 +64,7 @@ export async function getErrorStatistics(
       opened: opened[place] ?? 0,
       fixed: fixed[place] ?? 0,
     })),
-    medianDaysToFix: median,
+    medianDaysToFix,
     relapses: relapsesOf(tallies),
     due: dueStarts.map((start, place) => ({ date: localDay(start, viewer.timeZone), count: dueCounts[place] ?? 0 })),
     misconceptionCells: cells,

@@ -1,5 +1,4 @@
 import { planLimits } from '../../../rules/plan-limits';
-import { zoneOf } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { runningTrial } from '../billing/index';
@@ -37,11 +36,12 @@ export async function getLearningActivity(
   if (!course) return null;
   const { db, clock } = services;
   const now = clock.now();
-  const { starts, days } = periodsOf(range, now, viewer.timeZone);
-  const span = { studentId: viewer.id, courseId, starts };
+  const periods = periodsOf(range, now, viewer.timeZone);
+  const { days } = periods;
+  const span = { studentId: viewer.id, courseId, periods };
   const [tallies, { coins, gaps, repaired, has_plan }, masteries] = await Promise.all([
     tallyAnswers(db, span),
-    readActivity(db, span, { timeZone: zoneOf(viewer.timeZone), longestGap, now }),
+    readActivity(db, span, { longestGap, now }),
     getTopicMastery(services, viewer),
   ]);
   const isWhole = has_plan || runningTrial({ viewer, now }) !== null;

@@ -5,7 +5,7 @@ import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { markReviewed, startErrorReview } from '../../../server/modules/error-review';
 import { getHome } from '../../../server/modules/home';
 import { closeQuestion, finishPractice, openHint, type PracticeState } from '../../../server/modules/practice';
-import { getErrorStatistics } from '../../../server/modules/statistics';
+import { checkLearningSums, getErrorStatistics } from '../../../server/modules/statistics';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -124,6 +124,7 @@ it('keeps the counts right, and the same on home, logbook and statistics, whatev
           expect([name, ...new Set(same)]).toEqual([name, same[0]]);
         }
       }
+      await checkLearningSums(backend.services, viewer.id);
     }),
     { numRuns: 15 },
   );
