@@ -3,9 +3,7 @@ import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
 import { AccountForm } from './account-form';
 import { AccountFrame } from './account-frame';
-import { EmailField } from './email-field';
-import { ForgotLink } from './forgot-link';
-import { PasswordField } from './password-field';
+import { LogInFields } from './log-in-fields';
 import { ProviderButton } from './provider-button';
 
 interface LoginViewProps {
@@ -38,13 +36,7 @@ export function LoginView({ next, notice, provider, state, action }: LoginViewPr
       footer={register}
     >
       <AccountForm state={state} submit="Log in" action={action}>
-        <EmailField state={state} orLogin />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={state.errors.password}
-          aside={<ForgotLink />}
-        />
+        <LogInFields state={state} />
       </AccountForm>
       {provider === null ? null : <ProviderButton name={provider} query={next === paths.home ? {} : { next }} />}
     </AccountFrame>

@@ -4,9 +4,7 @@ import { paths } from '../../lib/paths';
 import styles from './account.module.css';
 import { AccountForm } from './account-form';
 import { AccountFrame } from './account-frame';
-import { EmailField } from './email-field';
-import { ForgotLink } from './forgot-link';
-import { PasswordField } from './password-field';
+import { LogInFields } from './log-in-fields';
 import { RegisterFields } from './register-fields';
 
 interface ProviderFinishViewProps {
@@ -39,13 +37,7 @@ export function ProviderFinishView({
   const linkForm = (
     <AccountForm state={link} submit="Log in and connect">
       <input type="hidden" name="intent" value="link" />
-      <EmailField state={link} orLogin />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={link.errors.password}
-        aside={<ForgotLink />}
-      />
+      <LogInFields state={link} />
     </AccountForm>
   );
   const back = <Link to={paths.login()}>Log in another way</Link>;

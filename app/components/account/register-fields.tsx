@@ -3,6 +3,7 @@ import { longestNickname, shortestPassword, yearLevels } from '../../../rules/fo
 import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
 import styles from './account.module.css';
 import { EmailField } from './email-field';
 import { FieldError } from './field-error';
@@ -73,12 +74,12 @@ function YearLevel({ value, error }: { value: string; error: string | undefined 
   return (
     <Field label="Year level" error={error}>
       {(aria) => (
-        <select {...aria} name="yearLevel" className={styles.select} defaultValue={value}>
+        <Select {...aria} name="yearLevel" defaultValue={value}>
           <option value="">Choose…</option>
           {yearLevels.map((year) => (
             <option key={year} value={year}>{`Year ${year}`}</option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { longestRichText } from '../../../rules/rich-text';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import field from '../ui/field.module.css';
+import { TextArea } from '../ui/text-area';
 import styles from './announcements.module.css';
 import { markSelection, type RichMark } from './mark-selection';
 
@@ -47,15 +47,7 @@ export function RichTextField({ label, name, defaultValue, error }: RichTextFiel
               </Button>
             ))}
           </div>
-          <textarea
-            {...aria}
-            ref={box}
-            name={name}
-            rows={7}
-            maxLength={longestRichText}
-            defaultValue={defaultValue}
-            className={`${field.input} ${styles.area}`}
-          />
+          <TextArea {...aria} ref={box} name={name} rows={7} maxLength={longestRichText} defaultValue={defaultValue} />
         </div>
       )}
     </Field>

@@ -7,6 +7,7 @@ import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
 import { Segmented } from '../ui/segmented';
+import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
 import { battlePaths } from './battle-paths';
 import { LastBattles } from './last-battles';
@@ -104,7 +105,7 @@ function FriendsCard({ lobby, courseId, refused }: CardProps & { courseId: strin
           <input type="hidden" name="course" value={courseId} />
           <Field label="Whom" error={refused?.intent === 'challenge' ? refused.problem : null}>
             {(aria) => (
-              <select {...aria} name="whom" className={styles.select}>
+              <Select {...aria} name="whom">
                 {friends.map(({ userId, name, tierName }) => (
                   <option key={userId} value={userId}>
                     {tierName === '' ? name : `${name}, ${tierName}`}
@@ -115,7 +116,7 @@ function FriendsCard({ lobby, courseId, refused }: CardProps & { courseId: strin
                     {`Anybody in ${name}`}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           <Button type="submit" busy={formData?.get('intent') === 'challenge'}>

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { type ContactTopic, contactLimits, contactTopics } from '../../../rules/forms/limits';
 import { type AccountFormState, trapField } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
-import account from '../account/account.module.css';
 import { AccountForm } from '../account/account-form';
 import { DoneNote } from '../account/done-note';
 import { EmailField } from '../account/email-field';
 import { Field } from '../ui/field';
 import field from '../ui/field.module.css';
+import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
 import styles from './contact.module.css';
 
@@ -77,14 +77,14 @@ function ContactForm({ state }: { state: AccountFormState }) {
       </Field>
       <Field label="What is it about?" error={errors.topic}>
         {(aria) => (
-          <select {...aria} name="topic" defaultValue={values.topic ?? ''} className={account.select}>
+          <Select {...aria} name="topic" defaultValue={values.topic ?? ''}>
             <option value="">Choose one</option>
             {contactTopics.map((topic) => (
               <option key={topic} value={topic}>
                 {topicLabels[topic]}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field label="Message" hint={`At most ${contactLimits.longestMessage} characters.`} error={errors.message}>

@@ -3,6 +3,7 @@ import { consentAge } from '../../../rules/age';
 import type { AccountFormState } from '../../lib/account-forms';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
@@ -28,14 +29,14 @@ export function AgeStep({ state: { values, errors, message } }: { state: Account
         <div className={styles.birth}>
           <Field label="Month" error={errors.month}>
             {(aria) => (
-              <select {...aria} name="month" className={styles.select} defaultValue={values.month ?? ''}>
+              <Select {...aria} name="month" defaultValue={values.month ?? ''}>
                 <option value="">Choose…</option>
                 {months.map((name, month) => (
                   <option key={name} value={month + 1}>
                     {name}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           <Field label="Year" error={errors.year}>

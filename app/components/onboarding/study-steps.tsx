@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { dailyMinutes, goalNames, goals, studyHours } from '../../../rules/study-plan';
 import type { AccountFormState } from '../../lib/account-forms';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
 import { SkipStep } from './skip-step';
@@ -72,14 +73,14 @@ export function TimeStep({
         <StepProblem text={message} />
         <Field label="Remind me" error={errors.hour}>
           {(aria) => (
-            <select {...aria} name="hour" className={styles.select} defaultValue={studyHour ?? ''}>
+            <Select {...aria} name="hour" defaultValue={studyHour ?? ''}>
               <option value="">Never</option>
               {studyHours.map((hour) => (
                 <option key={hour} value={hour}>
                   At {hourLabel(hour)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <GoOn busy={busy} />

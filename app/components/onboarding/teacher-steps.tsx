@@ -3,6 +3,7 @@ import { classLimits, showJoinCode } from '../../../rules/classes';
 import type { AccountFormState } from '../../lib/account-forms';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
+import { CourseField } from '../courses/course-field';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
@@ -87,18 +88,7 @@ export function FirstClassStep({ courses, creationKey, school, state }: FirstCla
             />
           )}
         </Field>
-        <Field label="Course" error={errors.courseId}>
-          {(aria) => (
-            <select {...aria} name="courseId" className={styles.select} defaultValue={values.courseId ?? ''}>
-              <option value="">Choose one</option>
-              {courses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <CourseField courses={courses} value={values.courseId ?? ''} error={errors.courseId} />
         <GoOn busy={busy} label={school === null ? 'Open the class' : 'Open another class'} />
       </Form>
       <SkipStep back="school" />

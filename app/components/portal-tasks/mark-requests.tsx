@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
-import account from '../account/account.module.css';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import styles from './tasks.module.css';
 
@@ -75,15 +75,7 @@ function Request({
           </p>
         ) : null}
         <Field label={`A word to ${nickname} (optional)`} error={own?.errors.comment}>
-          {(aria) => (
-            <textarea
-              {...aria}
-              name="comment"
-              rows={2}
-              defaultValue={own?.values.comment ?? ''}
-              className={`${account.select} ${styles.area}`}
-            />
-          )}
+          {(aria) => <TextArea {...aria} name="comment" rows={2} defaultValue={own?.values.comment ?? ''} />}
         </Field>
         <Field label={`Points, of ${possible}`} error={own?.errors.points}>
           {(aria) => (

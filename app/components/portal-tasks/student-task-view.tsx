@@ -3,7 +3,6 @@ import { sharingYear } from '../../../rules/report-sharing';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
-import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { RichText } from '../maths/rich-text';
 import { type ClassHead, ClassPage } from '../portal/class-page';
@@ -11,6 +10,8 @@ import { PortalForm } from '../portal/portal-form';
 import { ShareCard, type ShareCardProps } from '../task-report/share-card';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
+import { TextArea } from '../ui/text-area';
 import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
 import type { StudentLine } from './student-line';
 import styles from './tasks.module.css';
@@ -168,31 +169,20 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
         {rubric.map(({ name, levels }, place) => (
           <Field key={name} label={name}>
             {(aria) => (
-              <select
-                {...aria}
-                name="level"
-                defaultValue={String(student.rubricValues[place] ?? -1)}
-                className={account.select}
-              >
+              <Select {...aria} name="level" defaultValue={String(student.rubricValues[place] ?? -1)}>
                 <option value="-1">Not marked yet</option>
                 {levels.map((level, value) => (
                   <option key={level} value={value}>
                     {value}: {level}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
         ))}
         <Field label={`A word to ${student.nickname}`} error={own?.errors.comment}>
           {(aria) => (
-            <textarea
-              {...aria}
-              name="comment"
-              rows={3}
-              defaultValue={own?.values.comment ?? student.comment}
-              className={`${account.select} ${styles.area}`}
-            />
+            <TextArea {...aria} name="comment" rows={3} defaultValue={own?.values.comment ?? student.comment} />
           )}
         </Field>
       </PortalForm>

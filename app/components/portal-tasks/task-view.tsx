@@ -4,7 +4,6 @@ import type { ResultFilter } from '../../../rules/tasks/task-status';
 import type { ClassFormState } from '../../lib/class-form';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
-import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { namesInWords } from '../classes/people-words';
 import { livePaths } from '../live-view/live-paths';
@@ -16,6 +15,8 @@ import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
+import { Select } from '../ui/select';
+import { TextArea } from '../ui/text-area';
 import { Choice, ChoiceSet } from './choice-set';
 import { examPaths } from './exam-paths';
 import { type FilterCount, filterItems } from './filter-items';
@@ -167,15 +168,7 @@ function Edit({ task, values: stored, reply }: TaskViewProps) {
         <input type="hidden" name="version" value={task.version} />
         <TextField label="Name" name="title" autoComplete="off" defaultValue={values.title} error={own?.errors.title} />
         <Field label="A word to your students (optional)" error={own?.errors.instructions}>
-          {(aria) => (
-            <textarea
-              {...aria}
-              name="instructions"
-              rows={3}
-              defaultValue={values.instructions}
-              className={`${account.select} ${styles.area}`}
-            />
-          )}
+          {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
         </Field>
         {time('opensAt', 'Opens')}
         {time('dueAt', 'Due')}
@@ -224,13 +217,13 @@ function End({ task, school, classes, creationKey, reply }: TaskViewProps) {
         <input type="hidden" name="creationKey" value={creationKey} />
         <Field label="Into class">
           {(aria) => (
-            <select {...aria} name="classId" defaultValue={school.id} className={account.select}>
+            <Select {...aria} name="classId" defaultValue={school.id}>
               {classes.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <CopyButton reply={reply} />

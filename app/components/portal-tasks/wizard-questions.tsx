@@ -1,8 +1,8 @@
-import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
 import { Choice, ChoiceSet } from './choice-set';
 import { QuestionRows } from './question-rows';
 import styles from './tasks.module.css';
@@ -84,14 +84,14 @@ function Exams({ exams }: Pick<WizardPage, 'exams'>) {
       <div className={styles.row}>
         <Field label="Saved exam">
           {(aria) => (
-            <select {...aria} name="exam" defaultValue="" className={account.select}>
+            <Select {...aria} name="exam" defaultValue="">
               <option value="">Choose one</option>
               {exams.map(({ id, name, questionCount }) => (
                 <option key={id} value={id}>
                   {name} ({questionCount})
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Button type="submit" name="intent" value="exam" variant="line">
@@ -126,14 +126,14 @@ function Bank({ page: { topics, topicId, templates } }: { page: WizardPage }) {
       <div className={styles.row}>
         <Field label="Add from a topic">
           {(aria) => (
-            <select {...aria} name="topic" defaultValue={topicId ?? ''} className={account.select}>
+            <Select {...aria} name="topic" defaultValue={topicId ?? ''}>
               <option value="">Choose one</option>
               {[...byId.values()].map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Button type="submit" name="intent" value="topic" variant="line">

@@ -1,9 +1,9 @@
 import { classTimeZones } from '../../../rules/classes';
 import { taskLimits } from '../../../rules/tasks/kinds';
-import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { studentCount } from '../classes/people-words';
 import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
 import { Choice, ChoiceSet } from './choice-set';
 import styles from './tasks.module.css';
 import type { StepProps } from './wizard-page';
@@ -42,13 +42,12 @@ export function WhatStep({ page, value, error }: StepProps) {
       />
       <Field label="A word to your students (optional)" error={error('instructions')}>
         {(aria) => (
-          <textarea
+          <TextArea
             {...aria}
             name="instructions"
             rows={3}
             maxLength={taskLimits.longestInstructions}
             defaultValue={value('instructions')}
-            className={`${account.select} ${styles.area}`}
           />
         )}
       </Field>
@@ -196,15 +195,7 @@ export function MarkingStep({ page, value, error }: StepProps) {
         hint="A line for each criterion: its name, a colon, then the levels from 0 up with | between them."
         error={error('rubric')}
       >
-        {(aria) => (
-          <textarea
-            {...aria}
-            name="rubric"
-            rows={4}
-            defaultValue={page.values.rubric?.[0] ?? ''}
-            className={`${account.select} ${styles.area}`}
-          />
-        )}
+        {(aria) => <TextArea {...aria} name="rubric" rows={4} defaultValue={page.values.rubric?.[0] ?? ''} />}
       </Field>
     </>
   );

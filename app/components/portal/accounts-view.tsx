@@ -6,8 +6,8 @@ import { classPaths } from '../../lib/class-paths';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
-import field from '../ui/field.module.css';
 import { LinkButton } from '../ui/link-button';
+import { TextArea } from '../ui/text-area';
 import { type ClassHead, ClassPage } from './class-page';
 import { LineProblems } from './line-problems';
 import styles from './portal.module.css';
@@ -40,14 +40,13 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
               error={reply?.errors.names}
             >
               {(aria) => (
-                <textarea
+                <TextArea
                   {...aria}
                   key={reply?.values.names}
                   name="names"
                   rows={8}
                   spellCheck={false}
                   defaultValue={reply?.values.names}
-                  className={`${field.input} ${styles.area}`}
                 />
               )}
             </Field>

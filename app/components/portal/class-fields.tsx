@@ -1,8 +1,9 @@
 import { type ClassColour, classColours, classLimits, classTimeZones } from '../../../rules/classes';
-import account from '../account/account.module.css';
 import { TextField } from '../account/text-field';
 import { ClassBadge } from '../classes/class-badge';
+import { CourseField } from '../courses/course-field';
 import { Field } from '../ui/field';
+import { Select } from '../ui/select';
 import fields from './class-fields.module.css';
 import styles from './portal.module.css';
 
@@ -35,18 +36,7 @@ export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
         autoComplete="off"
         error={errors.name}
       />
-      <Field label="Course" error={errors.courseId}>
-        {(aria) => (
-          <select {...aria} name="courseId" defaultValue={values.courseId} className={account.select}>
-            <option value="">Choose one</option>
-            {courses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CourseField courses={courses} value={values.courseId} error={errors.courseId} />
       <fieldset className={fields.colours}>
         <legend>Colour</legend>
         {classColours.map((colour) => (
@@ -60,14 +50,14 @@ export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
       </fieldset>
       <Field label="Time zone" hint="Dates of the class are meant in it." error={errors.timeZone}>
         {(aria) => (
-          <select {...aria} name="timeZone" defaultValue={values.timeZone} className={account.select}>
+          <Select {...aria} name="timeZone" defaultValue={values.timeZone}>
             {isListed ? null : <option value={values.timeZone}>{values.timeZone.replaceAll('_', ' ')}</option>}
             {classTimeZones.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
     </>

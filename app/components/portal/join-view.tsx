@@ -5,8 +5,8 @@ import { classPaths } from '../../lib/class-paths';
 import type { QrCodeData } from '../../lib/class-qr-code';
 import { SharedWithTeacher } from '../classes/shared-with-teacher';
 import { Field } from '../ui/field';
-import field from '../ui/field.module.css';
 import { LinkButton } from '../ui/link-button';
+import { TextArea } from '../ui/text-area';
 import { type ClassHead, ClassPage } from './class-page';
 import { CopyField } from './copy-field';
 import { LineProblems } from './line-problems';
@@ -80,14 +80,13 @@ export function JoinView({ school, link, code, waiting, reply }: JoinViewProps) 
                 error={reply?.errors.emails}
               >
                 {(aria) => (
-                  <textarea
+                  <TextArea
                     {...aria}
                     key={reply?.values.emails}
                     name="emails"
                     rows={8}
                     spellCheck={false}
                     defaultValue={reply?.values.emails}
-                    className={`${field.input} ${styles.area}`}
                   />
                 )}
               </Field>

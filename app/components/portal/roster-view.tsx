@@ -3,12 +3,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { paths } from '../../lib/paths';
-import account from '../account/account.module.css';
 import { initials } from '../shell/nav-links';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
+import { Select } from '../ui/select';
 import { type ClassHead, ClassPage } from './class-page';
 import styles from './roster.module.css';
 import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
@@ -145,16 +146,17 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
           <details>
             <summary>Move the ticked…</summary>
             <div className={styles.act}>
-              <label>
-                <span>To the class</span>
-                <select name="toClass" className={account.select} defaultValue={otherClasses[0]?.id}>
-                  {otherClasses.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Field label="To the class">
+                {(aria) => (
+                  <Select {...aria} name="toClass" defaultValue={otherClasses[0]?.id}>
+                    {otherClasses.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
               <Button type="submit" name="intent" value="move" busy={sending === 'move'}>
                 Move
               </Button>

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
+import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
 import { FormProblem } from './form-problem';
 import styles from './profile.module.css';
@@ -59,19 +60,13 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }:
             error={year.errors.yearLevel}
           >
             {(aria) => (
-              <select
-                {...aria}
-                name="yearLevel"
-                className={styles.select}
-                defaultValue={String(yearLevel)}
-                disabled={yearFreeFrom !== null}
-              >
+              <Select {...aria} name="yearLevel" defaultValue={String(yearLevel)} disabled={yearFreeFrom !== null}>
                 {yearLevels.map((level) => (
                   <option key={level} value={level}>
                     Year {level}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           {yearFreeFrom === null ? (

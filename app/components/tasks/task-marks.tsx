@@ -1,9 +1,9 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
-import account from '../account/account.module.css';
 import { PortalForm } from '../portal/portal-form';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
 import styles from './task-marks.module.css';
 
 interface TaskMark {
@@ -108,13 +108,12 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
       <PortalForm intent={intent} reply={reply} submit="Ask your teacher">
         <Field label="Why should this mark be looked at again?" error={own?.errors.reason}>
           {(aria) => (
-            <textarea
+            <TextArea
               {...aria}
               name={`reason-${questionId}`}
               rows={3}
               maxLength={taskLimits.longestReason}
               defaultValue={own?.values.reason ?? ''}
-              className={`${account.select} ${styles.area}`}
             />
           )}
         </Field>

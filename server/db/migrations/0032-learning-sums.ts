@@ -14,6 +14,7 @@ const countAll = (table: string, add: string, where: string) =>
   `do $$ declare r ${table}; begin for r in select * from ${table} where ${where} loop perform ${add}(r, 1); end loop; end $$`;
 
 const statements = [
+  // All in PL/pgSQL: it keeps the plans of its statements, where functions in SQL are planned at each call.
   // A day stays what it was when somebody moves to another time zone. Unknown zones count as Sydney, as in the pages.
   `create function local_day_of(student uuid, instant timestamptz) returns date language plpgsql stable as $$
   begin
@@ -47,7 +48,8 @@ const statements = [
         from practice_questions where answered_at is not null
       ) a
     ) d where q.student_id = d.student_id and q.id = d.id`,
-  `create function add_to_learning_days(q practice_questions, sign int) returns void language sql as $$
+  `create function add_to_learning_days(q practice_questions, sign int) returns void language plpgsql as $$
+  begin
     insert into learning_days as d (student_id, course_id, day, topic_id, is_test, days_since, answered, right_first_try,
       hinted, seconds)
     select q.student_id, p.course_id, q.answered_day, q.topic_id, p.is_test, q.days_since, sign,
@@ -56,8 +58,8 @@ const statements = [
     from practices p where p.student_id = q.student_id and p.id = q.practice_id
     on conflict (student_id, course_id, day, topic_id, is_test, days_since) do update set
       answered = d.answered + excluded.answered, right_first_try = d.right_first_try + excluded.right_first_try,
-      hinted = d.hinted + excluded.hinted, seconds = d.seconds + excluded.seconds
-  $$`,
+      hinted = d.hinted + excluded.hinted, seconds = d.seconds + excluded.seconds;
+  end $$`,
   countAll('practice_questions', 'add_to_learning_days', 'answered_day is not null'),
   // Before each row and not after the statement: of many rows in one statement each sees the days of those before it.
   `create function practice_questions_change_days() returns trigger language plpgsql as $$
@@ -100,12 +102,13 @@ const statements = [
     coins int not null,
     primary key (student_id, course_id, day)
   )`,
-  `create function add_to_coin_days(c coin_entries, sign int) returns void language sql as $$
+  `create function add_to_coin_days(c coin_entries, sign int) returns void language plpgsql as $$
+  begin
     insert into coin_days as d (student_id, course_id, day, coins)
     select c.student_id, p.course_id, local_day_of(c.student_id, c.created_at), sign * c.amount
     from practices p where p.student_id = c.student_id and p.id = c.practice_id
-    on conflict (student_id, course_id, day) do update set coins = d.coins + excluded.coins
-  $$`,
+    on conflict (student_id, course_id, day) do update set coins = d.coins + excluded.coins;
+  end $$`,
   countAll('coin_entries', 'add_to_coin_days', 'amount > 0 and practice_id is not null'),
   `create function coin_entries_change_days() returns trigger language plpgsql as $$
   begin
@@ -125,13 +128,14 @@ const statements = [
     relapsed int not null,
     primary key (student_id, course_id, topic_id, misconception_id, state)
   )`,
-  `create function add_to_error_sums(e errors, sign int) returns void language sql as $$
+  `create function add_to_error_sums(e errors, sign int) returns void language plpgsql as $$
+  begin
     insert into error_sums as s (student_id, course_id, topic_id, misconception_id, state, count, relapsed)
     values (e.student_id, e.course_id, e.topic_id, coalesce(e.misconception_id, ''), e.state, sign,
       case when e.relapsed_at is null then 0 else sign end)
     on conflict (student_id, course_id, topic_id, misconception_id, state) do update set
-      count = s.count + excluded.count, relapsed = s.relapsed + excluded.relapsed
-  $$`,
+      count = s.count + excluded.count, relapsed = s.relapsed + excluded.relapsed;
+  end $$`,
   countAll('errors', 'add_to_error_sums', 'true'),
   // An account that ends takes its sums along: nothing is counted down for a student who is gone.
   `create function errors_change_sums() returns trigger language plpgsql as $$
