@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isCreatePracticePath, isPracticeQuestionPath, isQuestionIndex, isUuid } from './path-patterns';
+import {
+  isCreatePracticePath,
+  isPracticeQuestionPath,
+  isQuestionIndex,
+  isTaskQuestionPath,
+  isUuid,
+} from './path-patterns';
 
 const id = '0b0e8f7c-2d4e-4c55-9a4e-0d7c1c5f3a21';
 
@@ -9,6 +15,12 @@ it('the path of a practice question is a UUID followed by a number', () => {
   expect(isPracticeQuestionPath(`/practice/${id}/-1`)).toBe(false);
   expect(isPracticeQuestionPath(`/practice/${id}x/1`)).toBe(false);
   expect(isPracticeQuestionPath(`/practice/${id}/result`)).toBe(false);
+});
+
+it('the path of a question of a task is a UUID followed by a number', () => {
+  expect(isTaskQuestionPath(`/task/unfinished/${id}/3`)).toBe(true);
+  expect(isTaskQuestionPath(`/task/unfinished/${id}`)).toBe(false);
+  expect(isTaskQuestionPath(`/task/${id}/result`)).toBe(false);
 });
 
 it('knows the page of a new practice', () => {

@@ -77,7 +77,7 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }:
         </Form>
       )}
       {yearLevel === null ? null : (
-        <p>
+        <p className={styles.goal}>
           <LinkButton to={paths.onboarding('goal')}>Goal, minutes and reminder</LinkButton>
         </p>
       )}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { isPracticeQuestionPath } from '../../../rules/path-patterns';
+import { isPracticeQuestionPath, isTaskQuestionPath } from '../../../rules/path-patterns';
 import type { Dismissals } from '../../../rules/reminder';
 import { paths } from '../../lib/paths';
 import type { ReminderCourse } from '../../machines/reminder-cycle';
@@ -32,7 +32,8 @@ export function ReminderBubble(props: ReminderBubbleProps) {
 }
 
 function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
-  const practising = isPracticeQuestionPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const practising = isPracticeQuestionPath(pathname) || isTaskQuestionPath(pathname);
   const { course, dismiss } = useReminderCycle({ viewerId, counts, known, practising });
   const hydrated = useHydrated();
   const closeButton = useRef<HTMLButtonElement>(null);
