@@ -28,17 +28,22 @@ test('a teacher watches two students work, and adds minutes to a test', { tag: '
   await page.reload();
   await setTask(page, 'Warm-up', 'Homework');
   const homework = taskIdOf(page);
-  // Due an hour ago; Ben has an extension until tomorrow.
+  // Due an hour ago.
   await rowsOf(
     `update tasks set opens_at = now() - interval '3 hours', due_at = now() - interval '1 hour',
       late_until = now() + interval '1 day' where id = $1`,
     [homework],
   );
-  await rowsOf(
-    `update student_tasks s set own_due_at = now() + interval '20 hours' from users u
-      where u.id = s.student_id and u.nickname = 'Ben' and s.task_id = $1`,
-    [homework],
-  );
+  await test.step('gives one of them more time, with a date for full marks and a closing date', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Ben' }).click();
+    const closes = await page.getByLabel('Closes').inputValue();
+    await page.getByLabel('Full marks until').fill(closes);
+    await page.getByRole('button', { name: 'Give more time' }).click();
+    await expect(page.getByText(/own dates: /)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Warm-up', exact: true }).click();
+  });
 
   await page.getByRole('link', { name: 'Watch live' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Warm-up, live' })).toBeVisible();

@@ -77,7 +77,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
     await expectAccessibleInBothThemes(student);
   });
-  await test.step('a parent opens it on a phone, signed out, until the student stops the link', async () => {
+  await test.step('a parent opens it on a phone, signed out, until student or teacher stops the link', async () => {
     await page.getByRole('link', { name: 'Comet' }).click();
     await page.getByRole('button', { name: 'Let the whole class share' }).click();
     await expect(page.getByText('Every student of this class may share the own reports.')).toBeVisible();
@@ -108,6 +108,14 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     expect(headers['cache-control']).toContain('no-store');
     await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
     await expectAccessibleInBothThemes(parent);
+
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const ofTeacher = await page.getByRole('textbox', { name: 'Link for the family' }).inputValue();
+    await parent.goto(ofTeacher);
+    await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
+    await page.getByRole('button', { name: /^Stop the link/ }).click();
+    await expect(page.getByRole('button', { name: /^Stop the link/ })).toHaveCount(0);
+    expect((await parent.reload())?.status()).toBe(404);
     await parent.context().close();
   });
   await test.step('the homework may be tried again, and the best try counts', async () => {
