@@ -12,6 +12,13 @@ async function giveUp(student: Page): Promise<void> {
   await expect(student).toHaveURL(/\/result$/);
 }
 
+/** The wall clock of a class in so many hours. */
+const inSydney = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000)
+    .toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
+    .slice(0, 16)
+    .replace(' ', 'T');
+
 const taskIdOf = (page: Page) => /\/teacher\/tasks\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Students' }).getByRole('link', { name: new RegExp(`^${name},`) });
@@ -37,8 +44,8 @@ test('a teacher watches two students work, and adds minutes to a test', { tag: '
   await test.step('gives one of them more time, with a date for full marks and a closing date', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Ben' }).click();
-    const closes = await page.getByLabel('Closes').inputValue();
-    await page.getByLabel('Full marks until').fill(closes);
+    await page.getByLabel('Full marks until').fill(inSydney(20));
+    await page.getByLabel('Closes').fill(inSydney(48));
     await page.getByRole('button', { name: 'Give more time' }).click();
     await expect(page.getByText(/own dates: /)).toBeVisible();
     await expectAccessibleInBothThemes(page);
