@@ -14,7 +14,7 @@ import { studentTaskRows } from './matrix/student-task-rows';
 import { taskRows } from './matrix/task-rows';
 import { tutorRows } from './matrix/tutor-rows';
 import { tutorWordsRows } from './matrix/tutor-words-rows';
-import { actors, makeWorld } from './matrix/world';
+import { actors, type Colleague, colleagues, makeWorld } from './matrix/world';
 
 const rows = {
   ...coreRows,
@@ -52,6 +52,15 @@ describe('who may do what', () => {
     const field = name.split('.')[1] ?? '';
     const found: Partial<Record<string, Outcome>> = {};
     for (const actor of actors) found[actor] = await perform(world, field, request, actor);
-    expect(found).toEqual(outcomes);
+    expect(found).toEqual(Object.fromEntries(actors.map((actor) => [actor, outcomes[actor]])));
+  });
+
+  it.each(Object.entries(rows))('%s, of others who teach', async (name, { operation, outcomes }) => {
+    const world = await makeWorld(backend);
+    const request = await operation(world);
+    for (const [colleague, like] of Object.entries(colleagues) as [Colleague, 'teacher' | 'tutor'][]) {
+      const outcome = await perform(world, name.split('.')[1] ?? '', request, colleague);
+      expect([colleague, outcome]).toEqual([colleague, outcomes[colleague] ?? outcomes[like]]);
+    }
   });
 });

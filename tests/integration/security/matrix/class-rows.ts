@@ -187,7 +187,8 @@ export const classRows: Record<string, Row> = {
       const to = await invitedOwner(world);
       return of(operations.moveStudents(world.classId, to, [world.people.owner.id]));
     },
-    outcomes: teachers('clean'),
+    // The other class is the teacher's alone.
+    outcomes: { ...teachers('clean'), coTeacher: 'NOT_FOUND' },
   },
   'Mutation.joinClass': {
     operation: ({ joinCode }) => of(operations.join(joinCode)),

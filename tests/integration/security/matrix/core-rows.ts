@@ -157,7 +157,14 @@ export const coreRows: Record<string, Row> = {
       };
     },
     // Five tries of strangers are free.
-    outcomes: { ...everyone('BAD_INPUT'), tutor: 'PROOF_NEEDED', admin: 'PROOF_NEEDED', owner: 'PROOF_NEEDED' },
+    outcomes: {
+      ...everyone('BAD_INPUT'),
+      tutor: 'PROOF_NEEDED',
+      admin: 'PROOF_NEEDED',
+      owner: 'PROOF_NEEDED',
+      formerTeacher: 'BAD_INPUT',
+      otherTeacher: 'BAD_INPUT',
+    },
   },
   'Mutation.signOut': { operation: fixed('mutation M { signOut }'), outcomes: everyone('clean') },
   'Query.sessions': {

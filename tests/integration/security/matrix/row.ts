@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../server/platform/app-error';
 import { openLiveClient } from '../../events/live-client';
-import { type Actor, actors, type World } from './world';
+import { type Actor, actors, type Colleague, type World } from './world';
 
 /**
  * What an actor gets: `own` is an answer with something of the owner's in it, `clean` an answer without any, `null`
@@ -16,7 +16,7 @@ export interface Operation {
 export interface Row {
   /** The operation, aimed at what belongs to the owner. */
   operation(world: World): Operation | Promise<Operation>;
-  outcomes: Record<Actor, Outcome>;
+  outcomes: Record<Actor, Outcome> & Partial<Record<Colleague, Outcome>>;
 }
 
 const forAll = (outcome: Outcome): Record<Actor, Outcome> =>
@@ -61,7 +61,7 @@ export async function perform(
   world: World,
   field: string,
   { query, variables }: Operation,
-  actor: Actor,
+  actor: Actor | Colleague,
 ): Promise<Outcome> {
   const token = actor === 'visitor' ? null : world.people[actor].token;
   if (query.startsWith('subscription')) return listen(world, { query, variables }, token);

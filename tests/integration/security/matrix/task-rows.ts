@@ -75,7 +75,7 @@ export const taskRows: Record<string, Row> = {
       world.canaries.push(await savedExam(world));
       return of(taskOperations.exams());
     },
-    outcomes: teachers('own', 'clean'),
+    outcomes: { ...teachers('own', 'clean'), coTeacher: 'clean' },
   },
   'Query.taskDraft': {
     operation: async (world) => of(taskOperations.draft((await draft(world)).taskId)),
@@ -177,18 +177,18 @@ export const taskRows: Record<string, Row> = {
   },
   'Mutation.renameSavedExam': {
     operation: async (world) => of(taskOperations.renameExam(await savedExam(world), 'Fractions again')),
-    outcomes: teachers('clean'),
+    outcomes: { ...teachers('clean'), coTeacher: 'NOT_FOUND' },
   },
   'Mutation.deleteSavedExam': {
     operation: async (world) => of(taskOperations.deleteExam(await savedExam(world))),
-    outcomes: teachers('clean'),
+    outcomes: { ...teachers('clean'), coTeacher: 'NOT_FOUND' },
   },
   'Mutation.chooseSavedExam': {
     operation: async (world) => {
       const { taskId, version } = await draft(world);
       return of(taskOperations.chooseExam(taskId, version, await savedExam(world)));
     },
-    outcomes: teachers('clean'),
+    outcomes: { ...teachers('clean'), coTeacher: 'NOT_FOUND' },
   },
   'Mutation.copyTask': {
     operation: async (world) => of(taskOperations.copy(await task(world), world.classId, newId())),

@@ -18,10 +18,17 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
+/**
+ * Other people who teach, and who of the actors they stand for: a second teacher may do what the first may, and whoever
+ * no longer teaches the class, or never did, as little as a tutor. A row names them where it is otherwise.
+ */
+export const colleagues = { coTeacher: 'teacher', formerTeacher: 'tutor', otherTeacher: 'tutor' } as const;
+export type Colleague = keyof typeof colleagues;
+
 /** Somebody owns everything here; the others are who may try to get at it. */
 export interface World {
   backend: TestBackend;
-  people: Record<Exclude<Actor, 'visitor'>, Person>;
+  people: Record<Exclude<Actor, 'visitor'> | Colleague, Person>;
   /** Texts and ids that belong to the owner alone: nobody else may ever read one. */
   canaries: string[];
   shortCode: string;
@@ -44,8 +51,11 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     teacher: await makePerson(services, { role: 'TEACHER' }),
     tutor: await makePerson(services, { role: 'TUTOR' }),
     admin: await makePerson(services, { role: 'ADMIN' }),
+    coTeacher: await makePerson(services, { role: 'TEACHER' }),
+    formerTeacher: await makePerson(services, { role: 'TEACHER' }),
+    otherTeacher: await makePerson(services, { role: 'TEACHER' }),
   };
-  const { owner, classmate, teacher } = people;
+  const { owner, classmate, teacher, coTeacher, formerTeacher } = people;
   const classId = newId();
   const joinCode = sampleJoinCode();
   const discountId = newId();
@@ -71,6 +81,17 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
       .insertInto('class_members')
       .values([owner, classmate].map(({ id }) => ({ class_id: classId, student_id: id })))
       .execute();
+    await trx
+      .insertInto('class_teachers')
+      .values(
+        [coTeacher, formerTeacher].map(({ id }) => ({
+          class_id: classId,
+          teacher_id: id,
+          joined_at: notice.createdAt,
+        })),
+      )
+      .execute();
+    await trx.deleteFrom('class_teachers').where('teacher_id', '=', formerTeacher.id).execute();
     await trx
       .insertInto('discounts')
       .values({ user_id: owner.id, id: discountId, cents: 500, currency: 'aud', reason: 'INVITED', used_at: null })
