@@ -94,7 +94,8 @@ export async function findIdeaAnswers(
       ? sql<boolean>`t.id = ${place.taskId}`
       : sql<boolean>`t.class_id = ${place.classId} and t.due_at >= ${place.since}`;
   // From the students to their answers by this idea, which the index has by itself, and only then to their questions: the
-  // database is not asked to choose, for with few rows it goes through every question of the tasks.
+  // database is not asked to choose (`offset 0` keeps it student by student): it would go through every question of the
+  // tasks where there are few, and through everybody's answers by this idea where there are many.
   const { rows } = await sql<IdeaAnswerRow>`
     with held as materialized (
       select s.id, s.student_id, s.practice_id, u.nickname, t.id as task_id, t.title, i.last_at
@@ -105,9 +106,11 @@ export async function findIdeaAnswers(
       join users u on u.id = s.student_id
       where ${tasks} and t.state <> 'DRAFT' and s.excused_at is null and ${taughtBy(teacherId)}
     ), given as materialized (
-      select a.id, a.student_id, a.question_id, a.misconception_id, a.answer, a.created_at
-      from (select distinct student_id from held) s
-      join attempts a on a.student_id = s.student_id and a.misconception_id = ${misconceptionId}
+      select a.* from (select distinct student_id from held) s
+      cross join lateral (
+        select id, student_id, question_id, misconception_id, answer, created_at from attempts
+        where student_id = s.student_id and misconception_id = ${misconceptionId} offset 0
+      ) a
     )
     select a.misconception_id, h.student_id, h.nickname, h.id as student_task_id, h.task_id, h.title,
       q.id as question_id, q.instance_id, q.topic_id, a.answer
