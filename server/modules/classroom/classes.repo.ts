@@ -67,7 +67,7 @@ export async function findTaughtClasses(
 export async function lockTaughtClass(trx: Trx, teacherId: string, classId: string) {
   const { rows } = await sql<{ id: string; name: string; owner_id: string; archived_at: Date | null }>`
     select c.id, c.name, c.teacher_id as owner_id, c.archived_at from classes c
-    where c.id = ${classId} and ${taughtBy(teacherId)} for update`.execute(trx);
+    where c.id = ${classId} and ${taughtBy(teacherId)} for no key update`.execute(trx);
   return rows[0];
 }
 

@@ -95,7 +95,7 @@ export async function lockInvitingClass(trx: Trx, personId: string, classId: str
     from classes c
     where c.id = ${classId} and c.archived_at is null and exists (
       select 1 from class_invitations i where i.class_id = c.id and i.user_id = ${personId} and i.role = 'TEACHER')
-    for update of c`.execute(trx);
+    for no key update of c`.execute(trx);
   return rows[0];
 }
 

@@ -87,6 +87,6 @@ export async function lockClassOfCode(trx: Trx, code: string) {
     .select(['id', 'name'])
     .where('join_code', '=', code)
     .where('archived_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }

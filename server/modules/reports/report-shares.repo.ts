@@ -38,7 +38,7 @@ export async function lockShareable(
   const { rows } = await sql`
     select st.id from student_tasks st join tasks t on t.id = st.task_id join classes c on c.id = t.class_id
     where st.id = ${studentTaskId} and t.id = ${taskId} and t.state <> 'DRAFT' and ${managedBy(viewerId)}
-    for update of st`.execute(trx);
+    for no key update of st`.execute(trx);
   return rows.length > 0;
 }
 

@@ -49,7 +49,7 @@ export async function lockWorn(trx: Trx, studentId: string): Promise<{ worn: str
   const { rows } = await sql<{ worn: string | null; owned: string[] }>`
     select u.avatar as worn,
       array(select item_id from owned_items where student_id = u.id) as owned
-    from users u where u.id = ${studentId} for update of u`.execute(trx);
+    from users u where u.id = ${studentId} for no key update of u`.execute(trx);
   return rows[0] ?? { worn: null, owned: [] };
 }
 

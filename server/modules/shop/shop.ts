@@ -63,6 +63,8 @@ export async function buyItem(
   const item = requireItem(itemId);
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
+    // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0211).
+    const { worn } = await lockWorn(trx, viewer.id);
     const row = { student_id: viewer.id, item_id: item.id, price: item.price, bought_at: clock.now() };
     const isNew = item.price > 0 && (await insertOwned(trx, row));
     const movement = { studentId: viewer.id, amount: item.price, reason: item.name, idempotencyKey: `buy:${item.id}` };
@@ -72,7 +74,6 @@ export async function buyItem(
         `You need ${item.price} MarsCoins for this. Every set you finish earns some.`,
       );
     }
-    const { worn } = await lockWorn(trx, viewer.id);
     await updateWorn(trx, viewer.id, putOn(worn, item));
   });
 }

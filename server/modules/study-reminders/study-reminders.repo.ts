@@ -25,7 +25,7 @@ export async function takeToRemind(trx: Trx, now: Date, most: number): Promise<R
         and (u.created_at > ${now}::timestamptz - ${`${remindedDays} days`}::interval
           or exists (select 1 from activity_days d where d.student_id = u.id and d.answered > 0
             and d.day >= to_char(${local} - ${`${remindedDays} days`}::interval, 'YYYY-MM-DD')))
-      limit ${most} for update of u skip locked)
+      limit ${most} for no key update of u skip locked)
     returning id, minutes_a_day`.execute(trx);
   return rows;
 }

@@ -78,7 +78,7 @@ export async function findRunningClock(
   const { rows } = await sql<{ ends_at: Date; closes_at: Date | null }>`
     select ends_at, closes_at from practices
     where student_id = ${studentId} and id = ${practiceId} and state = 'IN_PROGRESS' and is_test and ends_at is not null
-    for update`.execute(trx);
+    for no key update`.execute(trx);
   return rows[0];
 }
 

@@ -58,7 +58,7 @@ export async function lockTask(trx: Trx, teacherId: string, taskId: string): Pro
   const { rows } = await sql<LockedTask>`
     select t.*, c.time_zone, c.name as class_name, c.archived_at as class_archived_at
     from tasks t join classes c on c.id = t.class_id
-    where t.id = ${taskId} and ${taughtBy(teacherId)} for update of t`.execute(trx);
+    where t.id = ${taskId} and ${taughtBy(teacherId)} for no key update of t`.execute(trx);
   return rows[0];
 }
 

@@ -27,7 +27,7 @@ export async function lockUnsettled(trx: Trx, battleId: string, seat: 0 | 1): Pr
           and (d.finished_at at time zone u.time_zone)::date = (b.finished_at at time zone u.time_zone)::date) as today
     from battle_seats s join battles b on b.id = s.battle_id left join users u on u.id = s.user_id
     where s.battle_id = ${battleId} and s.seat = ${seat} and s.settled_at is null and b.status = 'FINISHED'
-    for update of s`.execute(trx);
+    for no key update of s`.execute(trx);
   return rows[0];
 }
 

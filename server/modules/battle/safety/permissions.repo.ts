@@ -43,7 +43,7 @@ export async function findPermission(
 export async function lockPermission(trx: Trx, keyHash: Buffer, allowed: boolean): Promise<string | null> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from battle_permissions
-    where key_hash = ${keyHash} and allowed is distinct from ${allowed} for update`.execute(trx);
+    where key_hash = ${keyHash} and allowed is distinct from ${allowed} for no key update`.execute(trx);
   return rows[0]?.user_id ?? null;
 }
 

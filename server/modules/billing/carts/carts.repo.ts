@@ -50,7 +50,7 @@ export async function lockCart(trx: Trx, userId: string, id: string): Promise<Ca
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }

@@ -16,7 +16,7 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | null
 
 /** The payment for a change: whoever else wants to change it waits. */
 export async function lockPayment(trx: Trx, id: string): Promise<PaymentRow | null> {
-  const row = await trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row ?? null;
 }
 

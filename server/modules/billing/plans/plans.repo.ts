@@ -17,7 +17,7 @@ export async function lockPlan(trx: Trx, id: string): Promise<PlanRow | null> {
     .selectFrom('plan_subscriptions')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -29,7 +29,7 @@ export async function lockPlanOf(trx: Trx, userId: string, id: string): Promise<
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -68,7 +68,7 @@ export async function findReplaced(
     .where('state', '=', 'ACTIVE')
     .where('id', '!=', exceptId)
     .where(sql<boolean>`course_ids <@ ${courseIds}::text[]`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -80,7 +80,7 @@ export async function findOneCoursePlans(trx: Trx, userId: string, courseId: str
     .where('user_id', '=', userId)
     .where('state', '!=', 'ENDED')
     .where(sql<boolean>`course_ids = ${[courseId]}::text[]`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

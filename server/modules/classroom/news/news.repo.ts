@@ -11,7 +11,7 @@ export interface ClassNews {
 /** Takes what the students of an open class were not told of yet, so that it is told once. */
 export async function takeNews(trx: Trx, classId: string, at: Date): Promise<ClassNews | null> {
   const { rows: locked } = await sql<{ name: string }>`
-    select name from classes where id = ${classId} and archived_at is null for update`.execute(trx);
+    select name from classes where id = ${classId} and archived_at is null for no key update`.execute(trx);
   const [school] = locked;
   if (!school) return null;
   const files = await trx

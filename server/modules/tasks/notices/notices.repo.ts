@@ -51,7 +51,7 @@ export async function takeWaiting(
       select n.student_task_id, n.kind, n.occurrence, s.student_id from task_notices n
       join student_tasks s on s.id = n.student_task_id join users u on u.id = s.student_id
       where n.told_at is null and u.time_zone = any(${zones})
-      order by n.created_at limit ${limit} for update of n skip locked)
+      order by n.created_at limit ${limit} for no key update of n skip locked)
     update task_notices n set told_at = ${now} from waiting w
     where n.student_task_id = w.student_task_id and n.kind = w.kind and n.occurrence = w.occurrence
     returning w.student_id, n.kind, n.message`.execute(trx);

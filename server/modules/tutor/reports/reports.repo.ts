@@ -39,7 +39,7 @@ export async function markReportSeen(
     with found as (
       select student_id, talk_id, number, report_seen_at from tutor_messages
       where talk_id = ${talkId} and number = ${number} and reported_at is not null
-      for update
+      for no key update
     ), marked as (
       update tutor_messages m set report_seen_at = ${at} from found f
       where m.student_id = f.student_id and m.talk_id = f.talk_id and m.number = f.number and f.report_seen_at is null
