@@ -91,12 +91,13 @@ const studentsJson = (clock: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
     'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
     'extra_minutes', s.extra_minutes, 'ends_at', ${clock},
-    'tries', (select count(*)::int from practices p where p.student_task_id = s.id),
-    'counted_try', case when s.practice_id is null then null else (select count(*)::int from practices p
-      join practices x on x.student_id = p.student_id and x.id = s.practice_id and p.created_at <= x.created_at
-      where p.student_id = s.student_id and p.student_task_id = s.id) end)
+    'tries', coalesce(array_length(tried.ids, 1), 0), 'counted_try', array_position(tried.ids, s.practice_id))
     order by lower(u.nickname), u.id), '[]')
-  from student_tasks s join users u on u.id = s.student_id where s.task_id = t.id)`;
+  from student_tasks s join users u on u.id = s.student_id
+  cross join lateral (
+    select array_agg(p.id order by p.created_at, p.id) as ids from practices p where p.student_task_id = s.id
+  ) tried
+  where s.task_id = t.id)`;
 
 /** Tasks of a class that this person teaches with their students, newest first; one task where `taskId` names it. */
 export async function findTaughtTasks(

@@ -93,9 +93,10 @@ export async function findIdeaAnswers(
     'taskId' in place
       ? sql<boolean>`t.id = ${place.taskId}`
       : sql<boolean>`t.class_id = ${place.classId} and t.due_at >= ${place.since}`;
-  // From the students to their answers by this idea, which the index has by itself, and only then to their questions: the
-  // database is not asked to choose (`offset 0` keeps it student by student): it would go through every question of the
-  // tasks where there are few, and through everybody's answers by this idea where there are many.
+  // From the students to their answers by this idea, which the index has by itself, each with its one question, and only
+  // then to the tasks. `offset 0` and `materialized` keep this order: the planner would go through every question of the
+  // tasks where there are few, through everybody's answers by this idea where there are many, and, without the values,
+  // through each answer once for every task of its student.
   const { rows } = await sql<IdeaAnswerRow>`
     with held as materialized (
       select s.id, s.student_id, s.practice_id, u.nickname, t.id as task_id, t.title, i.last_at
@@ -106,17 +107,17 @@ export async function findIdeaAnswers(
       join users u on u.id = s.student_id
       where ${tasks} and t.state <> 'DRAFT' and s.excused_at is null and ${taughtBy(teacherId)}
     ), given as materialized (
-      select a.* from (select distinct student_id from held) s
+      select a.*, q.practice_id, q.instance_id, q.topic_id from (select distinct student_id from held) s
       cross join lateral (
         select id, student_id, question_id, misconception_id, answer, created_at from attempts
         where student_id = s.student_id and misconception_id = ${misconceptionId} offset 0
       ) a
+      join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
     )
     select a.misconception_id, h.student_id, h.nickname, h.id as student_task_id, h.task_id, h.title,
-      q.id as question_id, q.instance_id, q.topic_id, a.answer
+      a.question_id, a.instance_id, a.topic_id, a.answer
     from given a
-    join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
-    join held h on h.student_id = q.student_id and h.practice_id = q.practice_id
+    join held h on h.student_id = a.student_id and h.practice_id = a.practice_id
     order by h.last_at desc, a.created_at desc, a.id limit ${mostAnswers}`.execute(db);
   return rows;
 }
