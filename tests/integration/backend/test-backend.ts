@@ -74,7 +74,8 @@ export function testConfig(env: Record<string, string>): Config {
   return parsed.config;
 }
 
-async function ask(url: string, query: string, { variables, token, headers }: AskOptions = {}): Promise<Answer> {
+/** Sends an operation to a backend that knows the internal key of these tests. */
+export async function ask(url: string, query: string, { variables, token, headers }: AskOptions = {}): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

@@ -3,7 +3,7 @@ import type { TestBackend } from '../backend/test-backend';
 
 /** The value of an operation's field, or the code of its refusal. */
 export async function call(
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'ask'>,
   person: Person,
   query: string,
   variables: Record<string, unknown> = {},

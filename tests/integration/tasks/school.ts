@@ -1,4 +1,5 @@
 import { stepFields, type TaskValues, taskSteps } from '../../../rules/forms/task';
+import type { Clock } from '../../../server/platform/clock';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import type { TestBackend } from '../backend/test-backend';
@@ -45,11 +46,14 @@ export function firstStudent({ students: [first] }: School): Person {
   return first;
 }
 
-export const as = (backend: TestBackend, person: Person, [query, variables]: readonly [string, object]) =>
+/** What the functions below need of a backend. */
+export type Asking = Pick<TestBackend, 'services' | 'ask'> & { clock: Clock };
+
+export const as = (backend: Pick<TestBackend, 'ask'>, person: Person, [query, variables]: readonly [string, object]) =>
   call(backend, person, query, variables as Record<string, unknown>);
 
 /** A draft that holds these values, and its version. */
-export async function makeDraft(backend: TestBackend, { teacher, classId }: School, values: TaskValues) {
+export async function makeDraft(backend: Asking, { teacher, classId }: School, values: TaskValues) {
   const taskId = (await as(backend, teacher, taskOperations.begin(classId, newId()))) as string;
   let version = 1;
   for (const step of taskSteps) {
@@ -61,7 +65,7 @@ export async function makeDraft(backend: TestBackend, { teacher, classId }: Scho
 }
 
 /** A task that is out; homework on fractions unless told otherwise. */
-export async function setTask(backend: TestBackend, school: School, more: TaskValues = {}): Promise<string> {
+export async function setTask(backend: Asking, school: School, more: TaskValues = {}): Promise<string> {
   const values = homework(backend.clock.now(), more);
   const { taskId, version } = await makeDraft(backend, school, values);
   const outcome = await as(backend, school.teacher, taskOperations.publish(taskId, version));
