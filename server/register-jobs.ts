@@ -2,6 +2,7 @@ import { registerAccountJobs } from './modules/account-export';
 import { registerBattleJobs } from './modules/battle';
 import { registerBillingJobs } from './modules/billing';
 import { registerClassroomJobs } from './modules/classroom';
+import { registerNotificationJobs } from './modules/notifications';
 import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
@@ -16,6 +17,7 @@ export function registerJobs(services: Services): void {
   registerClassroomJobs(services);
   registerReportJobs(services);
   registerTaskJobs(services);
+  registerNotificationJobs(services);
   registerAccountJobs(services);
   registerQuestionReportJobs(services);
   registerBillingJobs(services);

@@ -215,6 +215,7 @@ export interface Database extends MoneyTables, BattleTables {
     user_id: string | null;
     invited_by: string | null;
     created_at: Date;
+    mailed_at: Generated<Date | null>;
   };
   tasks: {
     id: string;
@@ -316,15 +317,26 @@ export interface Database extends MoneyTables, BattleTables {
     /** Minutes that the teacher added to the running test, in all. */
     extra_minutes: Generated<number>;
   };
-  /** What a student is told about a task, each thing once; without `told_at` it waits for the end of the quiet hours. */
+  /** What a student is told about a task, each thing once. */
   task_notices: {
     student_task_id: string;
     kind: string;
     /** Which time: empty where it happens once, else such as the due date that it is about. */
     occurrence: string;
+    created_at: Date;
+  };
+  /** Notices that wait for the end of the quiet hours. */
+  held_notifications: {
+    id: string;
+    user_id: string;
+    kind: string;
     message: string;
     created_at: Date;
-    told_at: Date | null;
+  };
+  /** Kinds of notices that somebody does not want. */
+  muted_notifications: {
+    user_id: string;
+    kind: string;
   };
   /** Sums of the student tasks of a task, the excused ones left out. Triggers of `student_tasks` keep them. */
   task_sums: {

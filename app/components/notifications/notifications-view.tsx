@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { ChooseKinds } from './choose-kinds';
 import type { NotificationView } from './notification-data';
 import { NotificationItem } from './notification-item';
 import styles from './notifications-view.module.css';
@@ -17,10 +18,13 @@ export interface NotificationsPageData {
   older: boolean;
   /** Something is new, so Clear has something to do. */
   clearable: boolean;
+  roles: readonly string[];
+  /** Kinds that are switched off. */
+  muted: readonly string[];
 }
 
 /** Every notification, newest first. */
-export function NotificationsView({ page }: { page: NotificationsPageData }) {
+export function NotificationsView({ page, problem }: { page: NotificationsPageData; problem: string | null }) {
   const { items, hasMore, endCursor, loadOlder, busy } = useOlderPages(page);
   return (
     <div className={`page ${styles.page}`}>
@@ -57,6 +61,7 @@ export function NotificationsView({ page }: { page: NotificationsPageData }) {
           </LinkButton>
         ) : null}
       </p>
+      {page.older ? null : <ChooseKinds roles={page.roles} muted={page.muted} problem={problem} />}
     </div>
   );
 }

@@ -11,7 +11,12 @@ export const NotificationsPage = graphql(
         hasMore
         endCursor
       }
+      mutedNotifications
     }
   `,
   [Shell],
+);
+
+export const MuteNotifications = graphql(
+  `mutation MuteNotifications($kinds: [String!]!) { muteNotifications(kinds: $kinds) }`,
 );

@@ -1,5 +1,7 @@
 import {
   clearNotifications,
+  mutedKinds,
+  muteKinds,
   type Notification as NotificationData,
   type NotificationPage as NotificationPageData,
   newNotifications,
@@ -44,6 +46,23 @@ builder.queryFields((t) => ({
       notificationPage(context.services, { viewer: requireViewer(context), after, first }),
   }),
 }));
+
+builder.queryField('mutedNotifications', (t) =>
+  t.stringList({
+    description: 'Kinds of notices (second level types) that the viewer has switched off.',
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, _args, context) => mutedKinds(context.services, requireViewer(context)),
+  }),
+);
+
+builder.mutationField('muteNotifications', (t) =>
+  t.stringList({
+    description: 'Switches these kinds off, and all others on; returns those that are off.',
+    args: { kinds: t.arg.stringList() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { kinds }, context) => muteKinds(context.services, requireViewer(context), kinds),
+  }),
+);
 
 builder.mutationField('clearNotifications', (t) =>
   t.int({

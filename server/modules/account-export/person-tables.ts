@@ -81,6 +81,8 @@ export const personTables: readonly PersonTable[] = [
   },
   { table: 'audit_entries', of: byColumn('actor_id'), atEnd: 'stays' },
   user('notifications'),
+  user('held_notifications'),
+  user('muted_notifications'),
   user('user_events', { without: ['payload'] }),
   user('user_event_sequences'),
   user('discounts', { exportedAs: 'billing' }),

@@ -20,11 +20,10 @@ export async function removeStudents(
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
     const gone = await deleteMembers(trx, classId, studentIds);
-    await tellAll(trx, gone, classNotices.removed(school), services.clock.now());
-    return gone;
+    return { gone, told: await tellAll(trx, gone, classNotices.removed(school), services.clock.now()) };
   });
-  await wake(services, removed);
-  return removed.length;
+  await wake(services, removed.told);
+  return removed.gone.length;
 }
 
 /** Moves students from one class of the viewer's to another and tells them; returns how many were moved. */
@@ -50,11 +49,11 @@ export async function moveStudents(
     requireRoom(await countMembers(trx, toClassId));
     await deleteMembers(trx, classId, members);
     await moveCare(trx, classId, toClassId, members);
-    await tellAll(trx, added, classNotices.moved({ from: from.name, id: to.id, name: to.name }), now);
-    return members;
+    const notice = classNotices.moved({ from: from.name, id: to.id, name: to.name });
+    return { members, told: await tellAll(trx, added, notice, now) };
   });
-  await wake(services, moved);
-  return moved.length;
+  await wake(services, moved.told);
+  return moved.members.length;
 }
 
 /** Wakes the streams of everybody who was told something. */

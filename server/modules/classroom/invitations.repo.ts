@@ -31,6 +31,33 @@ export async function insertInvitations(
   return rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
 }
 
+/** Somebody who was asked into an open class and has no mail about it yet. */
+export interface UnmailedInvitation {
+  email: string;
+  role: InvitedRole;
+  name: string;
+  join_code: string;
+  invited_by: string;
+}
+
+/** Takes those without a mail, so that each is written to once however many workers there are. */
+export async function takeUnmailed(
+  trx: Trx,
+  { classId, at, limit }: { classId: string; at: Date; limit: number },
+): Promise<UnmailedInvitation[]> {
+  const { rows } = await sql<UnmailedInvitation>`
+    with due as (
+      select i.class_id, i.role, i.email from class_invitations i
+      where i.class_id = ${classId} and i.mailed_at is null order by i.email limit ${limit}
+      for no key update skip locked)
+    update class_invitations i set mailed_at = ${at}
+    from due join classes c on c.id = due.class_id and c.archived_at is null, users u
+    where i.class_id = due.class_id and i.role = due.role and i.email = due.email
+      and u.id = coalesce(i.invited_by, c.teacher_id)
+    returning i.email, i.role, c.name, c.join_code, u.nickname as invited_by`.execute(trx);
+  return rows;
+}
+
 export async function countInvitations(trx: Trx, classId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('class_invitations')

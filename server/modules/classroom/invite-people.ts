@@ -8,13 +8,14 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from './change-roster';
 import { lockTaughtClass } from './classes.repo';
+import { invitationMailsJob } from './invitation-mails';
 import { countInvitations, deleteInvitation, type InvitedRole, insertInvitations } from './invitations.repo';
 import { classNotices, tellAll } from './notices';
 import { classNotFound, requireTeacher } from './teaching';
 
 /**
- * Asks students into a class by their email addresses, at most 200 at once; returns how many addresses there were. Those
- * with a student account are told; whether an address has one is not.
+ * Asks students into a class by their email addresses, at most 200 at once; returns how many addresses there were. All
+ * get a mail, and those with a student account a notice; whether an address has one is not told.
  */
 export async function inviteStudents(
   services: Services,
@@ -56,7 +57,7 @@ async function invite(
   viewer: Viewer,
   { classId, role, emails }: { classId: string; role: InvitedRole; emails: string[] },
 ): Promise<void> {
-  const { db, clock, limits } = services;
+  const { db, clock, jobs, limits } = services;
   const tooMany = 'That was a lot of invitations. Please wait a little; the join code works for everybody meanwhile.';
   await takeOrRefuse(limits, [['classInvitingInHour', viewer.id]], tooMany);
   const at = clock.now();
@@ -73,8 +74,9 @@ async function invite(
     }
     const people = { teacher: viewer.account.nickname, name: school.name };
     const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
-    await tellAll(trx, asked, notice, at);
-    return asked;
+    await jobs.schedule(invitationMailsJob, { classId }, {}, trx);
+    return tellAll(trx, asked, notice, at);
   });
+  jobs.wake(invitationMailsJob);
   await wake(services, told);
 }

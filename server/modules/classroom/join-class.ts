@@ -48,8 +48,7 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
     if ((await countClassesOfStudent(trx, viewer.id)) > classLimits.classesOfStudent) {
       throw new AppError('UNPROCESSABLE', 'You are in as many classes as one can be in. Leave one that is over first.');
     }
-    await tellAll(trx, added, classNotices.joined(school), now);
-    return { id: school.id, added };
+    return { id: school.id, added: await tellAll(trx, added, classNotices.joined(school), now) };
   });
   if (!joined) throw await unknownCode(services, viewer);
   await wake(services, joined.added);

@@ -1,8 +1,7 @@
 import type { Trx } from '../../db/client';
-import { addNotification } from '../notifications';
+import { type ClassLetter, escapeText, tell } from '../notifications';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
+const bold = (text: string) => `<b>${escapeText(text)}</b>`;
 
 /** What happened in a class since its teachers were told. */
 interface ClassChanges {
@@ -29,13 +28,15 @@ export const classNotices = {
   joined: ({ id, name }: { id: string; name: string }) => ({
     secondLevelType: 'CLASS_JOINED',
     message: `You are now in class ${bold(name)}. <a href="/classroom/${id}/details">Open the class</a>`,
+    // It answers what the student has just done.
+    atOnce: true,
   }),
   invited: ({ teacher, name }: { teacher: string; name: string }) => ({
-    secondLevelType: 'CLASS_INVITATION',
+    secondLevelType: 'CLASS_INVITED',
     message: `${bold(teacher)} asks you into class ${bold(name)}. <a href="/classes">Have a look</a>`,
   }),
   removed: ({ name }: { name: string }) => ({
-    secondLevelType: 'CLASS_LEFT',
+    secondLevelType: 'CLASS_REMOVED',
     message: `Your teacher took you out of class ${bold(name)}. Everything you practised stays yours.`,
   }),
   moved: ({ from, id, name }: { from: string; id: string; name: string }) => ({
@@ -43,7 +44,7 @@ export const classNotices = {
     message: `You moved from class ${bold(from)} to ${bold(name)}. <a href="/classroom/${id}/details">Open the class</a>`,
   }),
   askedToTeach: ({ teacher, name }: { teacher: string; name: string }) => ({
-    secondLevelType: 'CLASS_INVITATION',
+    secondLevelType: 'CLASS_INVITED',
     message: `${bold(teacher)} asks you to teach class ${bold(name)} together. <a href="/teacher">Answer</a>`,
   }),
   announced: ({ id, name }: { id: string; name: string }) => ({
@@ -58,7 +59,7 @@ export const classNotices = {
     const [only] = files;
     const one = files.length === 1 && only !== undefined;
     return {
-      secondLevelType: 'CLASS_FILES',
+      secondLevelType: 'FILE_ADDED',
       message: one
         ? `New in class ${bold(name)}: ${bold(only.name)}. <a href="/file-details/${only.id}">Open the file</a>`
         : `${files.length} new files in class ${bold(name)}. <a href="/classroom/${id}/details">See them</a>`,
@@ -66,15 +67,16 @@ export const classNotices = {
   },
 } as const;
 
-/** Tells each of these people, inside the transaction of what happened. Afterwards wake them with `userEventSignal`. */
-export async function tellAll(
+/** Tells each of these people, inside the transaction of what happened; returns whom to wake afterwards. */
+export function tellAll(
   trx: Trx,
   userIds: readonly string[],
-  notice: { secondLevelType: string; message: string },
+  notice: Omit<ClassLetter, 'userId'>,
   at: Date,
-): Promise<void> {
-  // In one order for everybody, so that two such lists never wait for each other.
-  for (const userId of [...userIds].sort()) {
-    await addNotification(trx, { ...notice, userId, firstLevelType: 'CLASS', createdAt: at });
-  }
+): Promise<string[]> {
+  return tell(
+    trx,
+    userIds.map((userId) => ({ ...notice, userId })),
+    at,
+  );
 }

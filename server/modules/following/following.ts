@@ -97,7 +97,7 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
     await addNotification(trx, {
       userId: followedId,
       firstLevelType: 'SOCIAL',
-      secondLevelType: 'NEW_FOLLOWER',
+      secondLevelType: 'FOLLOWED_YOU',
       message: `${firstNameInHtml(viewer)} follows you now. <a href="/following">See who does</a>`,
       createdAt: now,
     });
@@ -124,7 +124,7 @@ export async function cheer(services: Services, { viewer, code }: { viewer: View
     await addNotification(trx, {
       userId: followedId,
       firstLevelType: 'SOCIAL',
-      secondLevelType: 'CHEER',
+      secondLevelType: 'CHEER_RECEIVED',
       message: `${firstNameInHtml(viewer)} cheers you on.`,
       createdAt: now,
     });

@@ -16,12 +16,12 @@ export interface NewNotification {
 }
 
 /**
- * Stores a notice and its event inside the caller's transaction; returns its id. After the commit, call
- * `services.userEventSignal.notify(userId)`.
+ * Stores a notice and its event inside the caller's transaction; returns its id, or null where the person has switched
+ * this kind off. After the commit, call `services.userEventSignal.notify(userId)`.
  */
-export async function addNotification(trx: Trx, notice: NewNotification): Promise<string> {
+export async function addNotification(trx: Trx, notice: NewNotification): Promise<string | null> {
   const id = newId();
-  await insertNotification(trx, {
+  const isWanted = await insertNotification(trx, {
     user_id: notice.userId,
     id,
     status: 'IN_PROGRESS',
@@ -30,6 +30,7 @@ export async function addNotification(trx: Trx, notice: NewNotification): Promis
     message: sanitiseMessage(notice.message),
     created_at: notice.createdAt,
   });
+  if (!isWanted) return null;
   await appendUserEvent(trx, { userId: notice.userId, kind: 'NOTIFICATION_ADDED', payload: { notificationId: id } });
   return id;
 }

@@ -4,8 +4,29 @@ import type { Database } from '../../db/schema';
 
 const columns = ['id', 'status', 'first_level_type', 'second_level_type', 'message', 'created_at'] as const;
 
-export async function insertNotification(trx: Trx, row: Insertable<Database['notifications']>): Promise<void> {
-  await trx.insertInto('notifications').values(row).execute();
+/** False where the person does not want this kind. */
+export async function insertNotification(trx: Trx, row: Insertable<Database['notifications']>): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    insert into notifications (user_id, id, status, first_level_type, second_level_type, message, created_at)
+    select ${row.user_id}::uuid, ${row.id}::uuid, ${row.status}, ${row.first_level_type}, ${row.second_level_type},
+      ${row.message}, ${row.created_at}::timestamptz
+    where not exists (select 1 from muted_notifications m
+      where m.user_id = ${row.user_id} and m.kind = ${row.second_level_type})
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Kinds that somebody does not want. */
+export async function findMuted(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('muted_notifications').select('kind').where('user_id', '=', userId).execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Puts these kinds in place of those that were there. */
+export async function replaceMuted(trx: Trx, userId: string, kinds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('muted_notifications').where('user_id', '=', userId).execute();
+  const rows = kinds.map((kind) => ({ user_id: userId, kind }));
+  if (rows.length > 0) await trx.insertInto('muted_notifications').values(rows).execute();
 }
 
 /** Notices in progress since `since`, newest first; forum ones stay in the forum. */

@@ -116,7 +116,8 @@ export function commentStudentTask(
     }
     const values = rubricValues === null ? null : JSON.stringify(rubricValues);
     await updateStudentTask(trx, own.id, { comment: text, rubric_values: values });
-    return taskNotices.marked({ title: task.title, day: localDay(now, own.time_zone) });
+    const tells = text === '' ? taskNotices.marked : taskNotices.feedback;
+    return tells({ title: task.title, day: localDay(now, own.time_zone) });
   });
 }
 

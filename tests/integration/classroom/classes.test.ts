@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailInvitations } from '../../../server/modules/classroom/invitation-mails';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 import { call, operations } from './operations';
 
 let backend: TestBackend;
@@ -43,7 +45,19 @@ async function noticesOf({ token }: Person): Promise<string[]> {
   return notices.map(({ firstLevelType, secondLevelType }) => `${firstLevelType} ${secondLevelType}`);
 }
 
+/** Mails that hold the code of a class. */
+async function mailsAbout(id: string) {
+  const { joinCode } = await taught(teacher, id);
+  return backend.services.db
+    .selectFrom('outbox_mails')
+    .select(['to_email', 'body'])
+    .where('body', 'like', `%${joinCode}%`)
+    .orderBy('to_email')
+    .execute();
+}
+
 beforeEach(async () => {
+  toDaytime(backend.clock);
   teacher = await newTeacher();
   student = await newStudent();
   classId = await makeClass(teacher);
@@ -235,7 +249,7 @@ describe('in a class', () => {
     expect(await as(teacher, operations.removeStudents(classId, [student.id, student.id]))).toBe(1);
     expect(await as(student, operations.oneOfMine(classId))).toBe('NOT_FOUND');
     expect(await as(student, operations.mine())).toEqual([]);
-    expect(await noticesOf(student)).toEqual(expect.arrayContaining(['CLASS CLASS_LEFT']));
+    expect(await noticesOf(student)).toEqual(expect.arrayContaining(['CLASS CLASS_REMOVED']));
     expect(await as(other, operations.leave(classId))).toBe(true);
     expect(await as(other, operations.leave(classId))).toBe('NOT_FOUND');
     expect((await taught(teacher, classId)).students).toEqual([]);
@@ -280,7 +294,12 @@ describe('asking people in', () => {
     const emails = [student.email.toUpperCase(), 'nobody@people.test', teacher.email];
     expect(await as(teacher, operations.inviteStudents(classId, emails))).toBe(3);
     await as(teacher, operations.inviteStudents(classId, emails));
-    expect(await noticesOf(student)).toEqual(['CLASS CLASS_INVITATION']);
+    expect(await noticesOf(student)).toEqual(['CLASS CLASS_INVITED']);
+    // A mail each, the same for everybody, however many workers send them.
+    await Promise.all([1, 2, 3].map(() => mailInvitations(backend.services, { classId })));
+    const mails = await mailsAbout(classId);
+    expect(mails.map(({ to_email }) => to_email)).toEqual(emails.map((email) => email.toLowerCase()).sort());
+    expect(new Set(mails.map(({ body }) => body)).size).toBe(1);
     const { joinCode, people } = await taught(teacher, classId);
     expect(people.invitations.map(({ email }) => email).sort()).toEqual(
       emails.map((email) => email.toLowerCase()).sort(),
@@ -332,7 +351,7 @@ describe('teaching together', () => {
 
   it('a colleague who says yes does all but delete; the students see both', async () => {
     expect(await as(colleague, operations.taught(classId))).toBe('NOT_FOUND');
-    expect(await noticesOf(colleague)).toEqual(['CLASS CLASS_INVITATION']);
+    expect(await noticesOf(colleague)).toEqual(['CLASS CLASS_INVITED']);
     expect(await as(colleague, operations.teachingInvitations())).toMatchObject([{ classId, invitedBy: 'Ms Nair' }]);
     expect(await as(colleague, operations.answer(classId))).toBe(true);
     expect(await taught(colleague, classId)).toMatchObject({ isOwner: false, ownerName: 'Ms Nair' });

@@ -10,6 +10,7 @@ import { newId } from '../../../server/platform/ids';
 import { sampleOffice, samplePdf, samplePng } from '../../sample-files';
 import { makePerson, type Person } from '../backend/people';
 import { internalKey, startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 import { call, operations } from './operations';
 
 const megabyte = 1024 * 1024;
@@ -205,6 +206,7 @@ it('deletes so that it can be brought back for a week', async () => {
 });
 
 it('tells each student once about all new files, and about an announcement', async () => {
+  toDaytime(backend.clock);
   const school = await makeClass();
   await upload(teacher, 'one.txt', Buffer.from('1'), school);
   await upload(teacher, 'two.txt', Buffer.from('2'), school);
@@ -220,11 +222,11 @@ it('tells each student once about all new files, and about an announcement', asy
       .selectFrom('notifications')
       .select(['second_level_type', 'message'])
       .where('user_id', '=', student.id)
-      .where('second_level_type', 'in', ['CLASS_FILES', 'CLASS_ANNOUNCEMENT'])
+      .where('second_level_type', 'in', ['FILE_ADDED', 'CLASS_ANNOUNCEMENT'])
       .where('message', 'like', `%${school}%`)
       .execute();
   await Promise.all([tellNews(services, { classId: school }), tellNews(services, { classId: school })]);
   const told = await notices();
-  expect(told.map(({ second_level_type }) => second_level_type).sort()).toEqual(['CLASS_ANNOUNCEMENT', 'CLASS_FILES']);
-  expect(told.find(({ second_level_type }) => second_level_type === 'CLASS_FILES')?.message).toContain('2 new files');
+  expect(told.map(({ second_level_type }) => second_level_type).sort()).toEqual(['CLASS_ANNOUNCEMENT', 'FILE_ADDED']);
+  expect(told.find(({ second_level_type }) => second_level_type === 'FILE_ADDED')?.message).toContain('2 new files');
 });

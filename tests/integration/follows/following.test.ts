@@ -38,7 +38,7 @@ it('follows by code, tells once, and shows first names alone', async () => {
   const { followed } = await of(me);
   expect(followed).toEqual([{ code, firstName: 'Mia', avatar: null, answeredThisWeek: 0, cheeredToday: false }]);
   expect((await of(mia)).followers).toHaveLength(1);
-  expect(await noticesOf(mia)).toEqual([{ second_level_type: 'NEW_FOLLOWER' }]);
+  expect(await noticesOf(mia)).toEqual([{ second_level_type: 'FOLLOWED_YOU' }]);
   expect(JSON.stringify(followed)).not.toContain('Okafor');
 });
 
@@ -49,7 +49,7 @@ it('cheers once a day', async () => {
   await expect(cheer(services, { viewer: me.viewer, code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await follow(services, { viewer: me.viewer, code });
   await Promise.all(Array.from({ length: 10 }, () => cheer(services, { viewer: me.viewer, code })));
-  expect((await noticesOf(ben)).filter(({ second_level_type: kind }) => kind === 'CHEER')).toHaveLength(1);
+  expect((await noticesOf(ben)).filter(({ second_level_type: kind }) => kind === 'CHEER_RECEIVED')).toHaveLength(1);
   expect((await of(me)).followed[0]?.cheeredToday).toBe(true);
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-function tell(person: Person, message: string, more: Partial<NewNotification> = {}): Promise<string> {
+function tell(person: Person, message: string, more: Partial<NewNotification> = {}): Promise<string | null> {
   const createdAt = backend.clock.now();
   const notice = { userId: person.id, firstLevelType: 'SYSTEM' as const, secondLevelType: 'TRIAL_STARTED', message };
   return backend.services.db.transaction().execute((trx) => addNotification(trx, { ...notice, createdAt, ...more }));

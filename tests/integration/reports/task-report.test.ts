@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
+import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import {
   getMyTaskReport,
   openSharedReport,
@@ -8,7 +9,6 @@ import {
   studentTaskReportShareInfo,
 } from '../../../server/modules/reports';
 import { sweepShares } from '../../../server/modules/reports/manage-shares';
-import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -201,7 +201,7 @@ it('the student hears once a day that the teacher made a link, and nothing of an
   await linkOf({ taskId, studentTaskId }, school.teacher);
   // In the quiet hours it waits for the morning.
   backend.clock.advance({ hours: 12 });
-  await tellByClock(backend.services);
+  await tellHeld(backend.services);
   const told = await toldOf();
   expect(told).toEqual([{ message: expect.stringContaining('for your family'), first_level_type: 'CLASS' }]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { finishPractice } from '../../../server/modules/practice';
 import { openMyTask } from '../../../server/modules/tasks';
 import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
@@ -31,8 +32,11 @@ const kindsOf = async (person: Person, prefix = ''): Promise<string[]> => {
     .execute();
   return rows.map((row) => row.second_level_type).filter((kind) => kind.startsWith(prefix));
 };
-/** The job, in three processes at once. */
-const runJob = () => Promise.all([1, 2, 3].map(() => tellByClock(backend.services)));
+/** The jobs, in three processes at once. */
+const runJob = async () => {
+  await Promise.all([1, 2, 3].map(() => tellByClock(backend.services)));
+  await Promise.all([1, 2, 3].map(() => tellHeld(backend.services)));
+};
 const dueIn = (hours: number, lateHours = hours) => ({
   dueAt: [wallIn(backend.clock.now(), hours)],
   lateUntil: [wallIn(backend.clock.now(), lateHours)],
@@ -56,6 +60,17 @@ describe('what students are told about their tasks', () => {
     expect(await kindsOf(second as Person)).toEqual(['TASK_ASSIGNED']);
   });
 
+  it('three days before and the day before, where the work was set that long ahead', async () => {
+    await setTask(backend, school, dueIn(24 * 5));
+    await runJob();
+    backend.clock.advance({ hours: 49 });
+    await runJob();
+    await runJob();
+    backend.clock.advance({ hours: 48 });
+    await runJob();
+    expect(await kindsOf(first(), 'TASK_DUE')).toEqual(['TASK_DUE_3D', 'TASK_DUE_1D']);
+  });
+
   it('whoever has an extension hears of the own date', async () => {
     const taskId = await setTask(backend, school, dueIn(48));
     const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === first().id);
@@ -65,11 +80,11 @@ describe('what students are told about their tasks', () => {
     await runJob();
     backend.clock.advance({ hours: 24 });
     await runJob();
-    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'EXTENSION_GRANTED']);
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'EXTENSION_GRANTED', 'TASK_DUE_3D']);
     expect(await kindsOf(school.students[1] as Person)).toEqual(['TASK_ASSIGNED', 'TASK_DUE_1D', 'TASK_OVERDUE']);
     backend.clock.advance({ hours: 48 });
     await runJob();
-    expect(await kindsOf(first(), 'TASK_DUE')).toEqual(['TASK_DUE_1D']);
+    expect(await kindsOf(first(), 'TASK_DUE')).toEqual(['TASK_DUE_3D', 'TASK_DUE_1D']);
   });
 
   it('nothing in the quiet hours: what happened then is told in the morning', async () => {
@@ -89,7 +104,7 @@ describe('what students are told about their tasks', () => {
     const [own] = await studentsOf(backend, school, taskId);
     for (const comment of ['One', 'Two', 'Three'])
       await as(backend, school.teacher, taskOperations.comment(taskId, own?.id ?? '', comment));
-    expect(await kindsOf(first(), 'TASK_MARKED')).toEqual(['TASK_MARKED']);
+    expect(await kindsOf(first(), 'FEEDBACK')).toEqual(['FEEDBACK_RECEIVED']);
   });
 
   it('the marks of a test once they are out, to those who did it', async () => {
@@ -97,12 +112,12 @@ describe('what students are told about their tasks', () => {
     const { practiceId } = await openMyTask(backend.services, first().viewer, taskId);
     await finishPractice(backend.services, first().viewer, practiceId ?? '');
     await runJob();
-    expect(await kindsOf(first(), 'MARKS')).toEqual([]);
+    expect(await kindsOf(first(), 'REPORT')).toEqual([]);
     backend.clock.advance({ hours: 48 });
     await runJob();
     await runJob();
-    expect(await kindsOf(first(), 'MARKS')).toEqual(['MARKS_RELEASED']);
-    expect(await kindsOf(school.students[1] as Person, 'MARKS')).toEqual([]);
+    expect(await kindsOf(first(), 'REPORT')).toEqual(['REPORT_READY']);
+    expect(await kindsOf(school.students[1] as Person, 'REPORT')).toEqual([]);
   });
 });
 

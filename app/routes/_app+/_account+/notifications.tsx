@@ -1,10 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { notificationView } from '~/components/notifications/notification-view';
 import { NotificationsView } from '~/components/notifications/notifications-view';
 import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
-import { NotificationsPage } from '~/graphql/notifications/notifications-page';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { attempt } from '~/graphql/executor.server';
+import { MuteNotifications, NotificationsPage } from '~/graphql/notifications/notifications-page';
+import { guardedAction } from '~/http/guarded-action.server';
+import { noticeCookie } from '~/lib/notice';
+import { paths } from '~/lib/paths';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { isUuid } from '../../../../rules/path-patterns';
 
 export const meta: MetaFunction = () => [{ title: 'Notifications | Marsmaths' }];
@@ -14,8 +18,8 @@ const pageSize = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams.get('after') ?? '';
   const after = isUuid(asked) ? asked : null;
-  const { shell, data } = await signedInPage(args, NotificationsPage, { after, first: pageSize });
-  const { items, hasMore, endCursor } = data.notifications;
+  const { shell, data: page } = await signedInPage(args, NotificationsPage, { after, first: pageSize });
+  const { items, hasMore, endCursor } = page.notifications;
   const now = new Date();
   return {
     shell,
@@ -27,11 +31,30 @@ export async function loader(args: LoaderFunctionArgs) {
       endCursor,
       older: after !== null,
       clearable: shell.viewer.hasNewNotifications,
+      roles: shell.viewer.roles,
+      muted: page.mutedNotifications,
     },
   };
 }
 
+/** Saves what somebody wants to be told: the kinds without a tick are switched off. */
+export const action = guardedAction(async ({ request, form }) => {
+  requireSession(request);
+  const wanted = new Set(form.getAll('wanted'));
+  const kinds = form
+    .getAll('offered')
+    .filter((kind) => !wanted.has(kind))
+    .map(String);
+  const outcome = await attempt(request, MuteNotifications, { kinds });
+  if (outcome.ok) {
+    return redirect(paths.notifications, { headers: { 'set-cookie': noticeCookie('notices-chosen') } });
+  }
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ problem: message }, { status });
+});
+
 export default function Notifications() {
   const { page } = useLoaderData<typeof loader>();
-  return <NotificationsView key={page.older ? 'older' : 'newest'} page={page} />;
+  const problem = useActionData<typeof action>()?.problem ?? null;
+  return <NotificationsView key={page.older ? 'older' : 'newest'} page={page} problem={problem} />;
 }

@@ -11,9 +11,10 @@ export async function tellNews(services: Services, { classId }: { classId: strin
     if (news === null) return [];
     const { name, files, announcements, students } = news;
     const school = { id: classId, name };
-    if (announcements > 0) await tellAll(trx, students, classNotices.announced(school), now);
-    if (files.length > 0) await tellAll(trx, students, classNotices.newFiles(school, files), now);
-    return files.length + announcements > 0 ? students : [];
+    const told: string[] = [];
+    if (announcements > 0) told.push(...(await tellAll(trx, students, classNotices.announced(school), now)));
+    if (files.length > 0) told.push(...(await tellAll(trx, students, classNotices.newFiles(school, files), now)));
+    return [...new Set(told)];
   });
   await wake(services, told);
 }

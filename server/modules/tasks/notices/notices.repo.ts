@@ -41,23 +41,6 @@ export async function findTimeZones(db: Db): Promise<string[]> {
   return rows.map(({ time_zone }) => time_zone);
 }
 
-/** Takes waiting notices of students in these zones, so that they are told once however many workers there are. */
-export async function takeWaiting(
-  trx: Trx,
-  { zones, now, limit }: { zones: string[]; now: Date; limit: number },
-): Promise<{ student_id: string; kind: string; message: string }[]> {
-  const { rows } = await sql<{ student_id: string; kind: string; message: string }>`
-    with waiting as (
-      select n.student_task_id, n.kind, n.occurrence, s.student_id from task_notices n
-      join student_tasks s on s.id = n.student_task_id join users u on u.id = s.student_id
-      where n.told_at is null and u.time_zone = any(${zones})
-      order by n.created_at limit ${limit} for no key update of n skip locked)
-    update task_notices n set told_at = ${now} from waiting w
-    where n.student_task_id = w.student_task_id and n.kind = w.kind and n.occurrence = w.occurrence
-    returning w.student_id, n.kind, n.message`.execute(trx);
-  return rows;
-}
-
 /** A student's task that the clock may have something to tell about. */
 export interface ClockRow extends Addressee {
   title: string;

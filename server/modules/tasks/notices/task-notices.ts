@@ -1,5 +1,6 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
+import { escapeText } from '../../notifications';
+
+const bold = (text: string) => `<b>${escapeText(text)}</b>`;
 const link = '<a href="/tasks">Open your tasks</a>';
 
 /** What a student is told about a task. */
@@ -59,6 +60,17 @@ export const taskNotices = {
     occurrence: day,
     message: `Your teacher made a link to your report of ${bold(title)} for your family. You see it there and can stop it. ${link}`,
   }),
+  /** A comment on the whole task, once a day. */
+  feedback: ({ title, day }: { title: string; day: string }) => ({
+    kind: 'FEEDBACK_RECEIVED',
+    occurrence: day,
+    message: `Your teacher wrote to you about ${bold(title)}. ${link}`,
+  }),
+  dueInDays: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
+    kind: 'TASK_DUE_3D',
+    occurrence: dueAt.toISOString(),
+    message: `${bold(title)} is due ${due}. A little today makes it easy. ${link}`,
+  }),
   dueSoon: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
     kind: 'TASK_DUE_1D',
     occurrence: dueAt.toISOString(),
@@ -69,8 +81,8 @@ export const taskNotices = {
     occurrence: dueAt.toISOString(),
     message: `${bold(title)} was due. ${closes === null ? 'It takes no more work.' : `You can still hand it in until ${closes}.`} ${link}`,
   }),
-  marksReleased: ({ title }: { title: string }) => ({
-    kind: 'MARKS_RELEASED',
+  reportReady: ({ title }: { title: string }) => ({
+    kind: 'REPORT_READY',
     occurrence: '',
     message: `The marks and answers of ${bold(title)} are out. ${link}`,
   }),

@@ -6,19 +6,19 @@ import { wallLabel } from '../../../../rules/tasks/wall-clock';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
-import { type ClockRow, findDue, findReleased, findTimeZones, takeWaiting } from './notices.repo';
+import { type ClockRow, findDue, findReleased, findTimeZones } from './notices.repo';
 import { type TaskNotice, taskNotices } from './task-notices';
-import { deliver, tellEach } from './tell-students';
+import { tellEach } from './tell-students';
 
 const hourMs = 3_600_000;
 /** What is further back is told to nobody any more: the job was away, or the class was. */
 const longestBackMs = 3 * 24 * hourMs;
 const soonMs = 24 * hourMs;
+const aheadMs = 3 * soonMs;
 const batch = 200;
 
 /**
- * Tells students what the clock alone brings: due soon, overdue, marks that are out; and in the morning what waited for
- * the end of the quiet hours. What stands in a page follows from the dates, told or not. It may run as often, and in as
+ * Tells students what the clock alone brings: due in three days, due soon, overdue, marks that are out. What stands in a page follows from the dates, told or not. It may run as often, and in as
  * many processes, as it likes: each thing is told once.
  */
 export async function tellByClock(services: Services): Promise<void> {
@@ -29,6 +29,13 @@ export async function tellByClock(services: Services): Promise<void> {
   const back = new Date(now.getTime() - longestBackMs);
   const soon = { after: now, until: new Date(now.getTime() + soonMs), zones, limit: batch };
   const past = { after: back, until: now, zones, limit: batch };
+  const ahead = { ...soon, after: soon.until, until: new Date(now.getTime() + aheadMs) };
+  await tellAllOf(
+    services,
+    now,
+    () => findDue(db, 'TASK_DUE_3D', ahead, { hoursBefore: aheadMs / hourMs }),
+    dueInDaysNotice,
+  );
   await tellAllOf(
     services,
     now,
@@ -36,8 +43,7 @@ export async function tellByClock(services: Services): Promise<void> {
     dueSoonNotice,
   );
   await tellAllOf(services, now, () => findDue(db, 'TASK_OVERDUE', past), overdueNotice);
-  await tellAllOf(services, now, () => findReleased(db, 'MARKS_RELEASED', past), releasedNotice);
-  await tellWaiting(services, zones, now);
+  await tellAllOf(services, now, () => findReleased(db, 'REPORT_READY', past), releasedNotice);
 }
 
 const factsOf = (row: ClockRow) => ({
@@ -47,11 +53,18 @@ const factsOf = (row: ClockRow) => ({
 });
 const label = (at: Date, { time_zone }: ClockRow, now: Date) => wallLabel(at, time_zone, now);
 
-function dueSoonNotice(row: ClockRow, now: Date): TaskNotice | null {
+const dueInDaysNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueInDays, row, now);
+const dueSoonNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueSoon, row, now);
+
+function dueNotice(
+  notice: typeof taskNotices.dueSoon | typeof taskNotices.dueInDays,
+  row: ClockRow,
+  now: Date,
+): TaskNotice | null {
   const facts = factsOf(row);
   if (!takesWork(facts, { closedAt: row.closed_at, excused: false }, now)) return null;
   const { dueAt } = ownDates(facts.task, facts.extension);
-  return taskNotices.dueSoon({ title: row.title, dueAt, due: label(dueAt, row, now) });
+  return notice({ title: row.title, dueAt, due: label(dueAt, row, now) });
 }
 
 function overdueNotice(row: ClockRow, now: Date): TaskNotice | null {
@@ -64,7 +77,7 @@ function overdueNotice(row: ClockRow, now: Date): TaskNotice | null {
 
 function releasedNotice(row: ClockRow, now: Date): TaskNotice | null {
   const isOut = answersAreOut({ rule: answersRuleOf(row), ...factsOf(row), closedAt: row.closed_at }, now);
-  return isOut ? taskNotices.marksReleased({ title: row.title }) : null;
+  return isOut ? taskNotices.reportReady({ title: row.title }) : null;
 }
 
 async function tellAllOf(
@@ -83,18 +96,5 @@ async function tellAllOf(
     await wake(services, told);
     // Rows that have nothing to tell come again with the next run: a full batch of them ends this one.
     if (rows.length < batch || letters.length === 0) return;
-  }
-}
-
-/** What happened in the quiet hours. */
-async function tellWaiting(services: Services, zones: string[], now: Date): Promise<void> {
-  while (true) {
-    const told = await services.db.transaction().execute(async (trx) => {
-      const taken = await takeWaiting(trx, { zones, now, limit: batch });
-      await deliver(trx, taken, now);
-      return taken.map(({ student_id }) => student_id);
-    });
-    await wake(services, told);
-    if (told.length < batch) return;
   }
 }

@@ -1,6 +1,5 @@
-import { isQuietHour } from '../../../../rules/quiet-hours';
 import type { Trx } from '../../../db/client';
-import { addNotification } from '../../notifications';
+import { tell } from '../../notifications';
 import { type Addressee, findAddressees, insertNotices } from './notices.repo';
 import type { TaskNotice } from './task-notices';
 
@@ -28,43 +27,24 @@ export async function tellEach(
   letters: readonly { addressee: Addressee; notice: TaskNotice }[],
   now: Date,
 ): Promise<string[]> {
-  const isNow = ({ addressee, notice }: (typeof letters)[number]) =>
-    notice.atOnce === true || !isQuietHour(now, addressee.time_zone);
   const fresh = await insertNotices(
     trx,
-    letters.map(({ addressee, notice }, place) => ({
-      student_task_id: addressee.student_task_id,
-      kind: notice.kind,
-      occurrence: notice.occurrence,
-      message: notice.message,
+    letters.map(({ addressee: { student_task_id }, notice: { kind, occurrence } }) => ({
+      student_task_id,
+      kind,
+      occurrence,
       created_at: now,
-      told_at: letters[place] && isNow(letters[place]) ? now : null,
     })),
   );
-  const told = letters.filter((letter) => fresh.has(letter.addressee.student_task_id) && isNow(letter));
-  await deliver(
+  const news = letters.filter(({ addressee }) => fresh.has(addressee.student_task_id));
+  return tell(
     trx,
-    told.map(({ addressee, notice }) => ({ ...notice, student_id: addressee.student_id })),
+    news.map(({ addressee, notice: { kind: secondLevelType, message, atOnce = false } }) => ({
+      userId: addressee.student_id,
+      secondLevelType,
+      message,
+      atOnce,
+    })),
     now,
   );
-  return told.map(({ addressee }) => addressee.student_id);
-}
-
-/** Puts notices into the students' lists, in one order for everybody, so that two such lists never wait for each other. */
-export async function deliver(
-  trx: Trx,
-  notices: readonly { student_id: string; kind: string; message: string }[],
-  now: Date,
-): Promise<void> {
-  for (const { student_id: userId, kind, message } of [...notices].sort((a, b) =>
-    a.student_id.localeCompare(b.student_id),
-  )) {
-    await addNotification(trx, {
-      userId,
-      firstLevelType: 'CLASS',
-      secondLevelType: kind,
-      message,
-      createdAt: now,
-    });
-  }
 }

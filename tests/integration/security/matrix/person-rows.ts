@@ -119,6 +119,22 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { collectQuest { collected } }'),
     outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
   },
+  'Query.mutedNotifications': {
+    operation: fixed('query Q { mutedNotifications }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.muteNotifications': {
+    operation: fixed('mutation M { muteNotifications(kinds: ["TASK_ASSIGNED"]) }'),
+    outcomes: {
+      ...everyone('clean'),
+      visitor: 'UNAUTHENTICATED',
+      notAccepted: 'TERMS_NOT_ACCEPTED',
+      // A kind that only students are told of.
+      teacher: 'BAD_INPUT',
+      tutor: 'BAD_INPUT',
+      admin: 'BAD_INPUT',
+    },
+  },
   'Query.copyOfData': {
     operation: fixed('query Q { copyOfData { id state } }'),
     outcomes: { ...everyone('null'), visitor: 'UNAUTHENTICATED' },

@@ -100,7 +100,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     for (const { id } of Object.values(people)) {
       if (id !== owner.id) await addNotification(trx, { ...notice, userId: id, message: 'Hello' });
     }
-    return addNotification(trx, { ...notice, userId: owner.id, message: nickname });
+    return (await addNotification(trx, { ...notice, userId: owner.id, message: nickname })) ?? '';
   });
   const { shortCode } = await shareReport(services, { studentId: owner.id, taskId: newId(), studentTaskId: newId() });
   const canaries = [owner.id, owner.email, owner.token, canary, notificationId, discountId];

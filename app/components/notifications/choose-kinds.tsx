@@ -1,0 +1,47 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { switchableKinds } from '../../../rules/notification-kinds';
+import { Button } from '../ui/button';
+import styles from './choose-kinds.module.css';
+
+interface ChooseKindsProps {
+  roles: readonly string[];
+  /** Kinds that are off. */
+  muted: readonly string[];
+  problem: string | null;
+}
+
+/** What somebody wants to be told. What is about safety, money or one's own data is always told. */
+export function ChooseKinds({ roles, muted, problem }: ChooseKindsProps) {
+  const { formData } = useNavigation();
+  const kinds = switchableKinds(roles);
+  const groups = [...new Set(kinds.map(({ group }) => group))];
+  if (kinds.length === 0) return null;
+  return (
+    <details id="choose" className={`card ${styles.choose}`} open={problem !== null || undefined}>
+      <summary>Choose what you are told</summary>
+      <Form method="post" preventScrollReset>
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{group}</legend>
+            {kinds
+              .filter((kind) => kind.group === group)
+              .map(({ kind, label }) => (
+                <label key={kind}>
+                  <input type="hidden" name="offered" value={kind} />
+                  <input type="checkbox" name="wanted" value={kind} defaultChecked={!muted.includes(kind)} />
+                  {label}
+                </label>
+              ))}
+          </fieldset>
+        ))}
+        <p className="small muted">
+          Notices about classes wait from 8 pm to 7 am. What is about your account, its safety or money is always told.
+        </p>
+        {problem === null ? null : <p role="alert">{problem}</p>}
+        <Button type="submit" busy={formData?.has('wanted') === true}>
+          Save
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+/** A kind of notice that somebody may switch off. What is not here is always told: safety, money, one's own data. */
+export interface NotificationKind {
+  /** The second level type of the notice. */
+  kind: string;
+  label: string;
+  group: 'Tasks' | 'Classes' | 'People and battles';
+  for: 'STUDENT' | 'TEACHER';
+}
+
+export const notificationKinds: readonly NotificationKind[] = [
+  { kind: 'TASK_ASSIGNED', label: 'A new task', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_CHANGED', label: 'A task was changed', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_DUE_3D', label: 'A task is due in three days', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_DUE_1D', label: 'A task is due tomorrow', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_OVERDUE', label: 'A due date has passed', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_MARKED', label: 'A teacher looked at my answers', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'FEEDBACK_RECEIVED', label: 'A teacher wrote to me about a task', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'REPORT_READY', label: 'Marks and answers are out', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'CLASS_ANNOUNCEMENT', label: 'An announcement', group: 'Classes', for: 'STUDENT' },
+  { kind: 'FILE_ADDED', label: 'New files', group: 'Classes', for: 'STUDENT' },
+  { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'CLASS_DIGEST', label: 'What happened in my classes, once a day', group: 'Classes', for: 'TEACHER' },
+];
+
+/** The kinds that somebody with these roles can switch off. */
+export function switchableKinds(roles: readonly string[]): NotificationKind[] {
+  const teaches = roles.includes('TEACHER') || roles.includes('TUTOR');
+  return notificationKinds.filter((kind) => (kind.for === 'TEACHER' ? teaches : roles.includes('STUDENT')));
+}

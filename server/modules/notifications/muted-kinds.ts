@@ -1,0 +1,21 @@
+import { switchableKinds } from '../../../rules/notification-kinds';
+import { AppError } from '../../platform/app-error';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { findMuted, replaceMuted } from './notifications.repo';
+
+/** Kinds of notices that the viewer does not want. */
+export function mutedKinds({ db }: Services, viewer: Viewer): Promise<string[]> {
+  return findMuted(db, viewer.id);
+}
+
+/** From now on the viewer is not told of these kinds, and of all others. BAD_INPUT for one that cannot be switched off. */
+export async function muteKinds({ db }: Services, viewer: Viewer, kinds: readonly string[]): Promise<string[]> {
+  const known = new Set(switchableKinds(viewer.roles).map(({ kind }) => kind));
+  const wanted = [...new Set(kinds)];
+  if (wanted.some((kind) => !known.has(kind))) {
+    throw new AppError('BAD_INPUT', 'One of these notices cannot be switched off.');
+  }
+  await db.transaction().execute((trx) => replaceMuted(trx, viewer.id, wanted));
+  return wanted;
+}

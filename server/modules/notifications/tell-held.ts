@@ -1,0 +1,25 @@
+import { isQuietHour } from '../../../rules/quiet-hours';
+import type { Services } from '../../platform/services';
+import { addNotification } from './add-notification';
+import { findHeldZones, takeHeld } from './held.repo';
+
+const batch = 200;
+
+/** Tells in the morning what waited for the end of the quiet hours. It may run as often, and in as many processes, as it likes. */
+export async function tellHeld({ db, clock, userEventSignal }: Services): Promise<void> {
+  const now = clock.now();
+  const zones = (await findHeldZones(db)).filter((zone) => !isQuietHour(now, zone));
+  if (zones.length === 0) return;
+  while (true) {
+    const taken = await db.transaction().execute(async (trx) => {
+      const held = await takeHeld(trx, { zones, limit: batch });
+      const inOrder = held.toSorted((a, b) => a.user_id.localeCompare(b.user_id));
+      for (const { user_id: userId, kind: secondLevelType, message } of inOrder) {
+        await addNotification(trx, { userId, firstLevelType: 'CLASS', secondLevelType, message, createdAt: now });
+      }
+      return inOrder.map(({ user_id }) => user_id);
+    });
+    for (const userId of new Set(taken)) await userEventSignal.notify(userId);
+    if (taken.length < batch) return;
+  }
+}

@@ -1,0 +1,58 @@
+import { isQuietHour } from '../../../rules/quiet-hours';
+import type { Trx } from '../../db/client';
+import { newId } from '../../platform/ids';
+import { addNotification } from './add-notification';
+import { findListeners, insertHeld } from './held.repo';
+
+/** Something to tell somebody about a class. */
+export interface ClassLetter {
+  userId: string;
+  /** SCREAMING_SNAKE word, such as TASK_ASSIGNED. */
+  secondLevelType: string;
+  /** HTML; what is not allowed is left out. */
+  message: string;
+  /** Told in the quiet hours as well: it is about what the person does right now. */
+  atOnce?: boolean;
+}
+
+/**
+ * Tells people about their classes inside the transaction of what happened; students hear of it in the morning when they
+ * are in their quiet hours. Returns whom it told: wake them after the commit.
+ */
+export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date): Promise<string[]> {
+  if (letters.length === 0) return [];
+  const listeners = await findListeners(
+    trx,
+    letters.map(({ userId }) => userId),
+  );
+  const isQuiet = new Map(
+    listeners.map(({ id, time_zone, is_student }) => [id, is_student && isQuietHour(now, time_zone)]),
+  );
+  // In one order for everybody, so that two such lists never wait for each other.
+  const inOrder = [...letters].sort((a, b) => a.userId.localeCompare(b.userId));
+  const waits = (letter: ClassLetter) => letter.atOnce !== true && isQuiet.get(letter.userId) === true;
+  await insertHeld(
+    trx,
+    inOrder.filter(waits).map(({ userId, secondLevelType, message }) => ({
+      id: newId(),
+      user_id: userId,
+      kind: secondLevelType,
+      message,
+      created_at: now,
+    })),
+  );
+  const told: string[] = [];
+  for (const letter of inOrder) {
+    if (waits(letter)) continue;
+    const { userId, secondLevelType, message } = letter;
+    const id = await addNotification(trx, {
+      userId,
+      firstLevelType: 'CLASS',
+      secondLevelType,
+      message,
+      createdAt: now,
+    });
+    if (id !== null) told.push(userId);
+  }
+  return told;
+}
