@@ -1,0 +1,17 @@
+import { expect, expectAccessible, test } from './story';
+
+test('what somebody does not want to be told is switched off, and stays so', async ({ page, newStudent }) => {
+  void newStudent;
+  await page.goto('/notifications');
+  await page.getByText('Choose what you are told').click();
+  const announcements = page.getByRole('checkbox', { name: 'An announcement' });
+  await expect(announcements).toBeChecked();
+  await announcements.uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('From now on you are told what you ticked.')).toBeVisible();
+  await page.reload();
+  await page.getByText('Choose what you are told').click();
+  await expect(announcements).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'A new task' })).toBeChecked();
+  await expectAccessible(page);
+});
