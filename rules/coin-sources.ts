@@ -22,7 +22,7 @@ export const coinAmounts = {
   TOPIC_MASTERED: 25,
   /** Once a person. */
   PLACEMENT_DONE: 30,
-  /** Half of a task or more done, and handed in; these two stand outside the day's cap. */
+  /** Half of a task or more done, and handed in. */
   TASK_ON_TIME: 10,
   TASK_LATE: 4,
   QUEST_OF_DAY: 12,
@@ -40,8 +40,28 @@ export const coinAmounts = {
 
 export type CoinReason = keyof typeof coinAmounts;
 
-/** Coins that practice can earn in one day of the student. */
+/** Coins that what can be repeated without end earns in one day of the student; see `withinDaysCap`. */
 export const mostCoinsADay = 150;
+
+/**
+ * What somebody could do again and again on one day, so that a cap keeps it from being ground. Everything else is earned
+ * once (a day, a week of absence, an error, an idea, a topic, a tier, a life) and is paid in full, whatever the day has.
+ */
+export const withinDaysCap: ReadonlySet<CoinReason> = new Set([
+  'FIRST_TRY',
+  'AFTER_HINT',
+  'AFTER_RETRY',
+  'CHALLENGE_FIRST_TRY',
+  'CHALLENGE_AFTER_HINT',
+  'CHALLENGE_AFTER_RETRY',
+  'ERROR_FIXED',
+  'ERROR_STILL_RIGHT',
+  'PRACTICE_FINISHED',
+  'CHALLENGE_FINISHED',
+  'BATTLE_PLAYED',
+  'BATTLE_WON',
+  'BATTLE_DRAWN',
+]);
 
 /** Coins that answers in one topic can earn in a week from Monday. What is earned once in a life stands outside. */
 export const mostTopicCoinsAWeek = 60;
@@ -105,6 +125,7 @@ export const coinSources: readonly { label: string; amount: number }[] = [
 
 /** What keeps coins fair, as the shop tells it. */
 export const coinGuards: readonly string[] = [
-  `At most ${mostCoinsADay} coins a day, and ${mostTopicCoinsAWeek} a week from answers in one topic. Handing in a task earns on top.`,
+  `Answers, errors, sets and battles earn at most ${mostCoinsADay} coins a day together, and answers in one topic at most ${mostTopicCoinsAWeek} a week.`,
+  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a friend and the like.',
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];

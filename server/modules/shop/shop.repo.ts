@@ -63,11 +63,14 @@ export interface QuestRow {
   fixed: number;
   lines: number;
   tutor: number;
-  unresolved: number;
+  waited: boolean;
   collected: boolean;
 }
 
-/** What a student did since this day of theirs began, as far as quests ask for it. One statement. */
+/**
+ * What a student did since this day of theirs began, as far as quests ask for it, and whether an error waited then. Only
+ * what is not undone by a later answer is counted: a right redo stays one when its error comes back. One statement.
+ */
 export async function findQuestFacts(
   db: Db,
   studentId: string,
@@ -76,14 +79,23 @@ export async function findQuestFacts(
   const { rows } = await sql<QuestRow>`
     select
       coalesce((select answered from activity_days where student_id = ${studentId} and day = ${day}), 0) as answered,
-      (select count(*)::int from practices
-        where student_id = ${studentId} and state = 'FINISHED' and finished_at >= ${since}) as finished,
-      (select count(*)::int from errors where student_id = ${studentId} and fixed_at >= ${since}) as fixed,
+      (select count(*)::int from practices p
+        where p.student_id = ${studentId} and p.state = 'FINISHED' and p.finished_at >= ${since}
+          and p.question_count <= 2 * (select count(*) from practice_questions q
+            where q.student_id = p.student_id and q.practice_id = p.id and q.answered_at is not null)) as finished,
+      (select count(*)::int from practice_questions q
+        where q.student_id = ${studentId} and q.error_id is not null and q.answered_at >= ${since}
+          and q.outcome = 'RIGHT' and q.hints_opened = 0 and not q.tutor_helped) as fixed,
       (select count(*)::int from (select 1 from working_lines
         where student_id = ${studentId} and created_at >= ${since} limit 10) l) as lines,
       (select count(*)::int from (select 1 from tutor_messages
         where student_id = ${studentId} and author = 'STUDENT' and created_at >= ${since} limit 10) m) as tutor,
-      coalesce((select sum(unresolved)::int from unresolved_counts where student_id = ${studentId}), 0) as unresolved,
+      exists (select 1 from errors e
+        where e.student_id = ${studentId} and e.opened_at < ${since} and (e.state <> 'FIXED' or e.confirmed_at is null)
+          and (e.fixed_at is null or e.fixed_at >= ${since})
+          and (e.relapsed_at is null or e.relapsed_at < ${since} or exists (select 1 from practice_questions q
+            where q.student_id = e.student_id and q.error_id = e.id and q.outcome = 'RIGHT'
+              and q.answered_at >= ${since} and q.answered_at < e.relapsed_at))) as waited,
       exists (select 1 from coin_entries
         where student_id = ${studentId} and idempotency_key = ${key}) as collected`.execute(db);
   const [row] = rows;
