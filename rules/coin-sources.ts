@@ -1,3 +1,6 @@
+import { seasonCoins } from './battle/season-coins';
+import { tiers } from './battle/tiers';
+
 /** MarsCoins for learning. Amounts in one place; nothing here changes marks. */
 export const coinAmounts = {
   FIRST_TRY: 2,
@@ -98,8 +101,8 @@ export const coinReasons: Record<CoinReason, string> = {
   BATTLE_TIER_UP: 'A tier up',
 };
 
-/** How coins are earned, as the shop tells it: what for, and how many. */
-export const coinSources: readonly { label: string; amount: number }[] = [
+/** How coins are earned, as the shop tells it: what for, and how many; up to `most` where it depends. */
+export const coinSources: readonly { label: string; amount: number; most?: number }[] = [
   { label: 'Right at the first try (twice as much in a challenge)', amount: coinAmounts.FIRST_TRY },
   { label: 'Right after a hint or another look', amount: coinAmounts.AFTER_HINT },
   { label: 'A set finished, half of it answered or more', amount: coinAmounts.PRACTICE_FINISHED },
@@ -119,6 +122,11 @@ export const coinSources: readonly { label: string; amount: number }[] = [
   { label: 'A battle won', amount: coinAmounts.BATTLE_WON },
   { label: 'A battle drawn', amount: coinAmounts.BATTLE_DRAWN },
   { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP },
+  {
+    label: 'A season of battles ended, ten rated ones in it or more, by your tier',
+    amount: seasonCoins(1),
+    most: seasonCoins(tiers.length),
+  },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },
 ];
@@ -126,6 +134,6 @@ export const coinSources: readonly { label: string; amount: number }[] = [
 /** What keeps coins fair, as the shop tells it. */
 export const coinGuards: readonly string[] = [
   `Answers, errors, sets and battles earn at most ${mostCoinsADay} coins a day together, and answers in one topic at most ${mostTopicCoinsAWeek} a week.`,
-  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a friend and the like.',
+  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a season, a friend and the like.',
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];
