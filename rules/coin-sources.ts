@@ -1,3 +1,6 @@
+import { seasonCoins } from './battle/season-coins';
+import { tiers } from './battle/tiers';
+
 /** MarsCoins for learning. Amounts in one place; nothing here changes marks. */
 export const coinAmounts = {
   FIRST_TRY: 2,
@@ -22,7 +25,7 @@ export const coinAmounts = {
   TOPIC_MASTERED: 25,
   /** Once a person. */
   PLACEMENT_DONE: 30,
-  /** Half of a task or more done, and handed in; these two stand outside the day's cap. */
+  /** Half of a task or more done, and handed in. */
   TASK_ON_TIME: 10,
   TASK_LATE: 4,
   QUEST_OF_DAY: 12,
@@ -40,8 +43,28 @@ export const coinAmounts = {
 
 export type CoinReason = keyof typeof coinAmounts;
 
-/** Coins that practice can earn in one day of the student. */
+/** Coins that what can be repeated without end earns in one day of the student; see `withinDaysCap`. */
 export const mostCoinsADay = 150;
+
+/**
+ * What somebody could do again and again on one day, so that a cap keeps it from being ground. Everything else is earned
+ * once (a day, a week of absence, an error, an idea, a topic, a tier, a life) and is paid in full, whatever the day has.
+ */
+export const withinDaysCap: ReadonlySet<CoinReason> = new Set([
+  'FIRST_TRY',
+  'AFTER_HINT',
+  'AFTER_RETRY',
+  'CHALLENGE_FIRST_TRY',
+  'CHALLENGE_AFTER_HINT',
+  'CHALLENGE_AFTER_RETRY',
+  'ERROR_FIXED',
+  'ERROR_STILL_RIGHT',
+  'PRACTICE_FINISHED',
+  'CHALLENGE_FINISHED',
+  'BATTLE_PLAYED',
+  'BATTLE_WON',
+  'BATTLE_DRAWN',
+]);
 
 /** Coins that answers in one topic can earn in a week from Monday. What is earned once in a life stands outside. */
 export const mostTopicCoinsAWeek = 60;
@@ -78,8 +101,8 @@ export const coinReasons: Record<CoinReason, string> = {
   BATTLE_TIER_UP: 'A tier up',
 };
 
-/** How coins are earned, as the shop tells it: what for, and how many. */
-export const coinSources: readonly { label: string; amount: number }[] = [
+/** How coins are earned, as the shop tells it: what for, and how many; up to `most` where it depends. */
+export const coinSources: readonly { label: string; amount: number; most?: number }[] = [
   { label: 'Right at the first try (twice as much in a challenge)', amount: coinAmounts.FIRST_TRY },
   { label: 'Right after a hint or another look', amount: coinAmounts.AFTER_HINT },
   { label: 'A set finished, half of it answered or more', amount: coinAmounts.PRACTICE_FINISHED },
@@ -99,12 +122,18 @@ export const coinSources: readonly { label: string; amount: number }[] = [
   { label: 'A battle won', amount: coinAmounts.BATTLE_WON },
   { label: 'A battle drawn', amount: coinAmounts.BATTLE_DRAWN },
   { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP },
+  {
+    label: 'A season of battles ended, ten rated ones in it or more, by your tier',
+    amount: seasonCoins(1),
+    most: seasonCoins(tiers.length),
+  },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },
 ];
 
 /** What keeps coins fair, as the shop tells it. */
 export const coinGuards: readonly string[] = [
-  `At most ${mostCoinsADay} coins a day, and ${mostTopicCoinsAWeek} a week from answers in one topic. Handing in a task earns on top.`,
+  `Answers, errors, sets and battles earn at most ${mostCoinsADay} coins a day together, and answers in one topic at most ${mostTopicCoinsAWeek} a week.`,
+  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a season, a friend and the like.',
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];

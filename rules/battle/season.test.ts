@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seasonAt } from './season';
+import { seasonAt, seasonBefore } from './season';
 import { nationalTermStarts, states, termStarts } from './terms';
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -41,6 +41,7 @@ describe('seasons', () => {
         expect(seasonAt(season.endsOn, state)).toEqual(season);
         const next = seasonAt(day(Date.parse(`${season.endsOn}T00:00:00Z`) + 86_400_000), state);
         expect(next.id).not.toBe(season.id);
+        expect(seasonBefore(next.beginsOn, state)).toEqual(season);
       }),
     );
   });

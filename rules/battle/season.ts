@@ -13,6 +13,11 @@ export interface Season {
   isApproximate: boolean;
 }
 
+/** The season before the one that runs on a day. */
+export function seasonBefore(day: string, state: State | null): Season {
+  return seasonAt(dayBefore(seasonAt(day, state).beginsOn), state);
+}
+
 /** The season on a day (yyyy-MM-dd, where the student lives). Without a state, by the national approximation. */
 export function seasonAt(day: string, state: State | null): Season {
   const year = Number(day.slice(0, 4));

@@ -16,21 +16,23 @@ export interface QuestFacts {
   /** What the student wants to do a day; null where they did not say. */
   minutesADay?: number | null;
   answered: number;
+  /** Sets finished with half of the questions answered or more. */
   finished: number;
+  /** Errors put right without help. */
   fixed: number;
   lines: number;
   tutor: number;
-  /** Errors that wait now. */
-  unresolved: number;
+  /** Whether an error waited when the day began: what happens later on the day does not change its aims. */
+  waited: boolean;
 }
 
 /**
- * The three aims of a day (yyyy-MM-dd): answers for the minutes that the student has; an error where one waits or was fixed today, else a finished set;
- * and one of three small things, another each day.
+ * The three aims of a day (yyyy-MM-dd): answers for the minutes that the student has; an error where one waited when the
+ * day began, else a finished set; and one of three small things, another each day.
  */
 export function questOfDay(facts: QuestFacts, day: string): Aim[] {
   const third = ([lines, tutor, finish] as const)[dayNumber(day) % 3] ?? lines;
-  const second = facts.unresolved > 0 || facts.fixed > 0 ? fix : third === finish ? lines : finish;
+  const second = facts.waited ? fix : third === finish ? lines : finish;
   return [answerMany(questionsIn(facts.minutesADay ?? null)), second, third].map((aim) => aim(facts));
 }
 

@@ -31,6 +31,7 @@ import * as returnAddresses from './migrations/0029-return-addresses';
 import * as battleSafety from './migrations/0030-battle-safety';
 import * as settingOut from './migrations/0031-setting-out';
 import * as learningSums from './migrations/0032-learning-sums';
+import * as coinsAndQuests from './migrations/0033-coins-and-quests';
 import * as notices from './migrations/0041-notices';
 
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0030-battle-safety': battleSafety,
   '0031-setting-out': settingOut,
   '0032-learning-sums': learningSums,
+  '0033-coins-and-quests': coinsAndQuests,
   '0041-notices': notices,
 };
 

@@ -17,6 +17,59 @@ async function giveCoins(account: Account, amount: number): Promise<void> {
 // Refused forms are part of both stories.
 test.use({ expectedTroubles: /the server responded with a status of 400/ });
 
+/** What the quest of a day asks for, whichever day it is, as if it had been done just now. */
+async function doTheQuest(account: Account): Promise<void> {
+  const id = await userIdOf(account);
+  await rowsOf(
+    `with day as (
+       insert into activity_days (student_id, day, answered, coins)
+       select id, to_char(now() at time zone time_zone, 'YYYY-MM-DD'), 20, 0 from users where id = $1
+     ), practice as (
+       insert into practices (student_id, id, course_id, mode, type, state, topic_ids, question_count, idempotency_key,
+         finished_at)
+       values ($1, gen_random_uuid(), 'year-6', 'CASUAL', 'CASUAL', 'FINISHED', '{}', 1, 'story', now())
+       returning id
+     ) insert into practice_questions (student_id, id, practice_id, index, template_id, template_version, seed, topic_id,
+         outcome, answered_at, closed_at)
+       select $1, gen_random_uuid(), id, 1, 'story', 1, '1', 'story', 'RIGHT', now(), now() from practice`,
+    [id],
+  );
+  await rowsOf(
+    `insert into working_lines (student_id, question_id, number, line, verdict, message, states_answer, carries, created_at)
+     select student_id, id, n, 'x=1', 'OK', '', false, true, now() from practice_questions, generate_series(1, 2) n
+     where student_id = $1`,
+    [id],
+  );
+  await rowsOf(
+    `with talk as (
+       insert into tutor_talks (student_id, id, bot, state, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'GENERAL', '{}', now(), now()) returning id
+     ) insert into tutor_messages (student_id, talk_id, number, author, text, created_at)
+       select $1, id, 1, 'STUDENT', 'hello', now() from talk`,
+    [id],
+  );
+}
+
+test('a student sees the quest of the day at home, and collects it there', async ({ page, newStudent }) => {
+  await page.goto('/home');
+  const quest = page.getByRole('region', { name: 'Quest of the day' });
+  await expect(quest.getByRole('listitem')).toHaveCount(3);
+  await expect(quest.getByRole('button')).toHaveCount(0);
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await doTheQuest(newStudent);
+  await page.reload();
+  await quest.getByRole('button', { name: 'Collect 12 MarsCoins' }).click();
+  await expect(quest.getByText('Collected today')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.reload();
+  await expect(quest.getByText('Collected today')).toBeVisible();
+  await expect(quest.getByRole('button')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/shop');
+  await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('+12');
+});
+
 const wornPicture = (page: Page) => accountMenu(page).locator('img');
 
 test('a student wears what the coins buy, and changes the year level once a month', async ({ page, newStudent }) => {

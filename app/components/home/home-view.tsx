@@ -1,3 +1,4 @@
+import { QuestCard } from '../quest/quest-card';
 import { Sky } from '../ui/scenery/sky';
 import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
@@ -25,10 +26,13 @@ interface HomeViewProps {
   today: string;
   /** Steps after registering that are still offered. */
   openSteps: string[];
+  /** Why the quest could not be collected just now. */
+  problem: string | null;
 }
 
 /** The student's home: what to go on with, what is due, the courses, the week. */
-export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, openSteps }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { home, tasks, coverHtml, greeting, subtitle, today, openSteps, problem } = props;
   return (
     <>
       <Sky className={styles.hero}>
@@ -52,7 +56,8 @@ export function HomeView({ home, tasks, coverHtml, greeting, subtitle, today, op
         <div className={styles.column}>
           <DueList due={home.due} tasks={tasks} />
           {home.plan === null ? null : <PlanCard plan={home.plan} />}
-          <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} />
+          <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} streakDays={home.streakDays} />
+          {home.quest === null ? null : <QuestCard quest={home.quest} problem={problem} />}
           <ClassesCard />
           {openSteps.length === 0 ? null : <StepsCard asksAge={openSteps.includes('age')} />}
         </div>

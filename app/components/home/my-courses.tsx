@@ -37,7 +37,10 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 {nextTopic === null ? 'Every topic is mastered' : `Next: ${nextTopic.title}`}
               </p>
               <span className={styles.progress}>
-                <ProgressBar value={mastery} label={`${percent} per cent of the topics are mastered`} />
+                <ProgressBar
+                  value={mastery}
+                  label={`${percent} per cent of the course done; a topic that is nearly mastered counts half`}
+                />
                 <span>{percent}%</span>
               </span>
               <span className={styles.ways}>

@@ -9,10 +9,11 @@ interface WeekStripProps {
   week: HomeData['week'];
   today: string;
   answeredToday: number;
+  streakDays: number;
 }
 
 /** Seven days, Monday first: a tick for each day with practice. */
-export function WeekStrip({ week, today, answeredToday }: WeekStripProps) {
+export function WeekStrip({ week, today, answeredToday, streakDays }: WeekStripProps) {
   const total = week.reduce((sum, day) => sum + day.answered, 0);
   return (
     <section className="card" aria-labelledby="week">
@@ -37,9 +38,11 @@ export function WeekStrip({ week, today, answeredToday }: WeekStripProps) {
         })}
       </ol>
       <p className={styles.weekNote}>
-        {answeredToday === 0
-          ? 'One question today keeps the row going.'
-          : 'Today counts. Come back tomorrow for the next tick.'}
+        {answeredToday > 0
+          ? 'Today counts. Come back tomorrow for the next tick.'
+          : streakDays > 0
+            ? `One question today makes it ${streakDays + 1} days in a row.`
+            : 'One question today begins a row of days.'}
       </p>
     </section>
   );

@@ -8,10 +8,13 @@ export function EarnCard() {
     <section className={`card ${styles.earn}`} aria-labelledby="earn">
       <h2 id="earn">How coins are earned</h2>
       <ul className={styles.sources}>
-        {coinSources.map(({ label, amount }) => (
+        {coinSources.map(({ label, amount, most }) => (
           <li key={label}>
             <span className={styles.grow}>{label}</span>
-            <Coin amount={amount} />
+            <span>
+              <Coin amount={amount} />
+              {most === undefined ? null : ` to ${most}`}
+            </span>
           </li>
         ))}
       </ul>

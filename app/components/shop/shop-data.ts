@@ -1,3 +1,4 @@
+import type { QuestData } from '../../graphql/account/quest';
 import { paths } from '../../lib/paths';
 
 /** A thing as the page shows it. */
@@ -27,7 +28,7 @@ export interface ShopData {
   shelf: ShopItemView[];
   parts: ShopItemView[];
   tried: (ShopItemView & { left: number }) | null;
-  quest: { aims: { label: string; done: number; needed: number }[]; coins: number; done: boolean; collected: boolean };
+  quest: QuestData;
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
+import { QuestCard } from '../quest/quest-card';
 import { Coin } from '../ui/coin';
 import { AvatarCard } from './avatar-card';
 import { EarnCard } from './earn-card';
 import { LedgerCard } from './ledger-card';
-import { QuestCard } from './quest-card';
 import styles from './shop.module.css';
 import { ShopCard } from './shop-card';
 import type { ShopData } from './shop-data';

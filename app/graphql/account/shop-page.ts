@@ -1,5 +1,6 @@
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
+import { Quest } from './quest';
 
 export const ShopPage = graphql(
   `
@@ -10,10 +11,10 @@ export const ShopPage = graphql(
         items { id slot name price owned worn }
         ledger { id amount reason courseId at }
       }
-      quest { aims { label done needed } coins done collected }
+      quest { ...Quest }
     }
   `,
-  [Shell],
+  [Shell, Quest],
 );
 
 export const BuyItem = graphql(`mutation BuyItem($itemId: ID!) { buyItem(itemId: $itemId) }`);
@@ -21,5 +22,3 @@ export const BuyItem = graphql(`mutation BuyItem($itemId: ID!) { buyItem(itemId:
 export const WearItem = graphql(
   `mutation WearItem($itemId: ID!, $on: Boolean!) { wearItem(itemId: $itemId, on: $on) }`,
 );
-
-export const CollectQuest = graphql(`mutation CollectQuest { collectQuest { collected } }`);

@@ -1,3 +1,4 @@
+import { Quest } from '../account/quest';
 import { graphql } from '../init';
 import { Shell } from '../shell/shell';
 
@@ -20,6 +21,7 @@ export const HomePage = graphql(
         }
         due { kind courseId courseName count dueAt }
         cover
+        quest { ...Quest }
         plan { today course { id name } days { title topicId questions } }
         week { date answered }
         myCourses {
@@ -33,5 +35,5 @@ export const HomePage = graphql(
       openTasks { id classId className title type dueAt questionCount }
     }
   `,
-  [Shell],
+  [Shell, Quest],
 );

@@ -1,4 +1,4 @@
-import { type CoinReason, coinAmounts, coinReasons } from '../../../rules/coin-sources';
+import type { CoinReason } from '../../../rules/coin-sources';
 import { findTemplate } from '../../modules/catalogue/index';
 import {
   afterRight,
@@ -12,12 +12,13 @@ import {
 import {
   type AnswerEffect,
   answerReason,
+  coinMovements,
+  dayCoinsOf,
   type PracticeRow,
   type QuestionRow,
   rateAnswer,
   startRating,
   templateStartRating,
-  withinDay,
 } from '../../modules/practice/index';
 import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
@@ -133,18 +134,22 @@ export function seedCoins(
   now: Date,
 ) {
   const day = dayOf(records, now);
-  const amount = withinDay(coinAmounts[reason], day.coins);
-  if (amount === 0 || records.coins.some((entry) => entry.idempotency_key === idempotencyKey)) return;
-  day.coins += amount;
-  records.coins.push({
-    student_id: records.studentId,
-    id: newId(),
-    amount,
-    reason: coinReasons[reason],
-    practice_id: practice.id,
-    idempotency_key: idempotencyKey,
-    created_at: now,
-  });
+  if (records.coins.some((entry) => entry.idempotency_key === idempotencyKey)) return;
+  const { studentId } = records;
+  const soFar = { studentId, practiceId: practice.id, earnedToday: day.coins };
+  const movements = coinMovements(soFar, [{ reason, idempotencyKey }]);
+  day.coins += dayCoinsOf(movements);
+  for (const movement of movements) {
+    records.coins.push({
+      student_id: studentId,
+      id: newId(),
+      amount: movement.amount,
+      reason: movement.reason,
+      practice_id: practice.id,
+      idempotency_key: idempotencyKey,
+      created_at: now,
+    });
+  }
 }
 
 function dayOf(records: StudentRecords, now: Date): { answered: number; coins: number } {

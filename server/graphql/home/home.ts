@@ -16,6 +16,7 @@ import { PracticeMode } from '../enums';
 import { PlanDay } from '../placement/placement';
 import { QuestionOutcome } from '../practice/enums';
 import { requireViewer } from '../require-viewer';
+import { Quest } from '../shop/shop';
 
 const DueKind = builder.enumType('DueKind', { values: ['ERRORS_TO_CLEAR', 'ERRORS_TO_CONFIRM'] as const });
 
@@ -71,6 +72,12 @@ const Home = builder.objectRef<HomeData>('Home').implement({
       nullable: true,
       description: 'The newest practice still in progress.',
       resolve: ({ continuePractice }) => continuePractice,
+    }),
+    quest: t.field({
+      type: Quest,
+      nullable: true,
+      description: 'The quest of the student’s day; null for whoever is no student.',
+      resolve: ({ quest }) => quest,
     }),
     due: t.field({ type: [DueItem], resolve: ({ due }) => due }),
     cover: t.field({

@@ -14,7 +14,7 @@ import { AnswerInputMode, AnswerMode, QuestionOutcome } from './enums';
 import { Working } from './working';
 
 const stakeNotes: Record<NonNullable<Stake['cappedBy']>, string> = {
-  DAY: 'Today’s coins are all earned',
+  DAY: 'Today’s coins for answers are all earned',
   TOPIC: 'This topic’s coins of the week are earned',
   EASY: 'You have mastered this topic: easy ones earn nothing more',
   QUICK: 'No coins for three answers in a row this quick',

@@ -58,7 +58,7 @@ const QuestAim = builder.objectRef<Aim>('QuestAim').implement({
   }),
 });
 
-const Quest = builder.objectRef<QuestData>('Quest').implement({
+export const Quest = builder.objectRef<QuestData>('Quest').implement({
   fields: (t) => ({
     aims: t.field({ type: [QuestAim], resolve: ({ aims }) => aims }),
     coins: t.exposeInt('coins'),

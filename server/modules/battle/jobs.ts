@@ -7,6 +7,7 @@ import { findUnsettled } from './result/settle.repo';
 import { settleBattle } from './result/settle-battle';
 import { voidAfterMs } from './runner/battle-runner';
 import { deleteOldRunners, findAbandoned } from './runner/runner.repo';
+import { tellSeasonResults } from './seasons/season-results';
 
 /** Who waits and has not been seen for so long is not there any more. */
 const forgottenMs = 2 * 60_000;
@@ -15,12 +16,13 @@ const batch = 500;
 
 /**
  * Ends what no runner ended, within about a minute: matches that all processes died on, waiting of people who have gone,
- * results that were not written. Each night, how long templates take.
+ * results that were not written. Each night, how long templates take; each hour, whether a season has ended somewhere.
  */
 export function registerBattleJobs(services: Services): void {
   services.jobs.registerJob('end-abandoned-battles', z.object({}), () => endAbandoned(services), { cron: '* * * * *' });
   const computePaces = () => computeTemplatePaces(services);
   services.jobs.registerJob('template-paces', z.object({}), computePaces, { cron: '25 16 * * *' });
+  services.jobs.registerJob('season-results', z.object({}), () => tellSeasonResults(services), { cron: '7 * * * *' });
 }
 
 /** How many matches were void. */

@@ -2,6 +2,7 @@ import { endOfLocalDay, localDay, localMondays } from '../../platform/local-day'
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { latestOverdue } from '../practice/index';
+import { type Quest, questFrom, questWanted } from '../shop/index';
 import { type Activity, activityOf } from './activity';
 import { type DueItem, dueItems } from './due-items';
 import { findHomeRow } from './home.repo';
@@ -17,6 +18,8 @@ export interface Home extends Activity {
   myCourses: CourseProgress[];
   /** The first week after a placement test; null before it and afterwards. */
   plan: WeekPlan | null;
+  /** Null for whoever is no student. */
+  quest: Quest | null;
 }
 
 /** The longest streak that is counted. */
@@ -27,12 +30,14 @@ export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<
   const now = clock.now();
   const [monday] = localMondays(now, viewer.timeZone, 1);
   const dueUntil = endOfLocalDay(now, viewer.timeZone);
-  const row = await findHomeRow(db, { studentId: viewer.id, dueUntil, endsFrom: latestOverdue(now), dayCount });
+  const quest = questWanted(viewer, now);
+  const row = await findHomeRow(db, { ...quest, dueUntil, endsFrom: latestOverdue(now), dayCount });
   return {
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
     continuePractice: row.open_practice && openPractice(row.open_practice),
     myCourses: courseProgress(row, now),
     plan: weekPlan(row.placements, now, viewer.timeZone),
+    quest: viewer.roles.includes('STUDENT') ? questFrom(row.quest, viewer, quest.day) : null,
   };
 }

@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared';
 import { type DueCount, dueCountsJson, erringJson } from '../error-logbook/index';
 import { type PlacementRow, placementsJson } from '../placement/index';
 import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
+import { type QuestRow, type QuestWanted, questColumns } from '../shop/index';
 
 /** How far the progress of the chosen courses has come. */
 export interface ProgressRow {
@@ -22,6 +23,7 @@ export interface HomeRow extends ProgressRow {
   days: { day: string; answered: number }[];
   due: DueCount[];
   open_practice: OpenPracticeRow | null;
+  quest: QuestRow;
 }
 
 /** The newest practice in progress; its questions in order. */
@@ -48,8 +50,7 @@ const progressRow = prepared<ProgressRow, { studentId: string }>(
   (value) => sql<ProgressRow>`select ${progressColumns(value('studentId'))}`,
 );
 
-interface HomeWanted {
-  studentId: string;
+interface HomeWanted extends QuestWanted {
   dueUntil: Date;
   /** A challenge that was to end before is over. */
   endsFrom: Date;
@@ -72,7 +73,8 @@ const homeRow = prepared<HomeRow, HomeWanted>(
             from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id))
         from practices p where p.student_id = ${value('studentId')} and p.state = 'IN_PROGRESS'
           and p.student_task_id is null and (p.ends_at is null or p.ends_at >= ${value('endsFrom')})
-        order by p.created_at desc limit 1) as open_practice`,
+        order by p.created_at desc limit 1) as open_practice,
+      (select to_json(q) from (select ${questColumns(value)}) q) as quest`,
 );
 
 /** All that the home page reads, from the tables of several areas in one statement. */

@@ -43,7 +43,7 @@ export async function keepPlacement(services: Services, viewer: Viewer, run: str
     await chooseCourse(trx, viewer.id, course.id, now);
     // Once a person: a second test is for the map, not for coins.
     if (viewer.roles.includes('STUDENT')) {
-      await grantOnce(trx, viewer, { reason: 'PLACEMENT_DONE', key: 'placement' }, now);
+      await grantOnce(trx, viewer.id, { reason: 'PLACEMENT_DONE', key: 'placement' });
     }
   });
   return course;

@@ -3,7 +3,7 @@ import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import { earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
-import { coinMovements } from './coins';
+import { coinMovements, dayCoinsOf } from './coins';
 
 /** What a battle can earn; when it does is the battle's own rule. */
 export interface BattleCoins {
@@ -12,7 +12,7 @@ export interface BattleCoins {
   key: string;
 }
 
-/** Earns the coins of a battle within the day's cap, each key once, in the transaction that settles it. */
+/** Earns the coins of a battle, each key once, in the transaction that settles it. */
 export async function grantBattleCoins(
   trx: Trx,
   { id: studentId, timeZone }: { id: string; timeZone: string },
@@ -27,7 +27,7 @@ export async function grantBattleCoins(
   for (const movement of coinMovements(grant, earned)) {
     if (await earn(trx, movement)) granted.push({ reason: movement.reason, amount: movement.amount });
   }
-  const coins = granted.reduce((sum, { amount }) => sum + amount, 0);
+  const coins = dayCoinsOf(granted);
   if (coins > 0) await addToDay(trx, studentId, day, { coins });
   return granted;
 }

@@ -7,17 +7,18 @@ import {
   coinSources,
   mostCoinsADay,
   mostTopicCoinsAWeek,
+  withinDaysCap,
 } from '../../../rules/coin-sources';
 import {
   answerGuard,
   answerReason,
   coinLines,
   coinMovements,
+  dayCoinsOf,
   isComeback,
   stakeOf,
   tooQuick,
   topicCoinsOf,
-  withinDay,
 } from './coins';
 
 describe('coins', () => {
@@ -33,13 +34,6 @@ describe('coins', () => {
     expect(tooQuick([900, 1500, 1200])).toBe(false);
     expect(tooQuick([900, 900])).toBe(false);
     expect(tooQuick([900, 900, 900, 5000])).toBe(true);
-  });
-
-  it('stop at the day’s cap', () => {
-    expect(withinDay(6, 100)).toBe(6);
-    expect(withinDay(6, 147)).toBe(3);
-    expect(withinDay(6, 150)).toBe(0);
-    expect(withinDay(6, 200)).toBe(0);
   });
 
   it('make true what the page says about another look', () => {
@@ -80,12 +74,44 @@ describe('coins', () => {
       fc.property(fc.nat(200), fc.array(fc.constantFrom(...reasons), { maxLength: 80 }), (before, earned) => {
         const who = { studentId: 's', practiceId: 'p', earnedToday: before };
         const entries = earned.map((reason, place) => ({ reason, idempotencyKey: String(place) }));
-        const sum = coinMovements(who, entries).reduce((total, { amount }) => total + amount, 0);
-        const wanted = earned.reduce((total, reason) => total + coinAmounts[reason], 0);
-        expect(sum).toBe(Math.min(wanted, Math.max(0, mostCoinsADay - before)));
+        const movements = coinMovements(who, entries);
+        const inDay = (reason: CoinReason) => withinDaysCap.has(reason);
+        const wanted = (reasonsOf: CoinReason[]) => reasonsOf.reduce((total, reason) => total + coinAmounts[reason], 0);
+        const capped = Math.min(wanted(earned.filter(inDay)), Math.max(0, mostCoinsADay - before));
+        expect(dayCoinsOf(movements)).toBe(capped);
+        const sum = movements.reduce((total, { amount }) => total + amount, 0);
+        expect(sum).toBe(capped + wanted(earned.filter((reason) => !inDay(reason))));
       }),
     );
   });
+
+  it.each([147, 149, 150])(
+    'that are earned once are paid in full on a day of %i, and what repeats is cut',
+    (before) => {
+      const once = [
+        'QUEST_OF_DAY',
+        'FIRST_SESSION_OF_DAY',
+        'COMEBACK',
+        'MISCONCEPTION_RETIRED',
+        'TOPIC_MASTERED',
+        'PLACEMENT_DONE',
+        'REPORT_ACCEPTED',
+        'FRIEND_JOINED',
+        'REVIEW_COMPLETED',
+        'BATTLE_TIER_UP',
+      ] as const;
+      const earned = (['ERROR_FIXED', ...once, 'BATTLE_WON'] as const).map((reason) => ({
+        reason,
+        idempotencyKey: reason,
+      }));
+      const movements = coinMovements({ studentId: 's', practiceId: 'p', earnedToday: before }, earned);
+      const amountOf = (reason: CoinReason) =>
+        movements.find(({ idempotencyKey }) => idempotencyKey === reason)?.amount ?? 0;
+      for (const reason of once) expect(amountOf(reason)).toBe(coinAmounts[reason]);
+      expect(amountOf('ERROR_FIXED')).toBe(mostCoinsADay - before);
+      expect(amountOf('BATTLE_WON')).toBe(0);
+    },
+  );
 
   it('say in words of their own what each was for, so that the ledger can be read back', () => {
     expect(new Set(Object.values(coinReasons)).size).toBe(Object.keys(coinReasons).length);

@@ -5,6 +5,7 @@ import {
   comebackDays,
   mostCoinsADay,
   mostTopicCoinsAWeek,
+  withinDaysCap,
 } from '../../../rules/coin-sources';
 import type { CoinMovement } from '../rewards/index';
 
@@ -44,7 +45,7 @@ export function answerGuard({
 }
 
 /** What is still left of the day's coins. */
-export const withinDay = (amount: number, earnedToday: number): number =>
+const withinDay = (amount: number, earnedToday: number): number =>
   Math.max(0, Math.min(amount, mostCoinsADay - earnedToday));
 
 /** What earns coins again and again in one topic, and so counts for the week's cap of it. */
@@ -61,13 +62,13 @@ const repeatedInTopic: ReadonlySet<CoinReason> = new Set([
 interface EarnedSoFar {
   studentId: string;
   practiceId: string | null;
-  /** The day's sum so far. */
+  /** What counts for the day's cap so far. */
   earnedToday: number;
   /** The week's sum in the topic of an answer so far. */
   topicThisWeek?: number;
 }
 
-/** The entries of what was earned, as far as the caps allow. */
+/** The entries of what was earned, as far as the caps allow; what is earned once is there in full. */
 export function coinMovements(
   { studentId, practiceId, earnedToday, topicThisWeek = 0 }: EarnedSoFar,
   earned: readonly { reason: CoinReason; idempotencyKey: string }[],
@@ -77,8 +78,9 @@ export function coinMovements(
   return earned.flatMap(({ reason, idempotencyKey }) => {
     const isRepeated = repeatedInTopic.has(reason);
     const left = isRepeated ? Math.max(0, mostTopicCoinsAWeek - inTopic) : Number.POSITIVE_INFINITY;
-    const amount = Math.min(withinDay(coinAmounts[reason], sum), left);
-    sum += amount;
+    const isCapped = withinDaysCap.has(reason);
+    const amount = Math.min(isCapped ? withinDay(coinAmounts[reason], sum) : coinAmounts[reason], left);
+    if (isCapped) sum += amount;
     if (isRepeated) inTopic += amount;
     return amount === 0 ? [] : [{ studentId, practiceId, amount, reason: coinReasons[reason], idempotencyKey }];
   });
@@ -109,11 +111,17 @@ export function stakeOf(
   return { coins, cappedBy: coins > 0 ? null : withinDay(1, soFar.earnedToday) === 0 ? 'DAY' : 'TOPIC' };
 }
 
-const topicLabels = new Set([...repeatedInTopic].map((reason) => coinReasons[reason]));
-
 /** How much of some entries counts for the week's cap of their topic. */
-export const topicCoinsOf = (movements: readonly CoinMovement[]): number =>
-  movements.reduce((sum, { amount, reason }) => sum + (topicLabels.has(reason) ? amount : 0), 0);
+export const topicCoinsOf = sumFor(repeatedInTopic);
+
+/** How much of some entries counts for the day's cap. */
+export const dayCoinsOf = sumFor(withinDaysCap);
+
+function sumFor(reasons: ReadonlySet<CoinReason>) {
+  const labels = new Set([...reasons].map((reason) => coinReasons[reason]));
+  return (movements: readonly Pick<CoinMovement, 'amount' | 'reason'>[]): number =>
+    movements.reduce((sum, { amount, reason }) => sum + (labels.has(reason) ? amount : 0), 0);
+}
 
 /** Whether somebody who answered on `day` comes back after a pause; `previous` is the last day before, null for none. */
 export function isComeback(day: string, previous: string | null): boolean {

@@ -1,12 +1,11 @@
-import { type CoinReason, coinAmounts, coinReasons } from '../../../rules/coin-sources';
+import type { CoinReason } from '../../../rules/coin-sources';
 import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
 import { isComeback } from './coins';
-import { grantCoins } from './grant-coins';
+import { grantCoins, grantOnce } from './grant-coins';
 import { markSavedAnswers } from './mark-saved-answers';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
 import { closedByDate, endOf } from './practice-clock';
@@ -51,7 +50,8 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
     if (isLaterTry(practice)) await countBetterTry(trx, practice.student_task_id, practiceId);
     const dueAt = await recountStudentTask(trx, practice.student_task_id, { handedInAt });
     if (handedInAt !== null && answered * 2 >= practice.question_count) {
-      await thankForTask(trx, practice, dueAt === null || handedInAt <= dueAt ? 'TASK_ON_TIME' : 'TASK_LATE');
+      const reason = dueAt === null || handedInAt <= dueAt ? 'TASK_ON_TIME' : 'TASK_LATE';
+      await grantOnce(trx, id, { reason, key: `handed-in:${practice.student_task_id}`, practiceId });
     }
     if (practice.is_test) await recordTestErrors(trx, { id, timeZone }, practiceId, now);
   }
@@ -66,17 +66,6 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
 /** Whether it is another try at a homework that was handed in before. */
 function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: PracticeRow): boolean {
   return studentTaskId !== null && key !== taskPracticeKey(studentTaskId, 1);
-}
-
-/** Coins for a task that was handed in, once, whatever was earned that day. */
-async function thankForTask(trx: Trx, practice: PracticeRow, reason: 'TASK_ON_TIME' | 'TASK_LATE'): Promise<void> {
-  await earn(trx, {
-    studentId: practice.student_id,
-    practiceId: practice.id,
-    amount: coinAmounts[reason],
-    reason: coinReasons[reason],
-    idempotencyKey: `handed-in:${practice.student_task_id}`,
-  });
 }
 
 /** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */

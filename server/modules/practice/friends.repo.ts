@@ -6,14 +6,12 @@ const batch = 100;
 export interface FriendRow {
   id: string;
   inviter_id: string;
-  /** Of the inviter. */
-  time_zone: string;
 }
 
 /** Friends of students, registered within 90 days, who finished a set and whose inviter was not thanked yet. One statement. */
 export async function findFriendsToThankFor(db: Db, now: Date): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
-    select f.id, i.id as inviter_id, i.time_zone from users f join users i on i.id = f.invited_by
+    select f.id, i.id as inviter_id from users f join users i on i.id = f.invited_by
     where f.invited_by is not null and f.inviter_thanked_at is null
       and f.created_at > ${now}::timestamptz - interval '90 days' and 'STUDENT' = any(i.roles)
       and exists (select 1 from practices p where p.student_id = f.id and p.state = 'FINISHED')

@@ -1,47 +1,63 @@
-import type { CoinReason } from '../../../rules/coin-sources';
+import { type CoinReason, coinAmounts, coinReasons } from '../../../rules/coin-sources';
 import type { Trx } from '../../db/client';
 import { localDay } from '../../platform/local-day';
 import type { Viewer } from '../../platform/viewer';
-import { earn } from '../rewards/index';
+import { type CoinMovement, earn } from '../rewards/index';
 import { addToDay } from './activity.repo';
-import { coinMovements } from './coins';
+import { coinMovements, dayCoinsOf } from './coins';
 
-/** Earns coins within the day's cap, in the transaction of what earned them. `earnedToday` is the day's sum so far. */
+/** Earns coins in the transaction of what earned them. `earnedToday`: what counts for the day's cap so far. */
 export async function grantCoins(
   trx: Trx,
   grant: { studentId: string; day: string; practiceId: string | null; earnedToday: number },
   earned: { reason: CoinReason; idempotencyKey: string }[],
 ): Promise<void> {
-  let coins = 0;
+  const granted: CoinMovement[] = [];
   for (const movement of coinMovements(grant, earned)) {
-    if (await earn(trx, movement)) coins += movement.amount;
+    if (await earn(trx, movement)) granted.push(movement);
   }
+  const coins = dayCoinsOf(granted);
   if (coins > 0) await addToDay(trx, grant.studentId, grant.day, { coins });
 }
 
-/** Somebody who earns: the day that the coins count for is theirs. */
-export type Earner = Pick<Viewer, 'id' | 'timeZone'>;
+/** What is earned once, outside practices or whatever they earn: it stands outside the day's cap. */
+type OnceReason = Extract<
+  CoinReason,
+  | 'TASK_ON_TIME'
+  | 'TASK_LATE'
+  | 'PLACEMENT_DONE'
+  | 'REPORT_ACCEPTED'
+  | 'FRIEND_JOINED'
+  | 'REVIEW_COMPLETED'
+  | 'QUEST_OF_DAY'
+>;
 
-/** Earns what a key stands for, once, within the day's cap, outside practices. */
+/** Earns in full what a key stands for, once. */
 export async function grantOnce(
   trx: Trx,
-  { id, timeZone }: Earner,
-  { reason, key }: { reason: CoinReason; key: string },
-  now: Date,
+  studentId: string,
+  { reason, key, practiceId = null }: { reason: OnceReason; key: string; practiceId?: string | null },
 ): Promise<void> {
-  const day = localDay(now, timeZone);
-  const today = await addToDay(trx, id, day, {});
-  const grant = { studentId: id, day, practiceId: null, earnedToday: today.coins };
-  await grantCoins(trx, grant, [{ reason, idempotencyKey: key }]);
+  await earn(trx, {
+    studentId,
+    practiceId,
+    amount: coinAmounts[reason],
+    reason: coinReasons[reason],
+    idempotencyKey: key,
+  });
 }
 
 /** Thanks a student for a report of a question that was right; once a report. */
-export async function grantReportCoins(trx: Trx, earner: Earner, questionId: string, now: Date): Promise<void> {
-  await grantOnce(trx, earner, { reason: 'REPORT_ACCEPTED', key: `report:${questionId}` }, now);
+export async function grantReportCoins(trx: Trx, studentId: string, questionId: string): Promise<void> {
+  await grantOnce(trx, studentId, { reason: 'REPORT_ACCEPTED', key: `report:${questionId}` });
 }
 
-/** Earns what is earned once a day. */
-export async function grantOnceADay(trx: Trx, earner: Earner, reason: CoinReason, now: Date): Promise<void> {
-  const key = `${reason.toLowerCase()}:${localDay(now, earner.timeZone)}`;
-  await grantOnce(trx, earner, { reason, key }, now);
+/** Earns what is earned once a day of the student. */
+export async function grantOnceADay(
+  trx: Trx,
+  { id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>,
+  reason: OnceReason,
+  now: Date,
+): Promise<void> {
+  await grantOnce(trx, id, { reason, key: `${reason.toLowerCase()}:${localDay(now, timeZone)}` });
 }

@@ -6,7 +6,7 @@ export { keepBoard } from './boards/keep-board';
 export { keptBoard } from './boards/kept-board';
 export { takeBoardBack } from './boards/take-board-back';
 export { closeQuestion } from './close-question';
-export { answerReason, type Stake, withinDay } from './coins';
+export { answerReason, coinMovements, dayCoinsOf, type Stake } from './coins';
 export { masteryBy, progressIn, topicLevel } from './course-progress';
 export { createPractice } from './create-practice';
 export { shownPractice } from './describe-practice';

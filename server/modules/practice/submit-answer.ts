@@ -9,7 +9,7 @@ import { afterRightRedo, afterWrongAnswer, type ErrorsAtAnswer, type RightRedo }
 import { readQuestions, rememberQuestions, type StoredQuestion } from '../questions/index';
 import { coinsFor, onceKeys, topicAround } from './answer-coins';
 import type { AttemptRow } from './attempts.repo';
-import { topicCoinsOf } from './coins';
+import { dayCoinsOf, topicCoinsOf } from './coins';
 import { rateAnswer, startRating, templateStartRating } from './draw/rating';
 import { hintsTaken } from './hints-taken';
 import { keepLateAnswer } from './late-answer';
@@ -130,10 +130,7 @@ async function answerOnce(
     example,
     courseId: question.course_id,
     secondsAdded: effect.secondsAdded,
-    day:
-      effect.first || coins.length > 0
-        ? { day, answered: effect.first ? 1 : 0, coins: coins.reduce((sum, { amount }) => sum + amount, 0) }
-        : null,
+    day: effect.first || coins.length > 0 ? { day, answered: effect.first ? 1 : 0, coins: dayCoinsOf(coins) } : null,
     coins,
     logbook: logbook.change,
     topicRating: rating && {

@@ -9,10 +9,10 @@ import { grantOnce } from './grant-coins';
  */
 export async function thankInviters({ db, clock, userEventSignal }: Services): Promise<void> {
   const now = clock.now();
-  for (const { id, inviter_id: inviterId, time_zone: timeZone } of await findFriendsToThankFor(db, now)) {
+  for (const { id, inviter_id: inviterId } of await findFriendsToThankFor(db, now)) {
     const isThanked = await db.transaction().execute(async (trx) => {
       if (!(await noteInviterThanked(trx, id, now))) return false;
-      await grantOnce(trx, { id: inviterId, timeZone }, { reason: 'FRIEND_JOINED', key: `friend:${id}` }, now);
+      await grantOnce(trx, inviterId, { reason: 'FRIEND_JOINED', key: `friend:${id}` });
       await addNotification(trx, {
         userId: inviterId,
         firstLevelType: 'SOCIAL',

@@ -39,7 +39,7 @@ export async function decideQuestionReport(
       at,
     });
     if (decision === 'ACCEPTED') {
-      await grantReportCoins(trx, { id: decided.student_id, timeZone: decided.time_zone }, questionId, at);
+      await grantReportCoins(trx, decided.student_id, questionId);
     }
     await addNotification(trx, {
       userId: decided.student_id,

@@ -34,7 +34,6 @@ export async function findReports(db: Db, limit: number): Promise<QuestionReport
 export interface DecidedReport {
   student_id: string;
   nickname: string;
-  time_zone: string;
   template_id: string;
   template_version: number;
 }
@@ -51,7 +50,7 @@ export async function decideReport(
     from practice_questions q, users u
     where r.question_id = ${questionId} and r.decision is null
       and q.student_id = r.student_id and q.id = r.question_id and u.id = r.student_id
-    returning r.student_id, u.nickname, u.time_zone, q.template_id, q.template_version`.execute(trx);
+    returning r.student_id, u.nickname, q.template_id, q.template_version`.execute(trx);
   return rows[0];
 }
 

@@ -1,2 +1,3 @@
-export { collectQuest, type Quest, readQuest } from './quest';
+export { collectQuest, type Quest, questFrom, questWanted, readQuest } from './quest';
+export { type QuestRow, type QuestWanted, questColumns } from './quest.repo';
 export { buyItem, type CoinMovementShown, type OfferedItem, readShop, type Shop, wearItem } from './shop';

@@ -6,8 +6,8 @@ import { localDay, startOfLocalDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { grantOnceADay } from '../practice/index';
+import { findQuestFacts, type QuestRow, type QuestWanted } from './quest.repo';
 import { requireStudent } from './shop';
-import { findQuestFacts } from './shop.repo';
 
 export interface Quest {
   aims: Aim[];
@@ -35,10 +35,19 @@ export async function collectQuest({ db, clock }: Services, viewer: Viewer): Pro
   });
 }
 
-async function questAt(db: Db, viewer: Viewer, now: Date): Promise<Quest> {
-  const day = localDay(now, viewer.timeZone);
-  const since = startOfLocalDay(now, viewer.timeZone);
-  const facts = await findQuestFacts(db, viewer.id, { day, since, key: `quest_of_day:${day}` });
-  const aims = questOfDay({ ...facts, minutesADay: viewer.account.minutesADay }, day);
+/** What is asked for a student's quest: by the shop alone, and by home within its own statement. */
+export function questWanted({ id, timeZone }: Viewer, now: Date): QuestWanted {
+  const day = localDay(now, timeZone);
+  return { studentId: id, day, since: startOfLocalDay(now, timeZone), questKey: `quest_of_day:${day}` };
+}
+
+/** Pure: the quest of a day from what was done on it. */
+export function questFrom(facts: QuestRow, { account: { minutesADay } }: Viewer, day: string): Quest {
+  const aims = questOfDay({ ...facts, minutesADay }, day);
   return { aims, coins: coinAmounts.QUEST_OF_DAY, done: isQuestDone(aims), collected: facts.collected };
+}
+
+async function questAt(db: Db, viewer: Viewer, now: Date): Promise<Quest> {
+  const wanted = questWanted(viewer, now);
+  return questFrom(await findQuestFacts(db, wanted), viewer, wanted.day);
 }

@@ -56,37 +56,3 @@ export async function lockWorn(trx: Trx, studentId: string): Promise<{ worn: str
 export async function updateWorn(trx: Trx, studentId: string, worn: string | null): Promise<void> {
   await trx.updateTable('users').set({ avatar: worn }).where('id', '=', studentId).execute();
 }
-
-export interface QuestRow {
-  answered: number;
-  finished: number;
-  fixed: number;
-  lines: number;
-  tutor: number;
-  unresolved: number;
-  collected: boolean;
-}
-
-/** What a student did since this day of theirs began, as far as quests ask for it. One statement. */
-export async function findQuestFacts(
-  db: Db,
-  studentId: string,
-  { day, since, key }: { day: string; since: Date; key: string },
-): Promise<QuestRow> {
-  const { rows } = await sql<QuestRow>`
-    select
-      coalesce((select answered from activity_days where student_id = ${studentId} and day = ${day}), 0) as answered,
-      (select count(*)::int from practices
-        where student_id = ${studentId} and state = 'FINISHED' and finished_at >= ${since}) as finished,
-      (select count(*)::int from errors where student_id = ${studentId} and fixed_at >= ${since}) as fixed,
-      (select count(*)::int from (select 1 from working_lines
-        where student_id = ${studentId} and created_at >= ${since} limit 10) l) as lines,
-      (select count(*)::int from (select 1 from tutor_messages
-        where student_id = ${studentId} and author = 'STUDENT' and created_at >= ${since} limit 10) m) as tutor,
-      coalesce((select sum(unresolved)::int from unresolved_counts where student_id = ${studentId}), 0) as unresolved,
-      exists (select 1 from coin_entries
-        where student_id = ${studentId} and idempotency_key = ${key}) as collected`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('A statement without a table answers with one row.');
-  return row;
-}

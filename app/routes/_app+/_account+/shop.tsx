@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { shopData } from '~/components/shop/shop-data.server';
 import { ShopView } from '~/components/shop/shop-view';
-import { BuyItem, CollectQuest, ShopPage, WearItem } from '~/graphql/account/shop-page';
+import { CollectQuest } from '~/graphql/account/quest';
+import { BuyItem, ShopPage, WearItem } from '~/graphql/account/shop-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';

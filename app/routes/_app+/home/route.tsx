@@ -1,43 +1,55 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { dueTasks } from '~/components/home/due-tasks';
 import { HomeView } from '~/components/home/home-view';
 import { todaySentence } from '~/components/home/today-sentence';
 import { figureHtml } from '~/components/maths/figures/figure-html.server';
+import { CollectQuest } from '~/graphql/account/quest';
+import { attempt } from '~/graphql/executor.server';
 import { HomePage } from '~/graphql/home/home-page';
+import { guardedAction } from '~/http/guarded-action.server';
 import { dayIn, greeting } from '~/lib/day-labels';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { signedInPage } from '~/loaders/signed-in-page.server';
+import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, HomePage);
+  const { shell, data: page } = await signedInPage(args, HomePage);
   // Whoever teaches has no sets, errors or streak of their own: their day begins in the portal.
   const { roles } = shell.viewer;
   if (!roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR')))
     throw redirect(paths.teacher);
   const now = new Date();
   const timeZone = shell.viewer.timeZone;
-  const tasks = dueTasks(data.openTasks, now, timeZone);
+  const tasks = dueTasks(page.openTasks, now, timeZone);
   return {
     shell,
-    home: { ...data.home, cover: null },
+    home: { ...page.home, cover: null },
     tasks,
-    coverHtml: figureHtml(data.home.cover, 'cover'),
+    coverHtml: figureHtml(page.home.cover, 'cover'),
     greeting: `${greeting(now, timeZone)}, ${shell.viewer.nickname}`,
-    subtitle: todaySentence(data.home, tasks.length, {
-      goal: data.profile?.goal ?? null,
-      minutesADay: data.profile?.minutesADay ?? null,
+    subtitle: todaySentence(page.home, tasks.length, {
+      goal: page.profile?.goal ?? null,
+      minutesADay: page.profile?.minutesADay ?? null,
     }),
     today: dayIn(timeZone, now),
-    openSteps: data.profile?.openSteps ?? [],
+    openSteps: page.profile?.openSteps ?? [],
   };
 }
 
+/** Collects the coins of today's quest. */
+export const action = guardedAction(async ({ request }) => {
+  requireSession(request);
+  const outcome = await attempt(request, CollectQuest, {});
+  if (outcome.ok) return redirect(paths.home);
+  const { message, status } = actionFailure(request, outcome.failure);
+  return data({ problem: message }, { status });
+});
+
 export default function Home() {
   const { shell: _, ...shown } = useLoaderData<typeof loader>();
-  return <HomeView {...shown} />;
+  return <HomeView {...shown} problem={useActionData<typeof action>()?.problem ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { type Season, seasonAt } from '../../../../rules/battle/season';
+import { type Season, seasonAt, seasonBefore } from '../../../../rules/battle/season';
 import type { State } from '../../../../rules/battle/terms';
 import { localDay } from '../../../platform/local-day';
 
@@ -17,4 +17,9 @@ const stateOfZone: Readonly<Record<string, State>> = {
 /** The season that runs where a player lives. */
 export function seasonOf(timeZone: string, now: Date): Season {
   return seasonAt(localDay(now, timeZone), stateOfZone[timeZone] ?? null);
+}
+
+/** The season that ended last where a player lives. */
+export function lastSeasonOf(timeZone: string, now: Date): Season {
+  return seasonBefore(localDay(now, timeZone), stateOfZone[timeZone] ?? null);
 }

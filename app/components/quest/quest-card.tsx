@@ -1,17 +1,23 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Check } from 'lucide-react';
+import type { QuestData } from '../../graphql/account/quest';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
-import styles from './shop.module.css';
-import type { ShopData } from './shop-data';
+import styles from './quest.module.css';
 
-/** Three small aims of today, and the coins for all of them. */
-export function QuestCard({ quest: { aims, coins, done, collected } }: { quest: ShopData['quest'] }) {
+interface QuestCardProps {
+  quest: QuestData;
+  /** Why its coins could not be collected just now. */
+  problem?: string | null;
+}
+
+/** Three small aims of today, and the coins for all of them. Its form goes to the page that it stands on. */
+export function QuestCard({ quest: { aims, coins, done, collected }, problem = null }: QuestCardProps) {
   const { formData } = useNavigation();
   return (
     <section className="card" aria-labelledby="quest">
-      <div className={styles.cardHead}>
+      <div className={styles.head}>
         <h2 id="quest">Quest of the day</h2>
         <Coin amount={coins} />
       </div>
@@ -24,7 +30,7 @@ export function QuestCard({ quest: { aims, coins, done, collected } }: { quest: 
               <span className={styles.tick} data-on={reached || undefined}>
                 {reached ? <Check aria-hidden size={16} strokeWidth={3.5} /> : null}
               </span>
-              <span className={styles.grow}>{aim.label}</span>
+              <span className={styles.label}>{aim.label}</span>
               <span className="small muted num">
                 {aim.done} of {aim.needed}
               </span>
@@ -32,6 +38,11 @@ export function QuestCard({ quest: { aims, coins, done, collected } }: { quest: 
           );
         })}
       </ul>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
       {collected ? (
         <Chip tone="good">Collected today</Chip>
       ) : done ? (

@@ -1,0 +1,66 @@
+import { seasonCoins } from '../../../../rules/battle/season-coins';
+import { tierName } from '../../../../rules/battle/tiers';
+import { dayAfter, endOfDay, localDay } from '../../../platform/local-day';
+import type { Services } from '../../../platform/services';
+import { findCourse } from '../../catalogue/index';
+import { addNotification } from '../../notifications/index';
+import { earn } from '../../rewards/index';
+import { lastSeasonOf } from '../ratings/season-of';
+import { findSeasonPlayers, findZonesOfPlayers, type SeasonPlayer } from './season-results.repo';
+
+/** A season that ended longer ago is not looked at again. */
+const lookedAtDays = 28;
+const batch = 200;
+
+/**
+ * The job: whoever played enough in a season that has ended where they live gets coins for their tier and a notice, once
+ * for each course. The key of the coins decides, however many processes look at the same time. Returns how many it told.
+ */
+export async function tellSeasonResults(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  let told = 0;
+  for (const timeZone of await findZonesOfPlayers(db)) {
+    const season = lastSeasonOf(timeZone, now);
+    if (dayAfter(season.endsOn, lookedAtDays) < localDay(now, timeZone)) continue;
+    const wanted = {
+      timeZone,
+      from: endOfDay(dayAfter(season.beginsOn, -1), timeZone),
+      until: endOfDay(season.endsOn, timeZone),
+      keyPrefix: `season:${season.id}:`,
+    };
+    for (let full = true; full; ) {
+      const players = await findSeasonPlayers(db, wanted, batch);
+      for (const player of players) if (await tellOne(services, player, season, now)) told += 1;
+      full = players.length === batch;
+    }
+  }
+  return told;
+}
+
+async function tellOne(
+  { db, userEventSignal }: Services,
+  { user_id: userId, course_id: courseId, tier, shows_rank: showsRank }: SeasonPlayer,
+  season: { id: string; name: string },
+  now: Date,
+): Promise<boolean> {
+  const amount = seasonCoins(tier);
+  const course = findCourse(courseId)?.name ?? 'your course';
+  const isFirst = await db.transaction().execute(async (trx) => {
+    const reason = `Season of battles ended: ${season.name}`;
+    const idempotencyKey = `season:${season.id}:${courseId}`;
+    if (!(await earn(trx, { studentId: userId, amount, reason, idempotencyKey }))) return false;
+    // Who switched their rank off is not told of it here either.
+    const result = showsRank ? `${season.name} has ended with you at ${tierName(tier)}` : `${season.name} has ended`;
+    await addNotification(trx, {
+      userId,
+      firstLevelType: 'SOCIAL',
+      secondLevelType: 'SEASON_RESULT',
+      message: `${result} in ${course}: ${amount} MarsCoins are yours. <a href="/rank/${courseId}">See your rank</a>`,
+      createdAt: now,
+    });
+    return true;
+  });
+  if (isFirst) await userEventSignal.notify(userId);
+  return isFirst;
+}
