@@ -1,2 +1,2 @@
 export { collectQuest, type Quest, readQuest } from './quest';
-export { buyItem, type CoinMovementShown, type OfferedItem, readShop, type Shop, wearItem } from './shop';
+export { buyItem, type CoinMovementShown, listOwned, type OfferedItem, readShop, type Shop, wearItem } from './shop';
