@@ -2,7 +2,8 @@
  * Own drawings of what stands at a name. Names are written over the cards, so every colour of theirs is dark enough for
  * the words of the sky; only stars are brighter, and small.
  */
-const star = (x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/>`;
+const star = (x: number, y: number, radius: number) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff" opacity=".5"/>`;
 
 const stars = `${star(206, 18, 1.2)}${star(236, 42, 0.9)}${star(262, 14, 1.4)}${star(284, 50, 1)}${star(176, 34, 0.9)}`;
 

@@ -1,4 +1,4 @@
-import { fullDay } from '../../lib/day-labels';
+import { dayInWords } from '../../lib/day-labels';
 
 const stars = (places: [number, number][]) =>
   `<g fill="#fff">${places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.600"/>`).join('')}</g>`;
@@ -33,5 +33,5 @@ export function postcardPicture(id: string, name: string, day: string): string |
   const scene = Object.hasOwn(postcardScenes, id) ? postcardScenes[id] : undefined;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00Z`) : null;
   if (scene === undefined || date === null || Number.isNaN(date.getTime())) return null;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 324 252" width="972" height="756"><title>${name}, ${fullDay('UTC', date)}</title><rect width="324" height="252" rx="6" fill="#fff"/><svg x="12" y="12" width="300" height="200" viewBox="0 0 300 200">${scene}</svg><g font-family="system-ui, sans-serif" fill="#101936"><text x="12" y="236" font-size="14" font-weight="700">${name}</text><text x="312" y="236" font-size="12" text-anchor="end">Mars, ${fullDay('UTC', date)}</text></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 324 252" width="972" height="756"><title>${name}, ${dayInWords(day)}</title><rect width="324" height="252" rx="6" fill="#fff"/><svg x="12" y="12" width="300" height="200" viewBox="0 0 300 200">${scene}</svg><g font-family="system-ui, sans-serif" fill="#101936"><text x="12" y="236" font-size="14" font-weight="700">${name}</text><text x="312" y="236" font-size="12" text-anchor="end">${dayInWords(day)}</text></g></svg>`;
 }

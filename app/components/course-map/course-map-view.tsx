@@ -37,7 +37,9 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
           <p className="eyebrow">{countsOf(topics.map(({ state }) => state))}</p>
           <h1>{course.name}: map</h1>
           {isCourseCertified(topics) ? (
-            <Link to={certificatePath(course.id)}>Print the certificate of this course</Link>
+            <Link to={certificatePath(course.id)} className={styles.certificate}>
+              Print the certificate of this course
+            </Link>
           ) : null}
         </div>
         <div className={styles.views}>

@@ -45,7 +45,11 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
       <LinkButton to={paths.createPractice(courseId, { topic: topic.id })} variant="main" size="xl">
         Practise this
       </LinkButton>
-      {isCertified(state) ? <Link to={certificatePath(courseId, { topic: topic.id })}>Print a certificate</Link> : null}
+      {isCertified(state) ? (
+        <Link to={certificatePath(courseId, { topic: topic.id })} className={styles.certificate}>
+          Print a certificate
+        </Link>
+      ) : null}
       {needs.length === 0 ? null : (
         <div className={styles.related}>
           <h3>You need first</h3>

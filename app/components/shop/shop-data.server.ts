@@ -4,7 +4,7 @@ import { postcards, yearSeasons } from '../../../rules/shop/postcards';
 import { isWorn, type Slot } from '../../../rules/shop/shop-item';
 import { putOn } from '../../../rules/shop/wear';
 import type { ShopPage } from '../../graphql/account/shop-page';
-import { dayIn, fullDay, pastLabel } from '../../lib/day-labels';
+import { dayIn, dayInWords, pastLabel } from '../../lib/day-labels';
 import { startCase } from '../../lib/start-case';
 import { picturePath } from '../avatar/picture-path';
 import { parts, type ShopData, shelves } from './shop-data';
@@ -54,7 +54,7 @@ function postcardPlaces(items: Result['shop']['items'], timeZone: string): ShopD
       id,
       name,
       season: yearSeasons[place] ?? '',
-      day: at && fullDay(timeZone, at),
+      day: at && dayInWords(dayIn(timeZone, at)),
       picture: at && `/pictures/postcard.${id}.${dayIn(timeZone, at)}`,
     };
   });

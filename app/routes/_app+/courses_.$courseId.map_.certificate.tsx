@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { certificateOf, designsOf } from '~/components/certificate/certificate-data';
 import { CertificateView } from '~/components/certificate/certificate-view';
 import { CertificatePage } from '~/graphql/catalogue/certificate';
-import { fullDay } from '~/lib/day-labels';
+import { dayIn, dayInWords } from '~/lib/day-labels';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Your certificate | Marsmaths' }];
@@ -17,7 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = page.courseMap && certificateOf(page.courseMap, topicId);
   if (!page.courseMap || !found) {
     throw data(
-      { code: 'NOT_FOUND', message: 'There is a certificate once this is mastered. The map shows what is left.' },
+      {
+        code: 'NOT_FOUND',
+        message: 'Certificate not found. There is one once this is mastered: the map shows what is left.',
+      },
       { status: 404 },
     );
   }
@@ -31,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     nickname: shell.viewer.nickname,
     certificate: {
       ...certificate,
-      day: reachedAt === null ? null : fullDay(shell.viewer.timeZone, new Date(reachedAt)),
+      day: reachedAt === null ? null : dayInWords(dayIn(shell.viewer.timeZone, new Date(reachedAt))),
     },
     designs,
     design: designs.find(({ id }) => id === searchParams.get('design'))?.id ?? 'plain',
