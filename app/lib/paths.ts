@@ -144,6 +144,7 @@ export const paths = {
     tutorWords: (talkId: string, number: number) => `/api/tutor-words/${talkId}/${number}`,
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     board: (questionId: string) => `/api/boards/${questionId}`,
+    boardKit: '/api/board-kit',
     newNotifications: '/api/new-notifications',
     clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',

@@ -30,6 +30,9 @@ describe('a whiteboard', () => {
       mode: 'pen',
       brushWidth: 1.5,
       brushColour: 'black',
+      // Of ours, for pens and stickers of the shop.
+      brush: 'plain',
+      sticker: null,
       eraserSize: 5,
       eraserColour: 'white',
       fill: false,

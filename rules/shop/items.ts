@@ -1,45 +1,13 @@
-/**
- * What can be worn. `skin`, `hair`, `tone` (of the hair), `suit` and `sky` are parts that every picture has; of the others
- * there is one or none. `outfit` is the Martian's, `theme` the page's.
- */
-export const slots = ['skin', 'hair', 'tone', 'suit', 'sky', 'head', 'eyes', 'frame', 'outfit', 'theme'] as const;
-export type Slot = (typeof slots)[number];
+import { avatarItems } from './avatar-items';
+import { battleItems } from './battle-items';
+import { boardItems } from './board-items';
+import { cards } from './cards';
+import { certificateDesigns } from './certificates';
+import { postcards } from './postcards';
+import type { ShopItem } from './shop-item';
+import { titles } from './titles';
 
-export interface ShopItem {
-  /** A word of lower-case letters, digits and hyphens. */
-  id: string;
-  slot: Slot;
-  name: string;
-  /** MarsCoins; 0 is everybody's. */
-  price: number;
-}
-
-const free = (slot: Slot, names: readonly string[]): ShopItem[] =>
-  names.map((name, place) => ({ id: `${slot}-${place + 1}`, slot, name, price: 0 }));
-
-/** The parts that everybody has. The first of each is where a picture begins. */
-const basics: ShopItem[] = [
-  ...free('skin', ['Sand', 'Light', 'Honey', 'Brown', 'Dark', 'Moss green']),
-  ...free('hair', ['Short', 'Long', 'Bun', 'Hijab', 'Bald']),
-  ...free('tone', ['Red brown', 'Black', 'Fair', 'Copper', 'Grey', 'Blue']),
-  ...free('suit', ['Blue suit', 'Grey suit', 'Red suit']),
-  ...free('sky', ['Day sky', 'Sunset', 'Night']),
-];
-
-const paid: ShopItem[] = [
-  { id: 'curls', slot: 'hair', name: 'Curls', price: 80 },
-  { id: 'braids', slot: 'hair', name: 'Braids', price: 80 },
-  { id: 'moss-suit', slot: 'suit', name: 'Moss suit', price: 150 },
-  { id: 'gold-suit', slot: 'suit', name: 'Gold suit', price: 300 },
-  { id: 'nebula', slot: 'sky', name: 'Nebula', price: 60 },
-  { id: 'cap', slot: 'head', name: 'Mission cap', price: 60 },
-  { id: 'star-visor', slot: 'head', name: 'Star visor', price: 120 },
-  { id: 'crown', slot: 'head', name: 'Crown', price: 400 },
-  { id: 'round-glasses', slot: 'eyes', name: 'Round glasses', price: 60 },
-  { id: 'star-glasses', slot: 'eyes', name: 'Star glasses', price: 90 },
-  { id: 'leaf-frame', slot: 'frame', name: 'Leaf frame', price: 50 },
-  { id: 'comet-frame', slot: 'frame', name: 'Comet frame', price: 100 },
-  { id: 'gold-frame', slot: 'frame', name: 'Gold frame', price: 250 },
+const looks: ShopItem[] = [
   { id: 'scarf', slot: 'outfit', name: 'Martian scarf', price: 100 },
   { id: 'bow-tie', slot: 'outfit', name: 'Bow tie', price: 120 },
   { id: 'top-hat', slot: 'outfit', name: 'Top hat', price: 200 },
@@ -47,7 +15,17 @@ const paid: ShopItem[] = [
   { id: 'lagoon', slot: 'theme', name: 'Lagoon theme', price: 150 },
 ];
 
-export const shopItems: readonly ShopItem[] = [...basics, ...paid];
+/** Everything that a student can have, in the order of the shelves. */
+export const shopItems: readonly ShopItem[] = [
+  ...avatarItems,
+  ...looks,
+  ...titles,
+  ...cards,
+  ...boardItems,
+  ...battleItems,
+  ...certificateDesigns,
+  ...postcards,
+];
 
 const byId = new Map(shopItems.map((item) => [item.id, item]));
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ShopItem, shopItem, shopItems, slots } from './items';
-import { itemsWorn, pictureOf, putOn, takeOff } from './wear';
+import { cardOf } from './cards';
+import { shopItem, shopItems } from './items';
+import { isWorn, type ShopItem, type Slot, slots } from './shop-item';
+import { titleOf } from './titles';
+import { itemsWorn, pictureOf, putOn, seenByOthers, takeOff } from './wear';
 
 const item = (id: string): ShopItem => {
   const found = shopItem(id);
@@ -26,7 +29,17 @@ describe('what is worn', () => {
 
   it('shows others the picture and its frame, not the outfit or the theme', () => {
     const worn = ['comet-frame', 'scarf', 'dusk', 'curls'].reduce((stands, id) => putOn(stands, item(id)), '');
-    expect(pictureOf(worn)).toBe('skin-1 curls tone-1 suit-1 sky-1 comet-frame');
+    expect(seenByOthers(worn)).toBe('skin-1 curls tone-1 suit-1 sky-1 comet-frame');
+    expect(seenByOthers('scarf dusk')).toBeNull();
+  });
+
+  it('shows others the title and the card too, with or without a picture', () => {
+    const worn = ['title-fractions', 'card-dunes'].reduce((stands, id) => putOn(stands, item(id)), 'scarf');
+    expect(seenByOthers(worn)).toBe('title-fractions card-dunes');
+    expect([cardOf(worn), cardOf(null), cardOf('card-of-old')]).toEqual(['card-dunes', null, null]);
+    expect(pictureOf(worn)).toBeNull();
+    expect(titleOf(seenByOthers(putOn(worn, item('curls'))))).toBe('Fraction Finder');
+    expect([titleOf(null), titleOf('skin-1'), titleOf('title-of-old')]).toEqual([null, null, null]);
   });
 
   it('has at most one thing in each slot, in the order of the slots, whatever is put on and taken off', () => {
@@ -36,7 +49,7 @@ describe('what is worn', () => {
         let worn: string | null = null;
         for (const { what, on } of steps) {
           worn = on ? putOn(worn, what) : takeOff(worn, what);
-          if (on) expect(itemsWorn(worn).get(what.slot)).toBe(what);
+          if (on) expect(itemsWorn(worn).get(what.slot)).toBe(isWorn(what.slot) ? what : undefined);
         }
         const places = (worn ?? '')
           .split(' ')
@@ -48,13 +61,36 @@ describe('what is worn', () => {
   });
 });
 
+/** The prices of the catalogue of rewards, from the least to the most. */
+const prices: Record<Slot, [number, number]> = {
+  skin: [0, 0],
+  tone: [0, 0],
+  hair: [30, 400],
+  suit: [30, 400],
+  sky: [30, 400],
+  head: [30, 400],
+  eyes: [30, 400],
+  frame: [50, 250],
+  outfit: [100, 300],
+  theme: [150, 150],
+  title: [50, 250],
+  card: [60, 60],
+  victory: [120, 120],
+  pen: [20, 80],
+  sticker: [20, 80],
+  emote: [40, 40],
+  certificate: [30, 30],
+  postcard: [25, 25],
+};
+
 it('has prices as the catalogue of rewards has them, and words that fit into an address', () => {
   expect(new Set(shopItems.map(({ id }) => id)).size).toBe(shopItems.length);
+  expect(new Set(shopItems.map(({ slot }) => slot))).toEqual(new Set(slots));
   for (const { id, slot, price } of shopItems) {
     expect(id).toMatch(/^[a-z0-9-]{2,20}$/);
     if (price === 0) continue;
-    const [least, most] = { frame: [50, 250], outfit: [100, 300], theme: [150, 150] }[slot as 'frame'] ?? [30, 400];
-    expect(price).toBeGreaterThanOrEqual(least ?? 0);
-    expect(price).toBeLessThanOrEqual(most ?? 0);
+    const [least, most] = prices[slot];
+    expect(price, id).toBeGreaterThanOrEqual(least);
+    expect(price, id).toBeLessThanOrEqual(most);
   }
 });

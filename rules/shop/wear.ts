@@ -1,9 +1,12 @@
-import { type ShopItem, type Slot, shopItem, shopItems, slots } from './items';
+import { shopItem, shopItems } from './items';
+import { isWorn, type ShopItem, type Slot, wornSlots } from './shop-item';
 
 /** What is worn is stored as words in the order of the slots: "skin-2 hair-1 tone-3 suit-1 sky-1 comet-frame". */
 export type Worn = string;
 
 const pictureSlots: readonly Slot[] = ['skin', 'hair', 'tone', 'suit', 'sky', 'head', 'eyes', 'frame'];
+/** What others see of somebody: the picture, and what stands at the name. */
+const seenSlots: readonly Slot[] = [...pictureSlots, 'title', 'card'];
 const basicSlots: readonly Slot[] = ['skin', 'hair', 'tone', 'suit', 'sky'];
 
 /** What stands in each slot; words that are no item any more are left out. */
@@ -12,8 +15,12 @@ export function itemsWorn(worn: Worn | null): ReadonlyMap<Slot, ShopItem> {
   return new Map(found.map((item) => [item.slot, item]));
 }
 
-/** Puts an item on, in place of what its slot had. A picture begins with the first of each basic part. */
+/**
+ * Puts an item on, in place of what its slot had. A picture begins with the first of each basic part. A thing that nobody
+ * wears changes nothing.
+ */
 export function putOn(worn: Worn | null, item: ShopItem): Worn {
+  if (!isWorn(item.slot)) return wordsOf(itemsWorn(worn));
   const whole = isOfPicture(item) ? withBasics(itemsWorn(worn)) : itemsWorn(worn);
   return wordsOf(new Map([...whole, [item.slot, item]]));
 }
@@ -26,15 +33,23 @@ export function takeOff(worn: Worn | null, item: ShopItem): Worn | null {
   return words === '' ? null : words;
 }
 
-/** The part of it that others see, the picture with its frame; null for people who have none. */
+/** The picture with its frame; null for people who have none. */
 export function pictureOf(worn: Worn | null): Worn | null {
   const items = itemsWorn(worn);
-  if (!hasPicture(items)) return null;
-  return wordsOf(withBasics(new Map([...items].filter(([slot]) => pictureSlots.includes(slot)))));
+  return hasPicture(items) ? wordsOf(withBasics(only(pictureSlots, items))) : null;
+}
+
+/** The part of it that others see; null where there is nothing to see. */
+export function seenByOthers(worn: Worn | null): Worn | null {
+  const seen = only(seenSlots, itemsWorn(worn));
+  return wordsOf(hasPicture(seen) ? withBasics(seen) : seen) || null;
 }
 
 const isOfPicture = ({ slot }: ShopItem) => pictureSlots.includes(slot);
 const hasPicture = (items: ReadonlyMap<Slot, ShopItem>) => [...items.values()].some(isOfPicture);
+
+const only = (wanted: readonly Slot[], items: ReadonlyMap<Slot, ShopItem>) =>
+  new Map([...items].filter(([slot]) => wanted.includes(slot)));
 
 function withBasics(items: ReadonlyMap<Slot, ShopItem>): Map<Slot, ShopItem> {
   const firsts = basicSlots.flatMap((slot) => shopItems.find((item) => item.slot === slot) ?? []);
@@ -42,5 +57,5 @@ function withBasics(items: ReadonlyMap<Slot, ShopItem>): Map<Slot, ShopItem> {
 }
 
 function wordsOf(items: ReadonlyMap<Slot, ShopItem>): Worn {
-  return slots.flatMap((slot) => items.get(slot)?.id ?? []).join(' ');
+  return wornSlots.flatMap((slot) => items.get(slot)?.id ?? []).join(' ');
 }

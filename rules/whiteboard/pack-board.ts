@@ -7,7 +7,12 @@ import {
   type OutlineKind,
   outlineKinds,
   type Shape,
+  type SoldBrush,
+  type Sticker,
+  type StickerShape,
   type Stroke,
+  soldBrushes,
+  stickers,
 } from './shapes';
 import { decodeVlq, encodeVlq } from './vlq';
 
@@ -21,7 +26,7 @@ export function packBoard({ width, height, shapes }: Board): string {
 }
 
 function packShape(shape: Shape): object {
-  if (shape.kind === 'text') return { ...shape, x: rounded(shape.x), y: rounded(shape.y) };
+  if (shape.kind === 'text' || shape.kind === 'sticker') return { ...shape, x: rounded(shape.x), y: rounded(shape.y) };
   if (!('points' in shape)) return { ...shape, at: shape.at.map(rounded) };
   return { ...shape, points: encodeVlq(differences(shape.points)) };
 }
@@ -57,15 +62,17 @@ export function boardFrom(value: unknown, readPoints: (points: unknown) => numbe
   if (!isWithin(width, 0, boardLimits.side) || !isWithin(height, 0, boardLimits.side)) return null;
   const shapes = value.shapes.map((shape) => shapeFrom(shape, readPoints));
   if (shapes.includes(null)) return null;
-  return { width, height, shapes: shapes.filter((shape) => shape !== null) };
+  return { width, height, shapes: shapes.filter((shape) => shape !== null && shape !== 'UNKNOWN') };
 }
 
-function shapeFrom(value: unknown, readPoints: (points: unknown) => number[] | null): Shape | null {
+/** Null where it is none of ours; UNKNOWN for a sticker that we do not have any more, or not yet. */
+function shapeFrom(value: unknown, readPoints: (points: unknown) => number[] | null): Shape | 'UNKNOWN' | null {
   if (!isRecord(value) || !isWithin(value.opacity, 0.05, 1)) return null;
   const { kind, opacity } = value;
   if (kind === 'pen' || kind === 'eraser') return strokeFrom(value, kind, opacity, readPoints(value.points));
-  if (!isInk(value.colour)) return null;
-  const { colour } = value;
+  if (kind === 'sticker') return stickerFrom(value, opacity);
+  const colour = inkFrom(value.colour);
+  if (colour === null) return null;
   if (kind === 'text') {
     const { x, y, text, size } = value;
     if (!isPlace(x) || !isPlace(y) || !isWithin(size, 8, 96)) return null;
@@ -75,8 +82,17 @@ function shapeFrom(value: unknown, readPoints: (points: unknown) => number[] | n
   return outlineFrom(value, kind, { colour, opacity });
 }
 
+function stickerFrom(
+  { sticker, x, y, size }: Record<string, unknown>,
+  opacity: number,
+): StickerShape | 'UNKNOWN' | null {
+  if (!isPlace(x) || !isPlace(y) || !isWithin(size, 8, 200) || !isName(sticker)) return null;
+  if (!stickers.includes(sticker as Sticker)) return 'UNKNOWN';
+  return { kind: 'sticker', sticker: sticker as Sticker, x, y, size, opacity };
+}
+
 function strokeFrom(
-  { width, colour }: Record<string, unknown>,
+  { width, colour, brush }: Record<string, unknown>,
   kind: Stroke['kind'],
   opacity: number,
   points: number[] | null,
@@ -85,7 +101,10 @@ function strokeFrom(
   if (points.length > 3 * boardLimits.pointsOfStroke || !isWithin(width, 0.5, 100)) return null;
   if (!points.every((point, place) => (place % 3 === 2 ? isWithin(point, 0, 1) : isPlace(point)))) return null;
   if (kind === 'eraser') return { kind, points, width, colour: 'white', opacity: 1 };
-  return isInk(colour) ? { kind, points, width, colour, opacity } : null;
+  const ink = inkFrom(colour);
+  if (ink === null) return null;
+  const plain: Stroke = { kind, points, width, colour: ink, opacity };
+  return soldBrushes.includes(brush as SoldBrush) ? { ...plain, brush: brush as SoldBrush } : plain;
 }
 
 function outlineFrom(
@@ -108,4 +127,10 @@ const isWithin = (value: unknown, from: number, to: number): value is number =>
 /** Somewhere on the board, or a little beside it, where a finger slid over the edge. */
 const isPlace = (value: unknown): value is number => isWithin(value, -boardLimits.side, 2 * boardLimits.side);
 
-const isInk = (value: unknown): value is InkColour => inkColours.includes(value as InkColour);
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z-]{2,20}$/.test(value);
+
+/** An ink that we do not have is black; null for what is no name of an ink. */
+function inkFrom(value: unknown): InkColour | null {
+  if (inkColours.includes(value as InkColour)) return value as InkColour;
+  return isName(value) ? 'black' : null;
+}

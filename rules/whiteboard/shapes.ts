@@ -1,10 +1,20 @@
 import { whiteboardDefaults } from '../constants';
 
 /** Names of colours, not values: each theme paints them so that they can be read on its paper. */
-export const inkColours = ['black', 'blue', 'orange'] as const;
+export const freeInks = ['black', 'blue', 'orange'] as const;
+/** Those that the shop sells. */
+export const soldInks = ['green', 'plum', 'teal'] as const;
+export const inkColours = [...freeInks, ...soldInks] as const;
 export type InkColour = (typeof inkColours)[number];
 
-export const drawingModes = ['pen', 'line', 'arrow', 'rectangle', 'ellipse', 'text', 'eraser'] as const;
+/** How a pen of the shop draws; every other pen is plain. */
+export const soldBrushes = ['quill', 'dashes'] as const;
+export type SoldBrush = (typeof soldBrushes)[number];
+
+export const stickers = ['star', 'tick', 'bulb', 'question', 'rocket', 'planet', 'rover'] as const;
+export type Sticker = (typeof stickers)[number];
+
+export const drawingModes = ['pen', 'line', 'arrow', 'rectangle', 'ellipse', 'text', 'sticker', 'eraser'] as const;
 export type DrawingMode = (typeof drawingModes)[number];
 
 export const outlineKinds = ['line', 'arrow', 'rectangle', 'ellipse'] as const;
@@ -17,6 +27,8 @@ export interface Stroke {
   width: number;
   colour: InkColour | 'white';
   opacity: number;
+  /** Left out by a plain pen. */
+  brush?: SoldBrush;
 }
 
 export interface Outline {
@@ -40,7 +52,18 @@ export interface TextShape {
   opacity: number;
 }
 
-export type Shape = Stroke | Outline | TextShape;
+/** A small drawing of ours, put down with its middle at a place. */
+export interface StickerShape {
+  kind: 'sticker';
+  sticker: Sticker;
+  x: number;
+  y: number;
+  /** Of one side. */
+  size: number;
+  opacity: number;
+}
+
+export type Shape = Stroke | Outline | TextShape | StickerShape;
 
 /** A drawing and the room it was made in, in CSS pixels at its own scale. */
 export interface Board {
@@ -55,6 +78,9 @@ export interface WhiteboardSettings {
   mode: DrawingMode;
   brushWidth: number;
   brushColour: InkColour;
+  brush: SoldBrush | 'plain';
+  /** What the sticker tool puts down. */
+  sticker: Sticker | null;
   eraserSize: number;
   eraserColour: 'white';
   fill: boolean;
@@ -62,7 +88,7 @@ export interface WhiteboardSettings {
   open: boolean;
 }
 
-export const startSettings: WhiteboardSettings = whiteboardDefaults;
+export const startSettings: WhiteboardSettings = { ...whiteboardDefaults, brush: 'plain', sticker: null };
 
 export const boardLimits = {
   shapes: 3000,

@@ -17,6 +17,8 @@ const shapes: Shape[] = [
   { kind: 'arrow', at: [0, 0, 40.5, -3], width: 3, colour: 'blue', opacity: 0.5, fill: false },
   { kind: 'text', x: 4, y: 8, text: '3x − 12 = "π"', size: 20, colour: 'orange', opacity: 1 },
   { ...stroke, kind: 'eraser', colour: 'white', width: 5 },
+  { ...stroke, colour: 'plum', brush: 'dashes' },
+  { kind: 'sticker', sticker: 'rocket', x: 80.25, y: 60, size: 48, opacity: 1 },
 ];
 const board: Board = { width: 588, height: 420, shapes };
 
@@ -44,6 +46,20 @@ describe('a packed drawing', () => {
     [packBoard({ ...board, shapes: Array(boardLimits.shapes + 1).fill(stroke) }), 'too many shapes'],
   ])('is refused as a whole where a part is none of ours: %#', (text) => {
     expect(unpackBoard(text)).toBeNull();
+  });
+
+  it('keeps what it knows of a drawing with pens and stickers that it does not know', () => {
+    const sticker = { kind: 'sticker', sticker: 'unicorn', x: 1, y: 2, size: 48, opacity: 1 };
+    const known = JSON.parse(packBoard({ ...board, shapes: [{ ...stroke, colour: 'blue' }] }));
+    const [pen] = known.shapes;
+    const text = JSON.stringify({
+      ...known,
+      shapes: [sticker, { ...pen, brush: 'laser' }, { ...pen, colour: 'lilac' }, { ...pen, brush: 'quill' }],
+    });
+    const blue = { ...stroke, colour: 'blue' };
+    expect(unpackBoard(text)?.shapes).toEqual([blue, { ...stroke, colour: 'black' }, { ...blue, brush: 'quill' }]);
+    const bad = { ...sticker, sticker: '<svg onload=1>' };
+    expect(unpackBoard(JSON.stringify({ ...known, shapes: [bad] }))).toBeNull();
   });
 
   it('survives anything that may lie in a storage', () => {
@@ -95,7 +111,7 @@ describe('the history', () => {
 
 describe('the text alternative', () => {
   it('counts shapes, and rubbing out is none', () => {
-    expect(describeBoard(board)).toBe('A drawing with 3 shapes');
+    expect(describeBoard(board)).toBe('A drawing with 5 shapes');
     expect(describeBoard({ shapes: [stroke] })).toBe('A drawing with 1 shape');
     expect(describeBoard(emptyBoard)).toBe('An empty board');
   });

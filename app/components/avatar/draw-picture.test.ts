@@ -18,8 +18,22 @@ describe('pictures', () => {
     expect(drawPicture('person.skin-1.hair-1.tone-1.suit-1.sky-1.scarf.dusk')).toBe(plain);
   });
 
-  it.each(['person.', 'person.dusk', 'item.nothing', 'outfit.cap', 'outfit.constructor', '', 'person', '<script>'])(
-    '%s is nobody’s',
-    (name) => expect(drawPicture(name)).toBeNull(),
-  );
+  it('writes its day on a postcard', () => {
+    expect(drawPicture('postcard.postcard-spring.2026-11-05')).toMatch(/Dust-storm spring.*5 November 2026/s);
+  });
+
+  it.each([
+    'person.',
+    'person.dusk',
+    'item.nothing',
+    'outfit.cap',
+    'outfit.constructor',
+    'card.constructor',
+    'postcard.postcard-spring',
+    'postcard.postcard-spring.2026-13-45',
+    'postcard.cap.2026-11-05',
+    '',
+    'person',
+    '<script>',
+  ])('%s is nobody’s', (name) => expect(drawPicture(name)).toBeNull());
 });

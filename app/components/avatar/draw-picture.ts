@@ -1,21 +1,36 @@
 import { shopItem } from '../../../rules/shop/items';
 import { itemsWorn, pictureOf, putOn } from '../../../rules/shop/wear';
+import { battleArt } from './battle-art';
+import { boardItemArt } from './board-art';
+import { certificateSheets } from './certificate-art';
+import { cardScenes, titleEmblems } from './name-art';
 import { extras, frames, hairs, outfits, skies, skins, suits, themes, tones } from './person-art';
+import { postcardPicture, postcardScenes } from './postcard-art';
 
 const svg = (box: string, art: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${art}</svg>`;
 
 /**
  * The picture of a name: `person.skin-2.hair-1` somebody who wears these words, `item.cap` a thing of the shop,
- * `outfit.scarf` what the Martian wears alone. Null for what nobody has.
+ * `outfit.scarf` what the Martian wears alone, `card.card-dunes` what lies behind a name,
+ * `certificate.plain` a sheet, `postcard.postcard-spring.2026-11-05` a postcard with its day. Null for what nobody has.
  */
 export function drawPicture(name: string): string | null {
   const [kind, ...words] = name.split('.');
   if (kind === 'person') return drawPerson(words.join(' '));
   const [id = ''] = words;
   if (kind === 'item') return drawItem(id);
-  const outfit = kind === 'outfit' && Object.hasOwn(outfits, id) ? outfits[id] : undefined;
-  return outfit === undefined ? null : svg('0 0 200 220', outfit);
+  if (kind === 'postcard') return postcardPicture(id, shopItem(id)?.name ?? '', words[1] ?? '');
+  const outfit = kind === 'outfit' ? own(outfits, id) : undefined;
+  if (outfit !== undefined) return svg('0 0 200 220', outfit);
+  const sheet = kind === 'certificate' ? own(certificateSheets, id) : undefined;
+  if (sheet !== undefined) return svg('0 0 297 210', sheet);
+  const scene = kind === 'card' ? own(cardScenes, id) : undefined;
+  return scene === undefined ? null : svg('0 0 300 100', scene);
 }
+
+/** Names come from an address, where `constructor` may stand. */
+const own = <T>(drawings: Record<string, T>, id: string): T | undefined =>
+  Object.hasOwn(drawings, id) ? drawings[id] : undefined;
 
 function drawPerson(worn: string): string | null {
   const picture = pictureOf(worn);
@@ -29,6 +44,18 @@ function drawItem(id: string): string | null {
   if (theme !== undefined) return svg('0 0 120 120', themeArt(theme));
   const outfit = outfits[id];
   if (outfit !== undefined) return svg('0 0 200 220', martian + outfit);
+  const emblem = titleEmblems[id] ?? battleArt[id] ?? boardItemArt(id);
+  if (emblem !== null) return svg('0 0 120 120', emblem);
+  const sheet = certificateSheets[id];
+  if (sheet !== undefined) return svg('0 -43 297 297', sheet);
+  const postcard = postcardScenes[id];
+  if (postcard !== undefined) return svg('0 -50 300 300', postcard);
+  const scene = cardScenes[id];
+  if (scene !== undefined)
+    return svg(
+      '0 -90 300 280',
+      `<clipPath id="e"><rect width="300" height="100" rx="14"/></clipPath><g clip-path="url(#e)">${scene}</g>`,
+    );
   return svg('0 0 120 120', personArt(putOn(null, item)));
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { type MascotTalk, useMascot } from '../chat/use-mascot';
 import { ClearErrorsForm } from '../practice/result/clear-errors-form';
 import { Logo } from '../shell/logo';
+import { useShell } from '../shell/use-shell';
 import { Button } from '../ui/button';
 import { Coin } from '../ui/coin';
 import { LinkButton } from '../ui/link-button';
@@ -21,6 +22,7 @@ import { RatingNumber } from './rating-number';
 import { ReportPlayer } from './report-player';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
+import { Victory } from './victory';
 
 interface BattleResultProps {
   battle: BattleView;
@@ -40,8 +42,10 @@ const talks: Record<BattleResultView['outcome'], MascotTalk> = {
 export function BattleResult({ battle, result, told }: BattleResultProps) {
   const { outcome, sentence, errors, practiceId, tierAfter } = result;
   const pose = useMascot('PRACTICE_BATTLE', talks[outcome]);
+  const worn = useShell()?.viewer.avatar ?? null;
   return (
     <>
+      {outcome === 'WON' ? <Victory worn={worn} /> : null}
       <header className={styles.top}>
         <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
           <Logo />

@@ -1,5 +1,7 @@
 import { Check, Minus } from 'lucide-react';
+import { allEmotes } from '../../../rules/battle/emotes';
 import { Face } from '../avatar/face';
+import { NameCard, PersonTitle } from '../avatar/name-card';
 import styles from './battle.module.css';
 import type { BattleMark, BattleSeat, BattleView } from './battle-data';
 import { markLabel, secondsLabel } from './battle-words';
@@ -17,7 +19,7 @@ export function Duel({ battle, secondsLeft, emote }: DuelProps) {
   const { me, they, index, status, phaseSince, endsAt } = battle;
   const open = status === 'QUESTION' ? index : null;
   const lasts = phaseSince === null || endsAt === null ? null : (endsAt - phaseSince) / 1000;
-  const said = battle.emotes.find(({ id }) => id === emote)?.words ?? null;
+  const said = allEmotes.find(({ id }) => id === emote)?.words ?? null;
   return (
     <div className={styles.duel}>
       <Player seat={me} label="You" open={open} />
@@ -40,16 +42,19 @@ function Player({ seat, label, open, said = null, isOpponent = false }: PlayerPr
   const { name, avatar, tierName, points, marks, away, recorded } = seat;
   return (
     <section className={styles.player} aria-label={label} data-opponent={isOpponent || undefined}>
-      <span className={styles.face}>
-        <Face name={name} worn={avatar} />
-      </span>
-      <div className={styles.who}>
-        <b>{label}</b>
-        <span className={styles.tier}>
-          <TierBadge name={tierName} size={22} onSpace />
-          {recorded ? 'Recorded game' : away ? 'Away' : tierName}
+      <NameCard worn={avatar} className={styles.nameCard}>
+        <span className={styles.face}>
+          <Face name={name} worn={avatar} />
         </span>
-      </div>
+        <div className={styles.who}>
+          <b>{label}</b>
+          <PersonTitle worn={avatar} />
+          <span className={styles.tier}>
+            <TierBadge name={tierName} size={22} onSpace />
+            {recorded ? 'Recorded game' : away ? 'Away' : tierName}
+          </span>
+        </div>
+      </NameCard>
       <span className={styles.points}>
         {points}
         <span className="sr"> points</span>

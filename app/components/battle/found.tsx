@@ -1,4 +1,6 @@
 import { Face } from '../avatar/face';
+import { NameCard, PersonTitle } from '../avatar/name-card';
+import { picturePath } from '../avatar/picture-path';
 import { useMascot } from '../chat/use-mascot';
 import { Mascot } from '../ui/mascot/mascot';
 import styles from './battle.module.css';
@@ -40,17 +42,20 @@ function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; labe
   return (
     <div className={styles.contender} data-opponent={isOpponent || undefined}>
       <span className={styles.contenderFace}>
-        {seat.avatar === null ? (
+        {picturePath(seat.avatar) === null ? (
           <Mascot pose={pose === 'idle' ? 'hi' : pose} />
         ) : (
           <Face name={seat.name} worn={seat.avatar} size={120} />
         )}
       </span>
-      <b>{label}</b>
-      <span className={styles.tier}>
-        <TierBadge name={seat.tierName} size={26} onSpace />
-        {seat.recorded ? 'Recorded game, unrated' : seat.tierName}
-      </span>
+      <NameCard worn={seat.avatar} className={styles.contenderCard}>
+        <b>{label}</b>
+        <PersonTitle worn={seat.avatar} />
+        <span className={styles.tier}>
+          <TierBadge name={seat.tierName} size={26} onSpace />
+          {seat.recorded ? 'Recorded game, unrated' : seat.tierName}
+        </span>
+      </NameCard>
     </div>
   );
 }

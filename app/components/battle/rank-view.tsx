@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Face } from '../avatar/face';
+import { PersonTitle } from '../avatar/name-card';
 import { EmptyState } from '../ui/empty-state';
 import { Segmented } from '../ui/segmented';
 import { battlePaths } from './battle-paths';
@@ -106,7 +107,10 @@ function Board({ rank }: { rank: RankViewData }) {
               <span className={styles.face}>
                 <Face name={name} worn={avatar} size={40} />
               </span>
-              <b>{isMe ? `${name} (you)` : name}</b>
+              <div className={styles.who}>
+                <b>{isMe ? `${name} (you)` : name}</b>
+                <PersonTitle worn={avatar} />
+              </div>
               <span className={styles.tier}>
                 <TierBadge name={tierName} size={24} />
                 {tierName}

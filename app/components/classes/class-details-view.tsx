@@ -3,6 +3,7 @@ import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
 import { Face } from '../avatar/face';
+import { PersonTitle } from '../avatar/name-card';
 import { FileList, type ListedFile } from '../class-files/file-list';
 import { ClassTasks } from '../tasks/class-tasks';
 import type { TaskView } from '../tasks/task-view';
@@ -85,6 +86,7 @@ export function ClassDetailsView({ school, tasks, announcements, files }: ClassD
                   <li key={place}>
                     <Face name={firstName} worn={avatar} />
                     {firstName}
+                    <PersonTitle worn={avatar} />
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,15 @@
+import { Link } from '@remix-run/react';
 import { type MasteryState, masteryNames, masteryRule } from '../../../rules/mastery';
 import type { CourseMapData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
+import { isCourseCertified } from '../certificate/certificate-data';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import styles from './course-map.module.css';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
-import { courseMapPath } from './map-paths';
+import { certificatePath, courseMapPath } from './map-paths';
 import { StateMark } from './state-mark';
 import { TopicPanel } from './topic-panel';
 
@@ -34,6 +36,11 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
         <div>
           <p className="eyebrow">{countsOf(topics.map(({ state }) => state))}</p>
           <h1>{course.name}: map</h1>
+          {isCourseCertified(topics) ? (
+            <Link to={certificatePath(course.id)} className={styles.certificate}>
+              Print the certificate of this course
+            </Link>
+          ) : null}
         </div>
         <div className={styles.views}>
           <Segmented

@@ -4,9 +4,10 @@ import { masteryNames } from '../../../rules/mastery';
 import { findingNames } from '../../../rules/placement';
 import type { MapTopicData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
+import { isCertified } from '../certificate/certificate-data';
 import { LinkButton } from '../ui/link-button';
 import styles from './course-map.module.css';
-import { courseMapPath } from './map-paths';
+import { certificatePath, courseMapPath } from './map-paths';
 import { StateMark } from './state-mark';
 import { stateReason } from './state-reason';
 
@@ -44,6 +45,11 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
       <LinkButton to={paths.createPractice(courseId, { topic: topic.id })} variant="main" size="xl">
         Practise this
       </LinkButton>
+      {isCertified(state) ? (
+        <Link to={certificatePath(courseId, { topic: topic.id })} className={styles.certificate}>
+          Print a certificate
+        </Link>
+      ) : null}
       {needs.length === 0 ? null : (
         <div className={styles.related}>
           <h3>You need first</h3>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { AccountPage } from '../account-pages/account-page';
 import account from '../account-pages/account-page.module.css';
 import { Face } from '../avatar/face';
+import { NameCard, PersonTitle } from '../avatar/name-card';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
@@ -55,8 +56,13 @@ export function FollowingView({ following, isStudent, refused }: FollowingViewPr
           <ul className={account.list}>
             {classmates.map((person) => (
               <li key={person.code} className={styles.person}>
-                <Face name={person.firstName} worn={person.avatar} />
-                <b className={account.grow}>{person.firstName}</b>
+                <NameCard worn={person.avatar} className={styles.name}>
+                  <Face name={person.firstName} worn={person.avatar} />
+                  <div>
+                    <b>{person.firstName}</b>
+                    <PersonTitle worn={person.avatar} />
+                  </div>
+                </NameCard>
                 <CodeButton code={person.code} intent="follow" label="Follow" name={person.firstName} />
               </li>
             ))}
@@ -72,15 +78,18 @@ function FollowedRow({ person }: { person: FollowingData['followed'][number] }) 
   const { code, firstName, avatar, answeredThisWeek, cheeredToday } = person;
   return (
     <li className={styles.person}>
-      <Face name={firstName} worn={avatar} />
-      <div className={account.grow}>
-        <b>{firstName}</b>
-        <small>
-          {answeredThisWeek === 0
-            ? 'No questions this week yet'
-            : `${answeredThisWeek} ${answeredThisWeek === 1 ? 'question' : 'questions'} in seven days`}
-        </small>
-      </div>
+      <NameCard worn={avatar} className={styles.name}>
+        <Face name={firstName} worn={avatar} />
+        <div>
+          <b>{firstName}</b>
+          <PersonTitle worn={avatar} />
+          <small>
+            {answeredThisWeek === 0
+              ? 'No questions this week yet'
+              : `${answeredThisWeek} ${answeredThisWeek === 1 ? 'question' : 'questions'} in seven days`}
+          </small>
+        </div>
+      </NameCard>
       {cheeredToday ? (
         <Chip tone="good">Cheered today</Chip>
       ) : (
@@ -160,6 +169,7 @@ function OwnCode({ code, followers }: Pick<FollowingData, 'code' | 'followers'>)
                 <li key={place}>
                   <Face name={firstName} worn={avatar} />
                   {firstName}
+                  <PersonTitle worn={avatar} />
                 </li>
               ))}
             </ul>

@@ -11,8 +11,8 @@ import { StayCard } from './stay-card';
 
 export interface ProfileData {
   nickname: string;
-  /** Where the picture lies; null for people without one. */
-  picture: string | null;
+  /** What the person wears; null for people who wear nothing. */
+  worn: string | null;
   /** Null for people who do not earn any. */
   coins: number | null;
   email: string;

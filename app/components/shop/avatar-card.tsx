@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { NameCard, PersonTitle } from '../avatar/name-card';
 import { Chip } from '../ui/chip';
 import { Stars } from '../ui/scenery/stars';
 import { Segmented } from '../ui/segmented';
@@ -21,7 +22,11 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
         ) : (
           <img src={picture} alt="You, as others see you" width={232} height={232} />
         )}
-        {tried === null || tried.worn ? null : <Chip tone="info">Trying on {tried.name}</Chip>}
+        <NameCard worn={shop.worn} className={styles.nameCard}>
+          <b>{shop.nickname}</b>
+          <PersonTitle worn={shop.worn} />
+        </NameCard>
+        {tried === null || tried.worn || !tried.wearable ? null : <Chip tone="info">Trying on {tried.name}</Chip>}
       </div>
       <div className={styles.partTabs}>
         <Segmented

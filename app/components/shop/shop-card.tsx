@@ -12,7 +12,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
   return (
     <section className="card" aria-labelledby="things">
       <div className={styles.shopHead}>
-        <h2 id="things">Things to wear</h2>
+        <h2 id="things">What coins buy</h2>
         <Segmented
           label="Shelf"
           items={shelves.map(({ id, label }) => ({
@@ -41,7 +41,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
         ))}
       </ul>
       {tried === null ? (
-        <p className={styles.buy}>Choose a thing to try it on. What you buy you keep for good.</p>
+        <p className={styles.buy}>Choose a thing to see it, or to try it on. What you buy you keep for good.</p>
       ) : (
         <TriedItem item={tried} />
       )}
@@ -57,7 +57,7 @@ function ItemStanding({ item: { owned, worn, price } }: { item: ShopItemView }) 
 
 function TriedItem({ item }: { item: NonNullable<ShopData['tried']> }) {
   const { formData } = useNavigation();
-  const { id, name, price, owned, worn, left } = item;
+  const { id, name, price, owned, worn, wearable, left } = item;
   const reaches = left >= 0;
   return (
     <Form method="post" preventScrollReset className={styles.buy}>
@@ -71,24 +71,24 @@ function TriedItem({ item }: { item: NonNullable<ShopData['tried']> }) {
           Take off
         </Button>
       ) : null}
-      {owned && !worn ? (
+      {owned && wearable && !worn ? (
         <Button type="submit" variant="main" name="intent" value="wear" busy={formData?.get('intent') === 'wear'}>
           Wear it
         </Button>
       ) : null}
       {!owned && reaches ? (
         <Button type="submit" variant="main" name="intent" value="buy" busy={formData?.get('intent') === 'buy'}>
-          Buy and wear <Coin amount={price} />
+          {wearable ? 'Buy and wear' : 'Buy'} <Coin amount={price} />
         </Button>
       ) : null}
     </Form>
   );
 }
 
-function standingSentence({ owned, worn, left }: NonNullable<ShopData['tried']>): string {
+function standingSentence({ owned, worn, left, wearable, use }: NonNullable<ShopData['tried']>): string {
   if (worn) return 'You wear it.';
-  if (owned) return 'It is yours.';
+  if (owned) return wearable ? 'It is yours.' : `It is yours. ${use}`;
   return left >= 0
-    ? `You keep it for good. After this: ${left} MarsCoins.`
+    ? `You keep it for good. After this: ${left} MarsCoins.${wearable ? '' : ` ${use}`}`
     : `You need ${-left} more MarsCoins. Every set you finish earns some.`;
 }

@@ -1,8 +1,10 @@
 import type { ResultOf } from 'gql.tada';
 import { shopItem } from '../../../rules/shop/items';
+import { postcards, yearSeasons } from '../../../rules/shop/postcards';
+import { isWorn, type Slot } from '../../../rules/shop/shop-item';
 import { putOn } from '../../../rules/shop/wear';
 import type { ShopPage } from '../../graphql/account/shop-page';
-import { pastLabel } from '../../lib/day-labels';
+import { dayIn, dayInWords, pastLabel } from '../../lib/day-labels';
 import { startCase } from '../../lib/start-case';
 import { picturePath } from '../avatar/picture-path';
 import { parts, type ShopData, shelves } from './shop-data';
@@ -19,7 +21,8 @@ export function shopData(
   const { searchParams } = url;
   const shelf = shelves.find(({ id }) => id === searchParams.get('show')) ?? shelves[0];
   const part = parts.find(({ id }) => id === searchParams.get('part')) ?? parts[0];
-  const sold = shop.items.filter(({ price }) => price > 0);
+  const items = shop.items.map(itemView);
+  const sold = items.filter(({ price }) => price > 0);
   const tried = sold.find(({ id }) => id === searchParams.get('item')) ?? null;
   const item = tried && shopItem(tried.id);
   const worn = item ? putOn(viewer.avatar, item) : viewer.avatar;
@@ -27,11 +30,13 @@ export function shopData(
     nickname: viewer.nickname,
     coins: shop.coins,
     picture: picturePath(worn),
+    worn,
     place: { show: shelf.id, part: part.id, item: tried?.id ?? null },
-    shelf: sold.filter(({ slot }) => (shelf.slots as readonly string[]).includes(slot)),
-    parts: shop.items.filter(({ slot, price }) => slot === part.slot && price === 0),
+    shelf: sold.filter(({ slot }) => (shelf.slots as readonly string[] | null)?.includes(slot) ?? true),
+    parts: items.filter(({ slot, price }) => slot === part.slot && price === 0),
     tried: tried && { ...tried, left: shop.coins - tried.price },
     quest,
+    postcards: postcardPlaces(items, viewer.timeZone),
     ledger: shop.ledger.map(({ courseId, at, ...movement }) => ({
       ...movement,
       about: [courseId && startCase(courseId.replaceAll('-', '_')), pastLabel(new Date(at), now, viewer.timeZone)]
@@ -39,4 +44,32 @@ export function shopData(
         .join(', '),
     })),
   };
+}
+
+function postcardPlaces(items: Result['shop']['items'], timeZone: string): ShopData['postcards'] {
+  return postcards.map(({ id, name }, place) => {
+    const boughtAt = items.find((item) => item.id === id)?.boughtAt;
+    const at = boughtAt ? new Date(boughtAt) : null;
+    return {
+      id,
+      name,
+      season: yearSeasons[place] ?? '',
+      day: at && dayInWords(dayIn(timeZone, at)),
+      picture: at && `/pictures/postcard.${id}.${dayIn(timeZone, at)}`,
+    };
+  });
+}
+
+/** Where a thing is found that nobody wears. */
+const uses: Partial<Record<Slot, string>> = {
+  pen: 'You find it among the tools of the whiteboard, beside a question.',
+  sticker: 'You find it among the tools of the whiteboard, beside a question.',
+  emote: 'You find it below the question in a battle.',
+  certificate: 'You choose it where a certificate is printed, on the map of a course.',
+  postcard: 'You find it in your collection below, with the day on it.',
+};
+
+function itemView(item: Result['shop']['items'][number]) {
+  const slot = item.slot.toLowerCase() as Slot;
+  return { ...item, wearable: isWorn(slot), use: uses[slot] ?? '' };
 }

@@ -8,6 +8,10 @@ export interface ShopItemView {
   price: number;
   owned: boolean;
   worn: boolean;
+  /** Whether it is a thing to wear; the others are used in their own place. */
+  wearable: boolean;
+  /** Where one finds it once it is had. */
+  use: string;
 }
 
 export interface ShopPlace {
@@ -24,20 +28,29 @@ export interface ShopData {
   coins: number;
   /** Where the picture lies, with the thing that is tried on; null while there is none. */
   picture: string | null;
+  /** What is worn, with the thing that is tried on. */
+  worn: string | null;
   place: ShopPlace;
   shelf: ShopItemView[];
   parts: ShopItemView[];
   tried: (ShopItemView & { left: number }) | null;
   quest: QuestData;
+  /** One place a season; `picture` where the postcard is the student's, with the day on it. */
+  postcards: { id: string; name: string; season: string; day: string | null; picture: string | null }[];
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 
 export const shelves = [
-  { id: 'all', label: 'All', slots: ['HEAD', 'EYES', 'HAIR', 'SUIT', 'SKY', 'FRAME', 'OUTFIT', 'THEME'] },
+  /** Null: everything. */
+  { id: 'all', label: 'All', slots: null },
   { id: 'avatar', label: 'Avatar', slots: ['HEAD', 'EYES', 'HAIR', 'SUIT', 'SKY'] },
   { id: 'martian', label: 'Martian', slots: ['OUTFIT'] },
   { id: 'frames', label: 'Frames', slots: ['FRAME'] },
   { id: 'themes', label: 'Themes', slots: ['THEME'] },
+  { id: 'names', label: 'Names', slots: ['TITLE', 'CARD'] },
+  { id: 'board', label: 'Whiteboard', slots: ['PEN', 'STICKER'] },
+  { id: 'battles', label: 'Battles', slots: ['EMOTE', 'VICTORY'] },
+  { id: 'paper', label: 'Paper', slots: ['CERTIFICATE', 'POSTCARD'] },
 ] as const;
 
 export const parts = [

@@ -5,6 +5,7 @@ import { Coin } from '../ui/coin';
 import { AvatarCard } from './avatar-card';
 import { EarnCard } from './earn-card';
 import { LedgerCard } from './ledger-card';
+import { PostcardCard } from './postcard-card';
 import styles from './shop.module.css';
 import { ShopCard } from './shop-card';
 import type { ShopData } from './shop-data';
@@ -17,7 +18,7 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <div>
           <h1>Shop</h1>
           <p className="muted">
-            {shop.nickname}, this is what you wear. <Link to={paths.profile}>Your profile</Link>
+            {shop.nickname}, this is what you wear and have. <Link to={paths.profile}>Your profile</Link>
           </p>
         </div>
         <p className={styles.wallet}>
@@ -35,6 +36,7 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <ShopCard shop={shop} />
         <QuestCard quest={shop.quest} />
         <LedgerCard ledger={shop.ledger} />
+        <PostcardCard postcards={shop.postcards} />
         <EarnCard />
       </div>
     </div>

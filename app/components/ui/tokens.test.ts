@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cardScenes } from '../avatar/name-art';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -47,6 +48,17 @@ describe('tokens', () => {
     for (const role of ['--ink', '--on-space', '--link', '--fig-line']) expect(paper.get(role), role).toBe('#000000');
   });
 
+  it.each(Object.entries(cardScenes))('%s is dark enough for the words on it, but for its stars', (_id, scene) => {
+    const colours = [...scene.matchAll(/(?:fill|stroke)="(#\w+)"/g)].flatMap(([, colour = '']) =>
+      colour === '#fff' ? [] : [colour],
+    );
+    expect(colours.length).toBeGreaterThan(1);
+    for (const theme of [light, dark])
+      for (const colour of colours)
+        for (const words of ['--on-space', '--on-space-2'])
+          expect(contrast(theme.get(words) ?? '', colour), `${words} on ${colour}`).toBeGreaterThanOrEqual(4.5);
+  });
+
   const pairs: [string, string, number][] = [
     ...['--bg', '--surface', '--sunken', '--raised', '--info-bg', '--warn-bg', '--good-bg'].map(
       (paper): [string, string, number] => ['--ink', paper, 4.5],
@@ -58,6 +70,8 @@ describe('tokens', () => {
     ['--on-action', '--action-hover', 4.5],
     ['--accent-ink', '--surface', 4.5],
     ['--link', '--surface', 4.5],
+    ['--fig-d', '--surface', 4.5],
+    ['--fig-e', '--surface', 4.5],
     ['--good-ink', '--good-bg', 4.5],
     ['--warn-ink', '--warn-bg', 4.5],
     ['--bad-ink', '--bad-bg', 4.5],

@@ -190,6 +190,9 @@ function readPalette(element: Element): Palette {
     black: colour('--fig-line'),
     blue: colour('--fig-a'),
     orange: colour('--fig-b'),
+    green: colour('--fig-c'),
+    plum: colour('--fig-d'),
+    teal: colour('--fig-e'),
     white: colour('--surface'),
   };
 }

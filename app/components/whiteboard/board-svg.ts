@@ -4,42 +4,65 @@ import {
   isStroke,
   type Outline,
   type Shape,
+  type StickerShape,
   type Stroke,
   type TextShape,
 } from '../../../rules/whiteboard/shapes';
 import { escapeHtml } from '../../lib/escape-html';
-import { arrowHead, boxOf, lineHeight, reachOf, strokeWidth } from './geometry';
+import { arrowHead, boxOf, dashesOf, lengthBetween, lineHeight, pieceWidth, reachOf } from './geometry';
 import { boardFont } from './paint-shape';
+import { stickerArt, stickerBox } from './sticker-art';
 
 /** The inks of the light theme on white paper; in the dark theme the page turns the picture's colours over. */
-const inks = { black: '#101936', blue: '#2f5bd0', orange: '#c2410c', white: '#fff' };
+const inks = {
+  black: '#101936',
+  blue: '#2f5bd0',
+  orange: '#c2410c',
+  green: '#14804a',
+  plum: '#8a2f8f',
+  teal: '#0d6a73',
+  white: '#fff',
+};
 
 /** A drawing as a picture, cut to what is drawn. */
 export function boardSvg(board: Board): string {
   const { width, height } = reachOf(board);
   const size = `width="${Math.max(width, 1)}" height="${Math.max(height, 1)}"`;
   const box = `viewBox="0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${describeBoard(board)}</title><rect width="100%" height="100%" fill="#fff"/>${board.shapes.map(shapeSvg).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${describeBoard(board)}</title><rect width="100%" height="100%" fill="#fff"/>${boardShapes(board.shapes)}</svg>`;
 }
 
+/** The shapes alone, for a picture without fill and with round ends of lines. */
+export const boardShapes = (shapes: readonly Shape[]): string => shapes.map(shapeSvg).join('');
+
 function shapeSvg(shape: Shape): string {
-  const ink = inks[shape.colour];
-  const drawn = isStroke(shape)
-    ? strokeSvg(shape, ink)
-    : shape.kind === 'text'
-      ? textSvg(shape, ink)
-      : outlineSvg(shape, ink);
+  const drawn = drawnSvg(shape);
   return shape.opacity === 1 ? drawn : `<g opacity="${shape.opacity}">${drawn}</g>`;
 }
 
+function drawnSvg(shape: Shape): string {
+  if (shape.kind === 'sticker') return stickerSvg(shape);
+  const ink = inks[shape.colour];
+  if (isStroke(shape)) return strokeSvg(shape, ink);
+  return shape.kind === 'text' ? textSvg(shape, ink) : outlineSvg(shape, ink);
+}
+
+function stickerSvg({ sticker, x, y, size }: StickerShape): string {
+  const place = `translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${short(size / stickerBox)})`;
+  const parts = stickerArt[sticker].map(({ path, fill }) => `<path d="${path}" fill="${fill}"/>`);
+  return `<g transform="${place}">${parts.join('')}</g>`;
+}
+
 /** Pieces of one width are one path. */
-function strokeSvg({ kind, points, width }: Stroke, ink: string): string {
+function strokeSvg(stroke: Stroke, ink: string): string {
+  const { points, width, brush } = stroke;
   const x = (at: number) => short(points[3 * at]);
   const y = (at: number) => short(points[3 * at + 1]);
-  const widthAt = (at: number) => (kind === 'eraser' ? width : strokeWidth(width, points[3 * at + 2] ?? 0.5));
+  const widthAt = (at: number) => pieceWidth(stroke, at);
   const count = points.length / 3;
   if (count === 1) return `<circle cx="${x(0)}" cy="${y(0)}" r="${Math.max(widthAt(0), 1.5) / 2}" fill="${ink}"/>`;
   let svg = '';
+  let gone = 0;
   for (let from = 0; from < count - 1; ) {
     const wide = widthAt(from + 1);
     let to = from + 1;
@@ -48,11 +71,16 @@ function strokeSvg({ kind, points, width }: Stroke, ink: string): string {
       to += 1;
       path += `L${x(to)} ${y(to)}`;
     }
-    svg += `<path d="${path}" stroke="${ink}" stroke-width="${short(wide)}"/>`;
+    const dashes = brush === 'dashes' ? dashesSvg(width, gone) : '';
+    svg += `<path d="${path}" stroke="${ink}" stroke-width="${short(wide)}"${dashes}/>`;
+    if (brush === 'dashes') gone += lengthBetween(points, from, to);
     from = to;
   }
   return svg;
 }
+
+const dashesSvg = (width: number, gone: number) =>
+  ` stroke-dasharray="${dashesOf(width).join(' ')}" stroke-dashoffset="${short(gone)}"`;
 
 function outlineSvg({ kind, at, width, fill }: Outline, ink: string): string {
   const look = `stroke="${ink}" stroke-width="${width}"`;

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { BoardKit } from '../../../rules/whiteboard/kit';
 import type { Board } from '../../../rules/whiteboard/shapes';
 import { loadPart } from '../../lib/load-part';
 import { Button } from '../ui/button';
@@ -11,17 +12,23 @@ interface BoardTabProps {
   isKept: boolean;
 }
 
-type Whiteboard = ComponentType<{ viewerId: string; questionId: string; kept: Board | null }>;
+interface Opened {
+  kept: Board | null;
+  kit: BoardKit;
+}
+
+type Whiteboard = ComponentType<Opened & { viewerId: string; questionId: string }>;
 
 /** The board, loaded when its tab is opened for the first time. */
 export function BoardTab({ viewerId, questionId, isKept }: BoardTabProps) {
-  const [loaded, setLoaded] = useState<{ Whiteboard: Whiteboard; kept: Board | null } | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<(Opened & { Whiteboard: Whiteboard }) | 'failed' | null>(null);
   const load = useCallback(() => {
     setLoaded(null);
     loadPart(() => import('./open-board'))
       .then(async (part) => {
         if (part === null) return setLoaded('failed');
-        setLoaded({ Whiteboard: part.Whiteboard, kept: isKept ? await part.fetchKeptBoard(questionId) : null });
+        const [kept, kit] = await Promise.all([isKept ? part.fetchKeptBoard(questionId) : null, part.fetchKit()]);
+        setLoaded({ Whiteboard: part.Whiteboard, kept, kit });
       })
       .catch(() => setLoaded('failed'));
   }, [isKept, questionId]);
@@ -44,5 +51,5 @@ export function BoardTab({ viewerId, questionId, isKept }: BoardTabProps) {
         </Button>
       </div>
     );
-  return <loaded.Whiteboard viewerId={viewerId} questionId={questionId} kept={loaded.kept} />;
+  return <loaded.Whiteboard viewerId={viewerId} questionId={questionId} kept={loaded.kept} kit={loaded.kit} />;
 }

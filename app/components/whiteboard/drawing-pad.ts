@@ -18,6 +18,9 @@ interface PadOptions {
   onText: (place: { left: number; top: number; x: number; y: number }) => void;
 }
 
+/** A sticker is as large as a line or two of writing. */
+const stickerSize = 48;
+
 /** Turns pointers and keys into shapes. */
 export class DrawingPad {
   private hand: DrawingHand = { active: null, penAt: null };
@@ -40,9 +43,15 @@ export class DrawingPad {
     return () => stop.abort();
   }
 
-  /** Begins a shape at a place of the board; `extend` and `finish` follow. */
+  /** Begins a shape at a place of the board; `extend` and `finish` follow. A sticker is put down at once. */
   begin(x: number, y: number, pressure = 0.5): void {
-    this.draft = newDraft(this.options.settings(), x, y, pressure);
+    const settings = this.options.settings();
+    if (settings.mode === 'sticker') {
+      const { sticker, opacity } = settings;
+      if (sticker !== null) this.options.onShape({ kind: 'sticker', sticker, x, y, size: stickerSize, opacity });
+      return;
+    }
+    this.draft = newDraft(settings, x, y, pressure);
     this.options.surface.preview(this.draft);
   }
 
@@ -147,9 +156,12 @@ const touchOf = ({ pointerId, pointerType, isPrimary, button, width, height }: P
 
 function newDraft(settings: WhiteboardSettings, x: number, y: number, pressure: number): Stroke | Outline | null {
   const { mode, brushWidth: width, brushColour: colour, opacity, fill, eraserSize, eraserColour } = settings;
-  if (mode === 'text') return null;
+  if (mode === 'text' || mode === 'sticker') return null;
   if (mode === 'eraser')
     return { kind: 'eraser', points: [x, y, 0.5], width: eraserSize, colour: eraserColour, opacity: 1 };
-  if (mode === 'pen') return { kind: 'pen', points: [x, y, pressure], width, colour, opacity };
+  if (mode === 'pen') {
+    const plain: Stroke = { kind: 'pen', points: [x, y, pressure], width, colour, opacity };
+    return settings.brush === 'plain' ? plain : { ...plain, brush: settings.brush };
+  }
   return { kind: mode, at: [x, y, x, y], width, colour, opacity, fill };
 }

@@ -1,4 +1,4 @@
-import type { Board, Outline } from '../../../rules/whiteboard/shapes';
+import type { Board, Outline, Stroke } from '../../../rules/whiteboard/shapes';
 
 export interface Size {
   width: number;
@@ -13,6 +13,34 @@ export function fitScale(board: Size, view: Size): number {
 
 /** Width of a stroke where the pen is pressed so hard. A mouse and a finger press with 0.5. */
 export const strokeWidth = (width: number, pressure: number): number => width * (0.5 + pressure);
+
+/**
+ * Width of each piece of a stroke: a piece ends at a point and begins at the one before. A quill is broad where it goes
+ * down to the right and fine where it goes up.
+ */
+export function pieceWidth({ kind, points, width, brush }: Stroke, at: number): number {
+  if (kind === 'eraser') return width;
+  const pressed = strokeWidth(width, points[3 * at + 2] ?? 0.5);
+  if (brush !== 'quill' || at === 0) return pressed;
+  const dx = (points[3 * at] ?? 0) - (points[3 * at - 3] ?? 0);
+  const dy = (points[3 * at + 1] ?? 0) - (points[3 * at - 2] ?? 0);
+  const slant = Math.abs(Math.sin(Math.atan2(dy, dx) + Math.PI / 4));
+  return Math.round(4 * pressed * (0.5 + 2 * slant)) / 4;
+}
+
+/** Dash and gap of a dashed pen. */
+export const dashesOf = (width: number): [number, number] => [4 + 2 * width, 4 + 3 * width];
+
+/** Length of a stroke between two of its points: the dashes of a piece go on where the last one ended. */
+export function lengthBetween(points: readonly number[], from: number, to: number): number {
+  let length = 0;
+  for (let at = from + 1; at <= to; at += 1) {
+    const dx = (points[3 * at] ?? 0) - (points[3 * at - 3] ?? 0);
+    const dy = (points[3 * at + 1] ?? 0) - (points[3 * at - 2] ?? 0);
+    length += Math.hypot(dx, dy);
+  }
+  return length;
+}
 
 /** Presses that tell nothing about a hand count as the middle. */
 export const pressureOf = (pointerType: string, pressure: number): number =>
@@ -67,7 +95,7 @@ export function reachOf({ shapes, width, height }: Board): Size {
   let bottom = 0;
   for (const shape of shapes) {
     if (shape.kind === 'eraser') continue;
-    const pad = shape.kind === 'text' ? 4 : 2 * shape.width + 4;
+    const pad = 'width' in shape ? 2 * shape.width + 4 : 4;
     for (const [x, y] of cornersOf(shape)) {
       right = Math.max(right, x + pad);
       bottom = Math.max(bottom, y + pad);
@@ -82,6 +110,7 @@ function cornersOf(shape: Exclude<Board['shapes'][number], undefined>): [number,
     const longest = Math.max(...lines.map(({ length }) => length));
     return [[shape.x + 0.62 * shape.size * longest, shape.y + lineHeight * shape.size * lines.length]];
   }
+  if (shape.kind === 'sticker') return [[shape.x + shape.size / 2, shape.y + shape.size / 2]];
   if ('at' in shape) {
     const [x1, y1, x2, y2] = shape.at;
     return [

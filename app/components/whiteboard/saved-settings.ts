@@ -3,7 +3,11 @@ import {
   drawingModes,
   type InkColour,
   inkColours,
+  type SoldBrush,
+  type Sticker,
+  soldBrushes,
   startSettings,
+  stickers,
   type WhiteboardSettings,
 } from '../../../rules/whiteboard/shapes';
 import type { SavedValue } from '../../lib/local-storage';
@@ -28,6 +32,8 @@ export function settingsFrom(value: unknown): WhiteboardSettings | null {
     brushColour: inkColours.includes(saved.brushColour as InkColour)
       ? (saved.brushColour as InkColour)
       : startSettings.brushColour,
+    brush: soldBrushes.includes(saved.brush as SoldBrush) ? (saved.brush as SoldBrush) : startSettings.brush,
+    sticker: stickers.includes(saved.sticker as Sticker) ? (saved.sticker as Sticker) : startSettings.sticker,
     eraserSize: size(saved.eraserSize, startSettings.eraserSize),
     eraserColour: startSettings.eraserColour,
     fill: saved.fill === true,

@@ -1,4 +1,4 @@
-import type { DrawingMode, InkColour } from '../../../rules/whiteboard/shapes';
+import type { DrawingMode, InkColour, SoldBrush, Sticker } from '../../../rules/whiteboard/shapes';
 
 /** Drawings of 24 × 24 (from Lucide, ISC), here so that no page carries them before the board is opened. */
 export const toolIcons = {
@@ -8,6 +8,7 @@ export const toolIcons = {
   rectangle: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
   ellipse: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z',
   text: 'M12 4v16M4 7V5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2M9 20h6',
+  sticker: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M8.500 14.500a4.500 4.500 0 0 0 7 0M9 9.500h.01M15 9.500h.01',
   eraser:
     'M21 21H8a2 2 0 0 1-1.42-.587l-3.994-3.999a2 2 0 0 1 0-2.828l10-10a2 2 0 0 1 2.829 0l5.999 6a2 2 0 0 1 0 2.828L12.834 21M5.082 11.09l8.828 8.828',
   undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
@@ -22,6 +23,7 @@ export const tools: { mode: DrawingMode; label: string }[] = [
   { mode: 'rectangle', label: 'Rectangle' },
   { mode: 'ellipse', label: 'Ellipse' },
   { mode: 'text', label: 'Text' },
+  { mode: 'sticker', label: 'Sticker' },
   { mode: 'eraser', label: 'Eraser' },
 ];
 
@@ -30,7 +32,26 @@ export const inks: { colour: InkColour; label: string; token: string }[] = [
   { colour: 'black', label: 'Ink', token: 'var(--fig-line)' },
   { colour: 'blue', label: 'Blue', token: 'var(--fig-a)' },
   { colour: 'orange', label: 'Orange', token: 'var(--fig-b)' },
+  { colour: 'green', label: 'Green', token: 'var(--fig-c)' },
+  { colour: 'plum', label: 'Plum', token: 'var(--fig-d)' },
+  { colour: 'teal', label: 'Teal', token: 'var(--fig-e)' },
 ];
+
+export const brushes: { value: SoldBrush | 'plain'; label: string }[] = [
+  { value: 'plain', label: 'Plain pen' },
+  { value: 'dashes', label: 'Dashed pen' },
+  { value: 'quill', label: 'Quill pen' },
+];
+
+export const stickerLabels: Record<Sticker, string> = {
+  star: 'Star',
+  tick: 'Tick',
+  bulb: 'Idea',
+  question: 'Question',
+  rocket: 'Rocket',
+  planet: 'Planet',
+  rover: 'Rover',
+};
 
 export const brushWidths = [
   { value: 1.5, label: 'Thin' },

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { whiteboardStorage } from '../../../rules/constants';
+import { type BoardKit, settingsWithin } from '../../../rules/whiteboard/kit';
 import { packBoard } from '../../../rules/whiteboard/pack-board';
 import type { Board } from '../../../rules/whiteboard/shapes';
 import { readSaved, writeSaved } from '../../lib/local-storage';
@@ -12,23 +13,34 @@ import { savedSettings } from './saved-settings';
 
 export type WhiteboardActor = ActorRefFrom<typeof whiteboardMachine>;
 
+export interface WhiteboardProps {
+  viewerId: string;
+  /** The question that the drawing belongs to. */
+  questionId: string;
+  /** The drawing that is kept with the answer. */
+  kept: Board | null;
+  /** What the student has for the board. */
+  kit: BoardKit;
+}
+
 /** Writing waits for a pause of the hand. */
 const savingDelayMs = 300;
 
 /** The machine of one board, saved in this browser as it changes. */
-export function useWhiteboard(viewerId: string, context: string, kept: Board | null) {
+export function useWhiteboard({ viewerId, questionId: context, kept, kit }: WhiteboardProps) {
   const storage = useMemo(() => new BoardStorage(browserStorage(), viewerId), [viewerId]);
-  const input = useMemo(() => startOf(storage, context, kept), [storage, context, kept]);
+  const input = useMemo(() => startOf(storage, context, kept, kit), [storage, context, kept, kit]);
   const actor = useActorRef(whiteboardMachine, { input, ...inspectOption() });
   const state = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => saveChanges(actor, storage, context), [actor, storage, context]);
   return { actor, state };
 }
 
-function startOf(storage: BoardStorage, context: string, kept: Board | null) {
+function startOf(storage: BoardStorage, context: string, kept: Board | null, kit: BoardKit) {
   const local = storage.read(context)?.board ?? null;
+  const settings = readSaved(savedSettings);
   const same = local !== null && kept !== null && packBoard(local) === packBoard(kept);
-  return { board: same ? kept : local, kept, settings: readSaved(savedSettings) };
+  return { board: same ? kept : local, kept, settings: settings && settingsWithin(settings, kit) };
 }
 
 /** Saves drawing and settings until the returned function is called, and takes away what is too old. */

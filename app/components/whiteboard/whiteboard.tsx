@@ -1,28 +1,21 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type Board, describeBoard } from '../../../rules/whiteboard/shapes';
+import { describeBoard } from '../../../rules/whiteboard/shapes';
 import { Button } from '../ui/button';
 import { BoardTools } from './board-tools';
 import { keepBoard, takeBoardBack } from './keep-board';
 import { TextEntry } from './text-entry';
 import { inks } from './tools';
 import { type TextPlace, useDrawing } from './use-drawing';
-import { useWhiteboard } from './use-whiteboard';
+import { useWhiteboard, type WhiteboardProps } from './use-whiteboard';
 import styles from './whiteboard.module.css';
-
-interface WhiteboardProps {
-  viewerId: string;
-  /** The question that the drawing belongs to. */
-  questionId: string;
-  /** The drawing that is kept with the answer. */
-  kept: Board | null;
-}
 
 /** A text on the board is as large as the text around it. */
 const textSize = 20;
 
 /** A board to draw on beside a question. The drawing stays in this browser, and goes with the answer if one says so. */
-export function Whiteboard({ viewerId, questionId, kept: keptBefore }: WhiteboardProps) {
-  const { actor, state } = useWhiteboard(viewerId, questionId, keptBefore);
+export function Whiteboard(props: WhiteboardProps) {
+  const { questionId, kit } = props;
+  const { actor, state } = useWhiteboard(props);
   const { settings, history, kept, refusal } = state.context;
   const { present } = history;
   const pad = useRef<HTMLDivElement>(null);
@@ -66,6 +59,7 @@ export function Whiteboard({ viewerId, questionId, kept: keptBefore }: Whiteboar
     <fieldset aria-label="Whiteboard" className={styles.board} onKeyDown={onShortcut}>
       <BoardTools
         settings={settings}
+        kit={kit}
         onSet={(change) => actor.send({ type: 'SET', settings: change })}
         onUndo={undo}
         onRedo={redo}

@@ -8,7 +8,7 @@ export const ShopPage = graphql(
       ...Shell
       shop {
         coins
-        items { id slot name price owned worn }
+        items { id slot name price owned boughtAt worn }
         ledger { id amount reason courseId at }
       }
       quest { ...Quest }

@@ -18,3 +18,6 @@ export const TakeBoardBack = graphql(`
     takeBoardBack(questionId: $questionId)
   }
 `);
+
+/** Pens and stickers that the viewer bought. */
+export const BoardKit = graphql(`query BoardKit { ownedItems(slots: [PEN, STICKER]) }`);

@@ -1,9 +1,10 @@
-import { slots } from '../../../rules/shop/items';
 import type { Aim } from '../../../rules/shop/quest';
+import { slots } from '../../../rules/shop/shop-item';
 import {
   buyItem,
   type CoinMovementShown,
   collectQuest,
+  listOwned,
   type OfferedItem,
   type Quest as QuestData,
   readQuest,
@@ -28,6 +29,7 @@ const Item = builder.objectRef<OfferedItem>('ShopItem').implement({
     name: t.exposeString('name'),
     price: t.exposeInt('price', { description: 'MarsCoins; 0 is everybody’s.' }),
     owned: t.exposeBoolean('owned'),
+    boughtAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ boughtAt }) => boughtAt }),
     worn: t.exposeBoolean('worn'),
   }),
 });
@@ -72,7 +74,13 @@ builder.queryFields((t) => ({
     type: Shop,
     description: 'What a student can wear and has, and why the coins moved.',
     authScopes: { acceptedTerms: true },
-    resolve: (_root, _args, context) => readShop(context.services, requireViewer(context)),
+    resolve: (_root, _args, context) => readShop(context.services, requireViewer(context), context.deviceType),
+  }),
+  ownedItems: t.idList({
+    description: 'Ids of what the student has of these kinds.',
+    args: { slots: t.arg({ type: [Slot] }) },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { slots: wanted }, context) => listOwned(context.services, requireViewer(context), wanted),
   }),
   quest: t.field({
     type: Quest,
@@ -88,7 +96,8 @@ builder.mutationFields((t) => ({
     args: { itemId: t.arg.id() },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { itemId }, context) => {
-      await buyItem(context.services, { viewer: requireViewer(context), itemId });
+      const { services, deviceType } = context;
+      await buyItem(services, { viewer: requireViewer(context), itemId, deviceType });
       return true;
     },
   }),

@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../../rules/classes';
-import { pictureOf } from '../../../rules/shop/wear';
+import { seenByOthers } from '../../../rules/shop/wear';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type ClassFace, classFace } from './class-data';
@@ -81,7 +81,7 @@ function toMyClass(row: StudentClassRow): MyClass {
     joinedAt: row.joined_at,
     classmates: row.classmates.map(({ nickname, worn }) => ({
       firstName: firstNameOf(nickname),
-      avatar: pictureOf(worn),
+      avatar: seenByOthers(worn),
     })),
     files: row.files.map(toClassFile),
   };

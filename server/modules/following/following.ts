@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../../rules/classes';
-import { pictureOf } from '../../../rules/shop/wear';
+import { seenByOthers } from '../../../rules/shop/wear';
 import { AppError } from '../../platform/app-error';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import { dayAfter, localDay } from '../../platform/local-day';
@@ -136,7 +136,7 @@ export async function cheer(services: Services, { viewer, code }: { viewer: View
 const notFollowed = () => new AppError('NOT_FOUND', 'You do not follow anybody with this code.');
 
 function face({ nickname, worn }: { nickname: string; worn: string | null }): FollowPerson {
-  return { firstName: firstNameOf(nickname), avatar: pictureOf(worn) };
+  return { firstName: firstNameOf(nickname), avatar: seenByOthers(worn) };
 }
 
 /** Nicknames hold no angle brackets; an ampersand they may. */

@@ -12,7 +12,7 @@ export interface LedgerRow {
 
 export interface ShopRow {
   coins: number;
-  owned: string[];
+  owned: { id: string; bought_at: string }[];
   ledger: LedgerRow[];
   worn: string | null;
 }
@@ -21,13 +21,20 @@ export interface ShopRow {
 export async function findShop(db: Db, studentId: string, entries: number): Promise<ShopRow | undefined> {
   const { rows } = await sql<ShopRow>`
     select ${coinBalanceJson(studentId)} as coins, u.avatar as worn,
-      array(select item_id from owned_items where student_id = ${studentId} order by bought_at, item_id) as owned,
+      (select coalesce(json_agg(json_build_object('id', item_id, 'bought_at', bought_at)), '[]')
+        from owned_items where student_id = ${studentId}) as owned,
       (select coalesce(json_agg(e), '[]') from (
         select c.id, c.amount, c.reason, c.created_at, p.course_id from coin_entries c
         left join practices p on p.student_id = c.student_id and p.id = c.practice_id
         where c.student_id = ${studentId} order by c.created_at desc, c.id desc limit ${entries}) e) as ledger
     from users u where u.id = ${studentId}`.execute(db);
   return rows[0];
+}
+
+/** Ids of everything that a student bought. One statement. */
+export async function findOwned(db: Db, studentId: string): Promise<string[]> {
+  const rows = await db.selectFrom('owned_items').select('item_id').where('student_id', '=', studentId).execute();
+  return rows.map((row) => row.item_id);
 }
 
 /** False when the student has it already. */

@@ -1,16 +1,23 @@
-import { type ShopItem, shopItem, shopItems } from '../../../rules/shop/items';
+import { shopItem, shopItems } from '../../../rules/shop/items';
+import { isOutOfSeason } from '../../../rules/shop/postcards';
+import { isWorn, type ShopItem, type Slot } from '../../../rules/shop/shop-item';
 import { itemsWorn, putOn, takeOff } from '../../../rules/shop/wear';
 import { AppError } from '../../platform/app-error';
+import type { DeviceType } from '../../platform/device-type';
+import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { evaluateFlags, type FlagName } from '../flags/index';
 import { spend } from '../rewards/index';
-import { findShop, insertOwned, lockWorn, updateWorn } from './shop.repo';
+import { findOwned, findShop, insertOwned, lockWorn, updateWorn } from './shop.repo';
 
 /** Movements that the page shows. */
 const ledgerLength = 30;
 
 export interface OfferedItem extends ShopItem {
   owned: boolean;
+  /** Null for what was not bought. */
+  boughtAt: Date | null;
   worn: boolean;
 }
 
@@ -30,19 +37,23 @@ export interface Shop {
   ledger: CoinMovementShown[];
 }
 
-/** Everything that can be worn, with what the student has, and why the coins moved. */
-export async function readShop({ db }: Services, viewer: Viewer): Promise<Shop> {
+/** Everything that is sold to this student and what they have of it, and why the coins moved. */
+export async function readShop(services: Services, viewer: Viewer, deviceType: DeviceType): Promise<Shop> {
   requireStudent(viewer);
-  const row = await findShop(db, viewer.id, ledgerLength);
-  const owned = new Set(row?.owned);
+  const row = await findShop(services.db, viewer.id, ledgerLength);
+  const isSold = await offerTo(services, viewer, deviceType);
+  const bought = new Map(row?.owned.map(({ id, bought_at }) => [id, new Date(bought_at)]));
   const worn = itemsWorn(row?.worn ?? null);
   return {
     coins: row?.coins ?? 0,
-    items: shopItems.map((item) => ({
-      ...item,
-      owned: item.price === 0 || owned.has(item.id),
-      worn: worn.get(item.slot)?.id === item.id,
-    })),
+    items: shopItems
+      .map((item) => ({
+        ...item,
+        owned: item.price === 0 || bought.has(item.id),
+        boughtAt: bought.get(item.id) ?? null,
+        worn: worn.get(item.slot)?.id === item.id,
+      }))
+      .filter((item) => item.owned || isSold(item)),
     ledger: (row?.ledger ?? []).map(({ course_id, created_at, ...entry }) => ({
       ...entry,
       courseId: course_id,
@@ -51,20 +62,28 @@ export async function readShop({ db }: Services, viewer: Viewer): Promise<Shop> 
   };
 }
 
+/** Ids of what the student has of these kinds. */
+export async function listOwned({ db }: Services, viewer: Viewer, wanted: readonly Slot[]): Promise<string[]> {
+  requireStudent(viewer);
+  return (await findOwned(db, viewer.id)).filter((id) => wanted.some((slot) => shopItem(id)?.slot === slot));
+}
+
 /**
- * Buys an item and puts it on; one that the student has already is put on and costs nothing. NOT_FOUND for what is not
- * sold, UNPROCESSABLE where the coins do not reach: nothing is bought then.
+ * Buys an item and puts it on where it is one to wear; one that the student has already is put on and costs nothing.
+ * NOT_FOUND for what is not sold, UNPROCESSABLE where the coins do not reach: nothing is bought then.
  */
 export async function buyItem(
   services: Services,
-  { viewer, itemId }: { viewer: Viewer; itemId: string },
+  { viewer, itemId, deviceType }: { viewer: Viewer; itemId: string; deviceType: DeviceType },
 ): Promise<void> {
   requireStudent(viewer);
   const item = requireItem(itemId);
+  const isSold = await offerTo(services, viewer, deviceType);
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
     // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0211).
-    const { worn } = await lockWorn(trx, viewer.id);
+    const { worn, owned } = await lockWorn(trx, viewer.id);
+    if (!owned.includes(item.id) && !isSold(item)) throw new AppError('NOT_FOUND', 'This is not sold at the moment.');
     const row = { student_id: viewer.id, item_id: item.id, price: item.price, bought_at: clock.now() };
     const isNew = item.price > 0 && (await insertOwned(trx, row));
     const movement = { studentId: viewer.id, amount: item.price, reason: item.name, idempotencyKey: `buy:${item.id}` };
@@ -74,22 +93,46 @@ export async function buyItem(
         `You need ${item.price} MarsCoins for this. Every set you finish earns some.`,
       );
     }
-    await updateWorn(trx, viewer.id, putOn(worn, item));
+    if (isWorn(item.slot)) await updateWorn(trx, viewer.id, putOn(worn, item));
   });
 }
 
-/** Puts an item of the student's on, or takes it off. NOT_FOUND for what they do not have. */
+/** Puts an item of the student's on, or takes it off. NOT_FOUND for what they do not have or nobody wears. */
 export async function wearItem(
   { db }: Services,
   { viewer, itemId, on }: { viewer: Viewer; itemId: string; on: boolean },
 ): Promise<void> {
   requireStudent(viewer);
   const item = requireItem(itemId);
+  if (!isWorn(item.slot)) throw new AppError('NOT_FOUND', 'This is not a thing to wear.');
   await db.transaction().execute(async (trx) => {
     const { worn, owned } = await lockWorn(trx, viewer.id);
     if (on && item.price > 0 && !owned.includes(item.id)) throw notThere();
     await updateWorn(trx, viewer.id, on ? putOn(worn, item) : takeOff(worn, item));
   });
+}
+
+/** Kinds that are of use only where a part of the product is switched on for the student. */
+const flagOf: Partial<Record<Slot, FlagName>> = {
+  pen: 'whiteboard',
+  sticker: 'whiteboard',
+  emote: 'battles',
+  victory: 'battles',
+};
+
+/** Which items are sold to a student now. */
+async function offerTo(
+  services: Services,
+  { id, account, timeZone }: Viewer,
+  deviceType: DeviceType,
+): Promise<(item: ShopItem) => boolean> {
+  const flags = await evaluateFlags(services, { person: { id, email: account.email }, deviceType });
+  const on = new Set(flags.flatMap((flag) => (flag.on ? [flag.name] : [])));
+  const today = localDay(services.clock.now(), timeZone);
+  return (item) => {
+    const flag = flagOf[item.slot];
+    return (flag === undefined || on.has(flag)) && !isOutOfSeason(item, today);
+  };
 }
 
 export function requireStudent(viewer: Viewer): void {

@@ -174,6 +174,26 @@ describe('limits', () => {
     expect((await send(backend, match.players[0], emote.replace('WAVE', 'RUDE'))).code).toBe('BAD_INPUT');
   });
 
+  it('sends an emote of the shop for those alone who have it, and offers it to nobody else', async () => {
+    const match = await meet(backend);
+    const [player, other] = match.players;
+    const emote = `mutation { sendBattleEmote(battleId: "${match.id}", emote: "CLEVER") }`;
+    const offered = async (who: Person) => {
+      const { data } = await send<{ emotes: { id: string }[] }>(
+        backend,
+        who,
+        `{ battle(battleId: "${match.id}") { emotes { id } } }`,
+      );
+      return data.emotes.some(({ id }) => id === 'CLEVER');
+    };
+    expect((await send(backend, player, emote)).code).toBe('NOT_FOUND');
+    const row = { student_id: player.id, item_id: 'emote-clever', price: 40, bought_at: backend.clock.now() };
+    await backend.services.db.insertInto('owned_items').values(row).execute();
+    expect((await send(backend, player, emote)).data).toBe(true);
+    expect((await send(backend, other, emote)).code).toBe('NOT_FOUND');
+    expect([await offered(player), await offered(other)]).toEqual([true, false]);
+  });
+
   it('tells administrators of reports and of answers quicker than thought, once each', async () => {
     const match = await meet(backend);
     const questions = await questionsOf(backend, match.id);

@@ -19,6 +19,7 @@ import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page'
 import { LobbyPage } from '../../../app/graphql/battle/lobby-page';
 import { RankPage } from '../../../app/graphql/battle/rank-page';
 import { BundlesPage, CheckoutPage } from '../../../app/graphql/billing/plan-pages';
+import { CertificatePage } from '../../../app/graphql/catalogue/certificate';
 import { CourseMapPage } from '../../../app/graphql/catalogue/course-map';
 import { CoursesPage } from '../../../app/graphql/catalogue/courses-page';
 import { CreatePracticePage } from '../../../app/graphql/catalogue/create-practice-page';
@@ -75,6 +76,7 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['notifications', NotificationsPage, () => ({ first: 20 })],
   ['profile', ProfilePage],
   ['shop', ShopPage],
+  ['certificate', CertificatePage, () => course],
   ['following', FollowingPage],
   ['subscription', SubscriptionPage, () => ({ currency: 'AUD' })],
   ['billing history', BillingHistoryPage],

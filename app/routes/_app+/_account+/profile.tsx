@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { roleLabels } from '~/components/account-pages/role-labels';
-import { picturePath } from '~/components/avatar/picture-path';
 import { invitingLink } from '~/components/invitations/inviting-link.server';
 import { ProfileView } from '~/components/profile/profile-view';
 import { ProfilePage } from '~/graphql/account/profile-page';
@@ -24,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     shell,
     profile: {
       nickname: profile?.nickname ?? viewer.nickname,
-      picture: picturePath(viewer.avatar),
+      worn: viewer.avatar,
       coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
       email: data.currentUser?.email ?? '',
       waitingEmail: logIn?.waitingEmail ?? null,

@@ -1,4 +1,4 @@
-import { battleEmotes } from '../../../../rules/battle/emotes';
+import { allEmotes } from '../../../../rules/battle/emotes';
 import { isUuid } from '../../../../rules/path-patterns';
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
@@ -55,7 +55,7 @@ export async function getBattleReport(services: Services, viewer: Viewer, id: st
       points: seat.points,
       right: seat.right_count,
       hasLeft: seat.has_left,
-      emotes: battleEmotes.flatMap(({ id: emote, words }) => {
+      emotes: allEmotes.flatMap(({ id: emote, words }) => {
         const count = seat.emotes[emote] ?? 0;
         return count > 0 ? [{ words, count }] : [];
       }),

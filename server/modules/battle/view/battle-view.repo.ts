@@ -47,6 +47,8 @@ export interface ViewedBattle {
   seats: ViewSeat[];
   answers: AnswerRow[];
   history: { at: string; rating: number }[];
+  /** Things of the shop that the reader can signal with. */
+  owned_emotes: string[];
 }
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
@@ -65,7 +67,9 @@ const ownBattle = prepared<ViewedBattle, { battleId: string; userId: string }>(
         where s.battle_id = b.id) t) as seats,
       ${answersJson(sql.ref('b.id'))} as answers,
       case when b.status = 'FINISHED' and b.kind = 'RANKED'
-        then ${ratingHistoryJson(value('userId'), sql.ref('b.course_id'))} else '[]'::json end as history
+        then ${ratingHistoryJson(value('userId'), sql.ref('b.course_id'))} else '[]'::json end as history,
+      array(select o.item_id from owned_items o
+        where o.student_id = ${value('userId')}::uuid and o.item_id like 'emote-%') as owned_emotes
     from battles b join battle_seats mine on mine.battle_id = b.id and mine.user_id = ${value('userId')}::uuid
     where b.id = ${value('battleId')}::uuid`,
 );

@@ -1,4 +1,4 @@
-import { battleEmotes } from '../../../../rules/battle/emotes';
+import { allEmotes, itemOfEmote } from '../../../../rules/battle/emotes';
 import { otherSeat, questionsInMatch } from '../../../../rules/battle/match';
 import { recordedOfferAfterMs } from '../../../../rules/battle/pairing';
 import { findCourse } from '../../catalogue/index';
@@ -49,7 +49,10 @@ export function showBattle(
       : null,
     result: status === 'FINISHED' || status === 'VOID' ? showResult(view, mine, other, questionAt) : null,
     mergedInto: view.merged_into,
-    emotes: [...battleEmotes],
+    emotes: allEmotes.filter(({ id }) => {
+      const item = itemOfEmote(id);
+      return item === null || view.owned_emotes.includes(item);
+    }),
   };
 }
 

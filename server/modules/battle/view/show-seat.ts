@@ -1,6 +1,6 @@
 import { type TierStanding, tierName } from '../../../../rules/battle/tiers';
 import { firstNameOf } from '../../../../rules/classes';
-import { pictureOf } from '../../../../rules/shop/wear';
+import { seenByOthers } from '../../../../rules/shop/wear';
 
 /** Somebody as an opponent sees them. */
 export interface Face {
@@ -18,7 +18,7 @@ export function showFace(
 ): { name: string; avatar: string | null; tierName: string } {
   return {
     name: recorded ? 'Recorded player' : nickname === null ? 'Former player' : firstNameOf(nickname),
-    avatar: recorded || nickname === null ? null : pictureOf(avatar),
+    avatar: recorded || nickname === null ? null : seenByOthers(avatar),
     tierName: showsRank ? tierInAWord(standing) : '',
   };
 }

@@ -106,6 +106,7 @@ export const personRows: Record<string, Row> = {
     operation: fixed('query Q { shop { coins items { id owned } ledger { reason } } }'),
     outcomes: students,
   },
+  'Query.ownedItems': { operation: fixed('query Q { ownedItems(slots: [PEN]) }'), outcomes: students },
   'Query.quest': { operation: fixed('query Q { quest { aims { label } done } }'), outcomes: students },
   'Mutation.buyItem': {
     operation: fixed('mutation M { buyItem(itemId: "crown") }'),
