@@ -1,3 +1,5 @@
+import { classCoins } from './class-coins';
+
 /** MarsCoins for learning. Amounts in one place; nothing here changes marks. */
 export const coinAmounts = {
   FIRST_TRY: 2,
@@ -101,10 +103,12 @@ export const coinSources: readonly { label: string; amount: number }[] = [
   { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },
+  { label: 'Something well done, when your teacher gives coins for it: up to', amount: classCoins.mostGiven },
+  { label: 'Helping a classmate, when your teacher marks it', amount: classCoins.helped },
 ];
 
 /** What keeps coins fair, as the shop tells it. */
 export const coinGuards: readonly string[] = [
-  `At most ${mostCoinsADay} coins a day, and ${mostTopicCoinsAWeek} a week from answers in one topic. Handing in a task earns on top.`,
+  `At most ${mostCoinsADay} coins a day, and ${mostTopicCoinsAWeek} a week from answers in one topic. Handing in a task and what your teacher gives come on top.`,
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];

@@ -81,6 +81,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/teacher/classes/:classId/book.csv': { audience: 'own' },
   '/teacher/classes/:classId/report': { audience: 'member', ours: true },
   '/teacher/classes/:classId/groups': { audience: 'member', ours: true, frame: portal },
+  '/teacher/classes/:classId/coins': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/insights': { audience: 'member', ours: true, frame: portal },
   '/teacher/classes/:classId/insights.csv': { audience: 'own' },
   '/teacher/classes/:classId/students/:studentId': { audience: 'member', ours: true, frame: portal },

@@ -57,6 +57,7 @@ const notices = {
   announced: 'It is on the page of the class, and your students are told.',
   'announcement-saved': 'The change is on the page of the class.',
   'announcement-deleted': 'The announcement is gone.',
+  'coins-given': 'The coins are given, and the student is told.',
   'group-made': 'The group is made. A task can be set for it.',
   'group-saved': 'The group is saved.',
   'group-deleted': 'The group is deleted. Its students keep what they have.',

@@ -205,6 +205,21 @@ export interface Database extends MoneyTables, BattleTables {
   /** Named sets of students of a class. */
   class_groups: { id: string; class_id: string; name: string; creation_key: string; created_at: Date };
   class_group_members: { group_id: string; class_id: string; student_id: string };
+  /** Coins that a teacher gave a student of a class; `day` and `week` (its Monday) are YYYY-MM-DD in the class's zone. */
+  coin_awards: {
+    id: string;
+    class_id: string;
+    student_id: string;
+    /** Null when the account is gone. */
+    teacher_id: string | null;
+    kind: 'AWARD' | 'HELPED';
+    amount: number;
+    reason: string;
+    creation_key: string;
+    day: string;
+    week: string;
+    given_at: Date;
+  };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
   class_teachers: { class_id: string; teacher_id: string; joined_at: Date };
   /** Who is asked into a class, as STUDENT or as TEACHER. The account is the one that had the address then, if any. */

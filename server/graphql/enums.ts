@@ -30,6 +30,7 @@ export const TaskType = named('TaskType', ['HOMEWORK', 'TEST']);
 
 export const ClassColour = named('ClassColour', classColours);
 export const ClassInvitationRole = named('ClassInvitationRole', ['STUDENT', 'TEACHER']);
+export const CoinAwardKind = named('CoinAwardKind', ['AWARD', 'HELPED']);
 export const CreditResetFrequency = named('CreditResetFrequency', ['DAILY', 'MONTHLY']);
 export const FlagSettingMode = named('FlagSettingMode', ['DEFAULT', 'ON', 'OFF', 'SOME']);
 export const Difficulty = named('Difficulty', ['EASY', 'NORMAL', 'HARD']);

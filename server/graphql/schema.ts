@@ -51,6 +51,7 @@ import './shop/shop';
 import './catalogue/course';
 import './catalogue/my-courses';
 import './classroom/announcements';
+import './classroom/class-coins';
 import './classroom/class-files';
 import './classroom/join-class';
 import './classroom/my-classes';

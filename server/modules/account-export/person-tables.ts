@@ -101,6 +101,7 @@ export const personTables: readonly PersonTable[] = [
   { table: 'teacher_digests', of: byColumn('teacher_id'), atEnd: 'goes' },
   student('class_members'),
   student('class_group_members'),
+  student('coin_awards', { without: ['teacher_id', 'creation_key'] }),
   {
     table: 'class_invitations',
     of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,

@@ -65,8 +65,14 @@ export async function findTaughtClasses(
 
 /** The class if this person teaches it, locked until the transaction ends, so that what follows sees it as it is. */
 export async function lockTaughtClass(trx: Trx, teacherId: string, classId: string) {
-  const { rows } = await sql<{ id: string; name: string; owner_id: string; archived_at: Date | null }>`
-    select c.id, c.name, c.teacher_id as owner_id, c.archived_at from classes c
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    owner_id: string;
+    time_zone: string;
+    archived_at: Date | null;
+  }>`
+    select c.id, c.name, c.teacher_id as owner_id, c.time_zone, c.archived_at from classes c
     where c.id = ${classId} and ${taughtBy(teacherId)} for no key update`.execute(trx);
   return rows[0];
 }

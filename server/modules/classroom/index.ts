@@ -13,6 +13,8 @@ export {
   listTeachingInvitations,
   type TeachingInvitation,
 } from './co-teaching';
+export { awardCoins } from './coins/award-coins';
+export { type ClassCoins, type CoinAward, getClassCoins } from './coins/class-coins';
 export { createClass } from './create-class';
 export { deleteFile, renameFile, restoreFile } from './files/change-file';
 export type { ClassFile } from './files/class-file';

@@ -2,7 +2,8 @@ import type { Trx } from '../../db/client';
 import { addNotification } from '../notifications';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const bold = (text: string) => `<b>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}</b>`;
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
 
 /** What happened in a class since its teachers were told. */
 interface ClassChanges {
@@ -49,6 +50,10 @@ export const classNotices = {
   announced: ({ id, name }: { id: string; name: string }) => ({
     secondLevelType: 'CLASS_ANNOUNCEMENT',
     message: `Your teacher wrote to class ${bold(name)}. <a href="/classroom/${id}/details">Read it</a>`,
+  }),
+  coinsGiven: ({ name, amount, reason }: { name: string; amount: number; reason: string }) => ({
+    secondLevelType: 'COINS_GIVEN',
+    message: `Your teacher in ${bold(name)} gave you ${amount} MarsCoin${amount === 1 ? '' : 's'}: ${escapeHtml(reason)}. <a href="/shop#ledger">See your coins</a>`,
   }),
   digest: (classes: readonly ClassChanges[]) => ({
     secondLevelType: 'CLASS_DIGEST',

@@ -1,6 +1,7 @@
 import { newId } from '../../../../server/platform/ids';
 import { addAnnouncementRow, addFileRow, addGroupRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
+import { coinOperations } from '../../rewards/class-things';
 import { everyone, type Outcome, type Row, teachers } from './row';
 import type { Actor, World } from './world';
 
@@ -114,6 +115,10 @@ export const classRows: Record<string, Row> = {
   'Mutation.deleteAnnouncement': {
     operation: async ({ backend, classId }) =>
       of(operations.deleteAnnouncement(await addAnnouncementRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.awardCoins': {
+    operation: ({ classId, people }) => of(coinOperations.award(classId, people.owner.id)),
     outcomes: teachers('clean'),
   },
   'Mutation.createClassGroup': {
