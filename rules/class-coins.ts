@@ -7,6 +7,9 @@ export const classCoins = {
   /** For helping a classmate, within what the week holds; once a day for each student. */
   helped: 5,
   longestReason: 60,
+  lowestGoal: 500,
+  highestGoal: 5000,
+  longestReward: 60,
 } as const;
 
 /** What a class can give in a week. */
@@ -17,3 +20,16 @@ export const awardReasons = ['Kept at it', 'Careful working', 'A good explanatio
 
 /** The reason of the award that is always the same. */
 export const helpedReason = 'Helped a classmate';
+
+/** What students may buy for a homework where their teacher lets them, each once a task. Nothing of it changes marks. */
+export const taskItems = {
+  MORE_TIME: { name: '24 hours more', price: 120 },
+  OTHER_NUMBERS: { name: 'Other numbers', price: 40 },
+} as const;
+export type TaskItem = keyof typeof taskItems;
+
+/** How coins can be used in classes, as the shop tells it. */
+export const coinUses: readonly string[] = [
+  'The pot of a class: put in as many as you like, for something that your teacher gives the whole class.',
+  `Homework, where your teacher allows it: 24 hours more for ${taskItems.MORE_TIME.price}, or other numbers for an open question for ${taskItems.OTHER_NUMBERS.price}. Each once a task, and never in a test.`,
+];

@@ -155,6 +155,8 @@ export interface Database extends MoneyTables, BattleTables {
     version: Generated<number>;
     /** Whether students of any age may share their reports with their families. */
     students_may_share: Generated<boolean>;
+    /** Whether students may use MarsCoins on their homework. */
+    coins_on_tasks: Generated<boolean>;
   };
   /** One row for each object in the file store, there before the object is. */
   stored_objects: { key: string; created_at: Date };
@@ -218,6 +220,26 @@ export interface Database extends MoneyTables, BattleTables {
     creation_key: string;
     day: string;
     week: string;
+    given_at: Date;
+  };
+  /** What a class saves for together; at most one of its pots is open. */
+  class_pots: {
+    id: string;
+    class_id: string;
+    title: string;
+    goal: number;
+    state: 'OPEN' | 'GIVEN' | 'CLOSED';
+    creation_key: string;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  /** What a student put into a pot. A pot that is closed has given it back. */
+  pot_gifts: {
+    id: string;
+    pot_id: string;
+    student_id: string;
+    amount: number;
+    creation_key: string;
     given_at: Date;
   };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
@@ -364,6 +386,15 @@ export interface Database extends MoneyTables, BattleTables {
     /** The latest of these answers. */
     attempt_id: string;
     last_at: Date;
+  };
+  /** What a student bought for a task with MarsCoins, each thing once. */
+  task_purchases: {
+    student_task_id: string;
+    item: 'MORE_TIME' | 'OTHER_NUMBERS';
+    /** The question that got other numbers. */
+    question_index: number | null;
+    price: number;
+    bought_at: Date;
   };
   /** A teacher's own mark for an answer; it holds in place of the engine's. */
   task_marks: {

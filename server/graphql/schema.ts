@@ -77,6 +77,7 @@ import './statistics/learning-activity-statistics';
 import './tasks/live-task';
 import './tasks/saved-exams';
 import './tasks/my-tasks';
+import './tasks/task-items';
 import './tasks/reports';
 import './tasks/portal-tasks';
 import './tasks/taught-tasks';

@@ -13,6 +13,7 @@ import { type ClassHead, ClassPage } from './class-page';
 import styles from './coins.module.css';
 import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
+import { PotCard, type PotData } from './pot-card';
 
 interface CoinsViewProps {
   school: ClassHead;
@@ -21,6 +22,7 @@ interface CoinsViewProps {
     limit: number;
     left: number;
     awards: { id: string; nickname: string; amount: number; reason: string; line: string }[];
+    pot: PotData | null;
   };
   /** The student whom the page was opened for. */
   studentId: string | null;
@@ -63,6 +65,7 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
         </section>
         <div className={portal.column}>
           <WeekCard coins={coins} />
+          <PotCard school={school} pot={coins.pot} creationKey={creationKey} reply={reply} />
         </div>
       </div>
     </ClassPage>

@@ -25,4 +25,36 @@ const statements = [
   'create index coin_awards_student on coin_awards (student_id)',
   'create index coin_awards_teacher on coin_awards (teacher_id)',
   `create unique index coin_awards_helped on coin_awards (class_id, student_id, day) where kind = 'HELPED'`,
+  'alter table classes add column coins_on_tasks boolean not null default false',
+  `create table task_purchases (
+    student_task_id uuid not null references student_tasks(id) on delete cascade,
+    item text not null check (item in ('MORE_TIME', 'OTHER_NUMBERS')),
+    question_index int,
+    price int not null,
+    bought_at timestamptz not null,
+    primary key (student_task_id, item)
+  )`,
+  `create table class_pots (
+    id uuid primary key,
+    class_id uuid not null references classes(id) on delete cascade,
+    title text not null,
+    goal int not null check (goal between 500 and 5000),
+    state text not null check (state in ('OPEN', 'GIVEN', 'CLOSED')),
+    creation_key text not null,
+    created_at timestamptz not null,
+    ended_at timestamptz,
+    unique (class_id, creation_key)
+  )`,
+  `create unique index class_pots_open on class_pots (class_id) where state = 'OPEN'`,
+  'create index class_pots_class on class_pots (class_id, created_at desc)',
+  `create table pot_gifts (
+    id uuid primary key,
+    pot_id uuid not null references class_pots(id) on delete cascade,
+    student_id uuid not null references users(id) on delete cascade,
+    amount int not null check (amount > 0),
+    creation_key text not null,
+    given_at timestamptz not null,
+    unique (student_id, creation_key)
+  )`,
+  'create index pot_gifts_pot on pot_gifts (pot_id, student_id)',
 ];

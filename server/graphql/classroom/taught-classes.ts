@@ -98,6 +98,9 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
     timeZone: t.exposeString('timeZone'),
     joinCode: t.exposeString('joinCode'),
     version: t.exposeInt('version', { description: 'Counts the changes of its settings.' }),
+    coinsOnTasks: t.exposeBoolean('coinsOnTasks', {
+      description: 'Whether students may use MarsCoins on their homework.',
+    }),
     archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
     isOwner: t.exposeBoolean('isOwner'),
     ownerName: t.exposeString('ownerName'),

@@ -101,6 +101,7 @@ export const personTables: readonly PersonTable[] = [
   { table: 'teacher_digests', of: byColumn('teacher_id'), atEnd: 'goes' },
   student('class_members'),
   student('class_group_members'),
+  student('pot_gifts', { without: ['creation_key'] }),
   student('coin_awards', { without: ['teacher_id', 'creation_key'] }),
   {
     table: 'class_invitations',
@@ -130,6 +131,7 @@ export const personTables: readonly PersonTable[] = [
     hidden: { by: 'question_id', columns: ['answer'] },
     atEnd: 'goes',
   },
+  { table: 'task_purchases', of: byStudentTask, atEnd: 'goes' },
   { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
   student('report_shares', { exportedAs: 'reportShares' }),
   {
@@ -209,6 +211,7 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   task_questions: 'what a task asks of everybody',
   task_sums: 'what a class reached in a task, all together',
   saved_exam_questions: 'kinds of questions that a teacher saved',
+  class_pots: 'what a class saves for; who put in stands in pot_gifts',
   class_groups: 'names of the groups of a class',
   ledger_entries: 'money by account and payment, without whose it is',
   provider_events: 'messages of the payment provider, by its own ids',

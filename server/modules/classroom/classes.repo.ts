@@ -10,6 +10,7 @@ export interface TaughtClassRow {
   time_zone: string;
   join_code: string;
   version: number;
+  coins_on_tasks: boolean;
   archived_at: Date | null;
   is_owner: boolean;
   owner_name: string;
@@ -44,7 +45,7 @@ export async function findTaughtClasses(
   },
 ): Promise<TaughtClassRow[]> {
   const { rows } = await sql<TaughtClassRow>`
-    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.archived_at,
+    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.coins_on_tasks, c.archived_at,
       c.teacher_id = ${teacherId} as is_owner, o.nickname as owner_name,
       s.student_count, s.active_count, s.new_count, s.last_active_day
     from classes c
@@ -143,6 +144,7 @@ interface ClassChange {
   colour?: string;
   time_zone?: string;
   archived_at?: Date | null;
+  coins_on_tasks?: boolean;
   version?: number;
 }
 

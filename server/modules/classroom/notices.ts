@@ -55,6 +55,18 @@ export const classNotices = {
     secondLevelType: 'COINS_GIVEN',
     message: `Your teacher in ${bold(name)} gave you ${amount} MarsCoin${amount === 1 ? '' : 's'}: ${escapeHtml(reason)}. <a href="/shop#ledger">See your coins</a>`,
   }),
+  potFull: ({ id, name, title }: { id: string; name: string; title: string }) => ({
+    secondLevelType: 'POT_FULL',
+    message: `The pot of class ${bold(name)} is full: ${escapeHtml(title)}. <a href="/teacher/classes/${id}/coins">Open it</a>`,
+  }),
+  potGiven: ({ id, name, title }: { id: string; name: string; title: string }) => ({
+    secondLevelType: 'POT_GIVEN',
+    message: `Class ${bold(name)} has what it saved for: ${escapeHtml(title)}. <a href="/classroom/${id}/details">Open the class</a>`,
+  }),
+  potClosed: ({ name, title }: { name: string; title: string }) => ({
+    secondLevelType: 'POT_CLOSED',
+    message: `The pot of class ${bold(name)} is closed: ${escapeHtml(title)}. All your coins are back. <a href="/shop#ledger">See your coins</a>`,
+  }),
   digest: (classes: readonly ClassChanges[]) => ({
     secondLevelType: 'CLASS_DIGEST',
     message: `In your classes: ${classes.map(changesInWords).join('; ')}. <a href="/teacher">Open the portal</a>`,

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../../db/client';
 import type { Database } from '../../../db/schema';
 import { taughtBy } from '../taught-by';
+import { type PotJson, potJson } from './pots.repo';
 
 export type AwardRow = Insertable<Database['coin_awards']>;
 
@@ -49,6 +50,7 @@ export async function insertAward(trx: Trx, row: AwardRow): Promise<boolean> {
 export interface ClassCoinsRow {
   given: number;
   students: number;
+  pot: PotJson | null;
   awards: { id: string; nickname: string; amount: number; reason: string; given_at: string; teacher: string | null }[];
 }
 
@@ -56,12 +58,13 @@ export interface ClassCoinsRow {
 export async function findClassCoins(
   db: Db,
   teacherId: string,
-  { classId, week, limit }: { classId: string; week: string; limit: number },
+  { classId, week, limit, potsSince }: { classId: string; week: string; limit: number; potsSince: Date },
 ): Promise<ClassCoinsRow | undefined> {
   const { rows } = await sql<ClassCoinsRow>`
     select
       (select coalesce(sum(a.amount), 0)::int from coin_awards a where a.class_id = c.id and a.week = ${week}) as given,
       (select count(*)::int from class_members m where m.class_id = c.id) as students,
+      ${potJson(potsSince)} as pot,
       (select coalesce(json_agg(x order by x.given_at desc, x.id), '[]') from (
         select a.id, s.nickname, a.amount, a.reason, a.given_at, k.nickname as teacher from coin_awards a
         join users s on s.id = a.student_id left join users k on k.id = a.teacher_id
