@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ClassFormState } from '../../lib/class-form';
+import { coinsInWords } from '../../lib/coins-in-words';
 import { TextField } from '../account/text-field';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import { Coin } from '../ui/coin';
 import styles from './pot.module.css';
 import { PotProgress } from './pot-progress';
 
@@ -40,7 +40,7 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
       ) : (
         <>
           <p>
-            You have <Coin amount={coins} />
+            You have {coinsInWords(coins)}
             {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher
             closes the pot, yours come back.
           </p>

@@ -111,7 +111,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                   </Link>
                 </th>
               ))}
-              <th scope="col">
+              <th scope="col" className={styles.giveCell}>
                 <span className="sr">Coins</span>
               </th>
             </tr>
@@ -140,7 +140,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                 <td>{lastActive ?? <span className="muted">Not yet</span>}</td>
                 <td className="num">{answered}</td>
                 <td className={styles.joined}>{joined}</td>
-                <td>
+                <td className={styles.giveCell}>
                   {school.archivedAt === null ? (
                     <Link to={classPaths.coins(school.id, id)} className={styles.give}>
                       Give coins<span className="sr"> to {nickname}</span>

@@ -156,10 +156,10 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
     <section className="card" aria-labelledby="coins-on-tasks">
       <h2 id="coins-on-tasks">MarsCoins on tasks</h2>
       <p className={styles.gap}>
-        {coinsOnTasks ? 'Students may use MarsCoins on tasks.' : 'Students may not use MarsCoins on tasks.'} When they
-        may, each open homework offers two things, once each: {MORE_TIME.name} until it is due and closes, for{' '}
-        {MORE_TIME.price} coins, and {OTHER_NUMBERS.name.toLowerCase()} for one open question, for {OTHER_NUMBERS.price}
-        . Tests never change, nor do marks, and the page of the task shows you what was bought.
+        {coinsOnTasks ? 'Students may use MarsCoins on tasks.' : 'Students may not use MarsCoins on tasks.'} Where they
+        may, each open homework offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
+        and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
+        {OTHER_NUMBERS.price}. Tests never change, nor do marks, and the page of the task shows you what was bought.
       </p>
       <PortalForm
         intent={coinsOnTasks ? 'no-coins' : 'coins'}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type TaskItem, taskItems } from '../../../rules/class-coins';
+import { coinsInWords } from '../../lib/coins-in-words';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
@@ -25,7 +26,7 @@ export function TaskItems({ items: { coins, items, openIndexes }, problem }: Tas
     <section className="card" aria-labelledby="task-items">
       <h2 id="task-items">Use MarsCoins</h2>
       <p className={styles.itemsLead}>
-        You have <Coin amount={coins} />. Your teacher lets you use them here, and sees what you bought. Marks stay as
+        You have {coinsInWords(coins)}. Your teacher lets you use them here, and sees what you bought. Marks stay as
         they are.
       </p>
       {problem === null ? null : (
@@ -69,7 +70,7 @@ function Offer({
   }
   const isQuestion = item === 'OTHER_NUMBERS';
   if (isQuestion && openIndexes.length === 0) {
-    return <p className="muted">No question can change now. Questions are drawn when you start.</p>;
+    return <p className="muted">No question can get other numbers now.</p>;
   }
   return (
     <Form method="post" preventScrollReset className={styles.offer}>
