@@ -1,3 +1,5 @@
+import { practiceGift } from './practice-gift';
+
 /** What a teacher gives and a class does with MarsCoins. Nothing of it changes marks. */
 export const classCoins = {
   fewestGiven: 1,
@@ -28,8 +30,9 @@ export const taskItems = {
 } as const;
 export type TaskItem = keyof typeof taskItems;
 
-/** How coins can be used in classes, as the shop tells it. */
+/** How coins can be used with others, as the shop tells it. */
 export const coinUses: readonly string[] = [
   'The pot of a class: put in as many as you like, for something that your teacher gives the whole class.',
   `Homework, where your teacher allows it: 24 hours more for ${taskItems.MORE_TIME.price}, or other numbers for an open question for ${taskItems.OTHER_NUMBERS.price}. Each once a task, and never in a test.`,
+  `A friend who follows you back, or a classmate who lets others follow them: a practice set for ${practiceGift.price}, from the page Following.`,
 ];

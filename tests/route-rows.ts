@@ -102,6 +102,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/profile': { audience: 'member' },
   '/profile/copy/:copyId': { audience: 'own' },
   '/confirm-email/:token': { audience: 'member', ours: true },
+  '/following/give/:code': { audience: 'member', ours: true, unknownIs: 404 },
   '/following': { audience: 'member' },
   '/shop': { audience: 'member', ours: true },
   '/pictures/:name': { audience: 'own' },

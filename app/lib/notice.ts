@@ -20,6 +20,8 @@ const notices = {
   followed: 'You follow this person now.',
   unfollowed: 'You do not follow this person any more. Nobody is told.',
   cheered: 'Your cheer is sent.',
+  'set-given': 'Your set is on its way, and your friend is told.',
+  'set-declined': 'The set is gone. Nobody is told.',
   'copy-begun': 'We are making your copy. This page shows how far it is; you can leave meanwhile.',
   'deletion-planned': 'Your account will be deleted in seven days. Until then you can undo it here.',
   'deletion-undone': 'Your account stays, with everything in it.',

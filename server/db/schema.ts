@@ -78,6 +78,19 @@ export interface Database extends MoneyTables, BattleTables {
   follows: { follower_id: string; followed_id: string; created_at: Date };
   /** `day` is YYYY-MM-DD, in the time zone of the one who cheers. */
   cheers: { from_id: string; to_id: string; day: string };
+  /** A practice set that a student gave another; `day` is YYYY-MM-DD in the time zone of the one who gives. */
+  practice_gifts: {
+    id: string;
+    from_id: string;
+    to_id: string;
+    course_id: string;
+    topic_id: string;
+    question_count: number;
+    state: 'WAITING' | 'BEGUN' | 'DECLINED';
+    creation_key: string;
+    day: string;
+    created_at: Date;
+  };
   sessions: {
     token_hash: Buffer;
     user_id: string;

@@ -63,6 +63,7 @@ import './error-logbook/error-review';
 import './error-logbook/unresolved-count';
 import './home/course-map';
 import './following/following';
+import './following/practice-gifts';
 import './home/home';
 import './placement/placement';
 import './practice/boards';

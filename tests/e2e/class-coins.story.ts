@@ -64,7 +64,7 @@ test.describe('coins in a class', () => {
       const ledger = student.getByRole('list', { name: 'Movements, newest first' });
       await expect(ledger).toContainText('8C: Showed two ways');
       await expect(ledger).toContainText('8C: Helped a classmate');
-      await expect(student.getByText('In your classes you can use coins for')).toBeVisible();
+      await expect(student.getByText('With others you can use coins for')).toBeVisible();
     });
     await test.step('the class saves for something that its teacher wrote', async () => {
       await page.getByLabel('What the class saves for').fill('20 minutes of maths games');

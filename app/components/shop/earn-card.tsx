@@ -21,7 +21,7 @@ export function EarnCard() {
           {guard}
         </p>
       ))}
-      <h3 className={styles.uses}>In your classes you can use coins for</h3>
+      <h3 className={styles.uses}>With others you can use coins for</h3>
       <ul className={styles.useList}>
         {coinUses.map((use) => (
           <li key={use}>{use}</li>

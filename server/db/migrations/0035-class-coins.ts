@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What teachers give, and what is done with coins in a class. */
+/** What teachers give, what is done with coins in a class, and practice sets that students give each other. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -57,4 +57,19 @@ const statements = [
     unique (student_id, creation_key)
   )`,
   'create index pot_gifts_pot on pot_gifts (pot_id, student_id)',
+  // The day is that of whoever gives.
+  `create table practice_gifts (
+    id uuid primary key,
+    from_id uuid not null references users(id) on delete cascade,
+    to_id uuid not null references users(id) on delete cascade,
+    course_id text not null,
+    topic_id text not null,
+    question_count int not null check (question_count between 5 and 10),
+    state text not null check (state in ('WAITING', 'BEGUN', 'DECLINED')),
+    creation_key text not null,
+    day date not null,
+    created_at timestamptz not null,
+    unique (from_id, creation_key)
+  )`,
+  'create index practice_gifts_to on practice_gifts (to_id, created_at)',
 ];

@@ -95,6 +95,7 @@ export const personTables: readonly PersonTable[] = [
   student('owned_items'),
   { table: 'follows', of: byColumn('follower_id'), without: ['followed_id'], atEnd: 'goes' },
   { table: 'cheers', of: byColumn('from_id'), without: ['to_id'], atEnd: 'goes' },
+  { table: 'practice_gifts', of: byColumn('from_id'), without: ['to_id', 'creation_key'], atEnd: 'goes' },
 
   { table: 'classes', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'erased' },
   { table: 'class_teachers', of: byColumn('teacher_id'), atEnd: 'goes' },
@@ -197,6 +198,7 @@ export const personTables: readonly PersonTable[] = [
 export const tablesAboutOthers = [
   { table: 'follows', column: 'followed_id' },
   { table: 'cheers', column: 'to_id' },
+  { table: 'practice_gifts', column: 'to_id' },
   { table: 'battle_blocks', column: 'blocked_id' },
 ] as const;
 
