@@ -1,5 +1,6 @@
 import { seasonCoins } from './battle/season-coins';
 import { tiers } from './battle/tiers';
+import { classCoins } from './class-coins';
 
 /** MarsCoins for learning. Amounts in one place; nothing here changes marks. */
 export const coinAmounts = {
@@ -129,11 +130,13 @@ export const coinSources: readonly { label: string; amount: number; most?: numbe
   },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },
+  { label: 'Something well done, when your teacher gives coins for it: up to', amount: classCoins.mostGiven },
+  { label: 'Helping a classmate, when your teacher marks it', amount: classCoins.helped },
 ];
 
 /** What keeps coins fair, as the shop tells it. */
 export const coinGuards: readonly string[] = [
   `Answers, errors, sets and battles earn at most ${mostCoinsADay} coins a day together, and answers in one topic at most ${mostTopicCoinsAWeek} a week.`,
-  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a season, a friend and the like.',
+  'What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic, a tier, a season, a friend, what your teacher gives and the like.',
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];

@@ -5,6 +5,8 @@ export const classPaths = {
   announcement: (classId: string, id: string) => `/teacher/classes/${classId}/announcements?edit=${id}`,
   groups: (classId: string) => `/teacher/classes/${classId}/groups`,
   group: (classId: string, id: string) => `/teacher/classes/${classId}/groups?edit=${id}`,
+  coins: (classId: string, studentId?: string) =>
+    `/teacher/classes/${classId}/coins${studentId === undefined ? '' : `?student=${studentId}`}`,
   accounts: (classId: string) => `/teacher/classes/${classId}/accounts`,
   cards: (classId: string) => `/teacher/classes/${classId}/cards`,
   fileDetails: (fileId: string) => `/file-details/${fileId}`,

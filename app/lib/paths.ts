@@ -74,6 +74,7 @@ export const paths = {
   profile: '/profile',
   shop: '/shop',
   following: '/following',
+  giveSet: (code: string) => `/following/give/${encodeURIComponent(code)}`,
   billingHistory: '/billing-history',
   discounts: '/discounts',
   notifications: '/notifications',

@@ -6,6 +6,9 @@ import { isRudeName } from './rude-names';
 const invisible = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u;
 const stackedMarks = /\p{M}{3,}/u;
 
+/** Whether every sign of a text can be seen and told apart. */
+export const isReadable = (text: string): boolean => !invisible.test(text) && !stackedMarks.test(text);
+
 const officialSentence = 'This name looks like one of ours or of a teacher. Choose another.';
 
 /** A name that others see: readable, no insult, and nobody's from the staff. */
@@ -15,7 +18,7 @@ export const nickname = z
   .min(1, 'Choose a name to show. It need not be your real one.')
   .max(longestNickname, `Use at most ${longestNickname} characters.`)
   .regex(/^[^<>]*$/u, 'Choose a nickname without special characters.')
-  .refine((name) => !invisible.test(name) && !stackedMarks.test(name), 'Choose a nickname without special characters.')
+  .refine(isReadable, 'Choose a nickname without special characters.')
   .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Choose a nickname with at least one letter or number.')
   .refine((name) => !isRudeName(name), 'Others see this name, and it would hurt somebody. Choose another.')
   .refine(

@@ -19,6 +19,14 @@ export function ownDates(task: TaskDates, extension: Extension): TaskDates {
   return { opensAt: task.opensAt, dueAt, lateUntil: later(later(task.lateUntil, extension.lateUntil), dueAt) };
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The extension that gives 24 hours more than the dates that hold for a student now. */
+export function dayMore(task: TaskDates, extension: Extension): Extension {
+  const { dueAt, lateUntil } = ownDates(task, extension);
+  return { dueAt: new Date(dueAt.getTime() + dayMs), lateUntil: new Date(lateUntil.getTime() + dayMs) };
+}
+
 function later(one: Date, other: Date | null): Date {
   return other !== null && other > one ? other : one;
 }

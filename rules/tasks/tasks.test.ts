@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { bordersProblem, defaultBorders, gradeDisplay, letterOf, percentOf } from './grade';
 import { isMark } from './points';
 import { fitsRubric, readRubric, rubricText } from './rubric';
-import { dateProblem, type Extension, extensionProblem, noExtension, ownDates, type TaskDates } from './task-dates';
+import {
+  dateProblem,
+  dayMore,
+  type Extension,
+  extensionProblem,
+  noExtension,
+  ownDates,
+  type TaskDates,
+} from './task-dates';
 import {
   isInTab,
   lateBy,
@@ -42,6 +50,17 @@ describe('own dates', () => {
         const own = ownDates(theirs, extension);
         expect(own.dueAt >= theirs.dueAt && own.lateUntil >= theirs.lateUntil).toBe(true);
         expect(dateProblem(own)).toBeNull();
+      }),
+    );
+  });
+
+  it('a day more is 24 hours later at both ends, and an extension that is allowed', () => {
+    fc.assert(
+      fc.property(dates, extensions, (theirs, extension) => {
+        const [before, after] = [extension, dayMore(theirs, extension)].map((each) => ownDates(theirs, each));
+        expect(after?.dueAt.getTime()).toBe((before?.dueAt.getTime() ?? 0) + day);
+        expect(after?.lateUntil.getTime()).toBe((before?.lateUntil.getTime() ?? 0) + day);
+        expect(extensionProblem(theirs, dayMore(theirs, extension))).toBeNull();
       }),
     );
   });

@@ -32,6 +32,7 @@ import * as battleSafety from './migrations/0030-battle-safety';
 import * as settingOut from './migrations/0031-setting-out';
 import * as learningSums from './migrations/0032-learning-sums';
 import * as coinsAndQuests from './migrations/0033-coins-and-quests';
+import * as classCoins from './migrations/0035-class-coins';
 import * as notices from './migrations/0041-notices';
 
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0031-setting-out': settingOut,
   '0032-learning-sums': learningSums,
   '0033-coins-and-quests': coinsAndQuests,
+  '0035-class-coins': classCoins,
   '0041-notices': notices,
 };
 

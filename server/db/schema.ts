@@ -78,6 +78,19 @@ export interface Database extends MoneyTables, BattleTables {
   follows: { follower_id: string; followed_id: string; created_at: Date };
   /** `day` is YYYY-MM-DD, in the time zone of the one who cheers. */
   cheers: { from_id: string; to_id: string; day: string };
+  /** A practice set that a student gave another; `day` is YYYY-MM-DD in the time zone of the one who gives. */
+  practice_gifts: {
+    id: string;
+    from_id: string;
+    to_id: string;
+    course_id: string;
+    topic_id: string;
+    question_count: number;
+    state: 'WAITING' | 'BEGUN' | 'DECLINED';
+    creation_key: string;
+    day: string;
+    created_at: Date;
+  };
   sessions: {
     token_hash: Buffer;
     user_id: string;
@@ -155,6 +168,8 @@ export interface Database extends MoneyTables, BattleTables {
     version: Generated<number>;
     /** Whether students of any age may share their reports with their families. */
     students_may_share: Generated<boolean>;
+    /** Whether students may use MarsCoins on their homework. */
+    coins_on_tasks: Generated<boolean>;
   };
   /** One row for each object in the file store, there before the object is. */
   stored_objects: { key: string; created_at: Date };
@@ -205,6 +220,41 @@ export interface Database extends MoneyTables, BattleTables {
   /** Named sets of students of a class. */
   class_groups: { id: string; class_id: string; name: string; creation_key: string; created_at: Date };
   class_group_members: { group_id: string; class_id: string; student_id: string };
+  /** Coins that a teacher gave a student of a class; `day` and `week` (its Monday) are YYYY-MM-DD in the class's zone. */
+  coin_awards: {
+    id: string;
+    class_id: string;
+    student_id: string;
+    /** Null when the account is gone. */
+    teacher_id: string | null;
+    kind: 'AWARD' | 'HELPED';
+    amount: number;
+    reason: string;
+    creation_key: string;
+    day: string;
+    week: string;
+    given_at: Date;
+  };
+  /** What a class saves for together; at most one of its pots is open. */
+  class_pots: {
+    id: string;
+    class_id: string;
+    title: string;
+    goal: number;
+    state: 'OPEN' | 'GIVEN' | 'CLOSED';
+    creation_key: string;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  /** What a student put into a pot. A pot that is closed has given it back. */
+  pot_gifts: {
+    id: string;
+    pot_id: string;
+    student_id: string;
+    amount: number;
+    creation_key: string;
+    given_at: Date;
+  };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
   class_teachers: { class_id: string; teacher_id: string; joined_at: Date };
   /** Who is asked into a class, as STUDENT or as TEACHER. The account is the one that had the address then, if any. */
@@ -361,6 +411,15 @@ export interface Database extends MoneyTables, BattleTables {
     /** The latest of these answers. */
     attempt_id: string;
     last_at: Date;
+  };
+  /** What a student bought for a task with MarsCoins, each thing once. */
+  task_purchases: {
+    student_task_id: string;
+    item: 'MORE_TIME' | 'OTHER_NUMBERS';
+    /** The question that got other numbers. */
+    question_index: number | null;
+    price: number;
+    bought_at: Date;
   };
   /** A teacher's own mark for an answer; it holds in place of the engine's. */
   task_marks: {

@@ -26,10 +26,12 @@ named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
 export const ResultFilter = named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
 export const ScoringType = named('ScoringType', ['POINTS', 'RUBRIC']);
 export const StudentTaskStatus = named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);
+export const TaskItem = named('TaskItem', ['MORE_TIME', 'OTHER_NUMBERS']);
 export const TaskType = named('TaskType', ['HOMEWORK', 'TEST']);
 
 export const ClassColour = named('ClassColour', classColours);
 export const ClassInvitationRole = named('ClassInvitationRole', ['STUDENT', 'TEACHER']);
+export const CoinAwardKind = named('CoinAwardKind', ['AWARD', 'HELPED']);
 export const CreditResetFrequency = named('CreditResetFrequency', ['DAILY', 'MONTHLY']);
 export const FlagSettingMode = named('FlagSettingMode', ['DEFAULT', 'ON', 'OFF', 'SOME']);
 export const Difficulty = named('Difficulty', ['EASY', 'NORMAL', 'HARD']);

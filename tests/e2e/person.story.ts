@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rowsOf, userIdOf } from './database';
+import { earnCoins } from './earn-coins';
 import type { Account } from './quick-start';
 import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-
-/** Coins as if they had been earned. */
-async function giveCoins(account: Account, amount: number): Promise<void> {
-  const id = await userIdOf(account);
-  await rowsOf(
-    `with entry as (insert into coin_entries (student_id, id, amount, reason, idempotency_key)
-       values ($1, gen_random_uuid(), $2, 'Set finished', 'story') returning student_id, amount)
-     insert into coin_balances (student_id, balance) select student_id, amount from entry`,
-    [id, amount],
-  );
-}
 
 // Refused forms are part of both stories.
 test.use({ expectedTroubles: /the server responded with a status of 400/ });
@@ -80,7 +70,7 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByText('You need 60 more MarsCoins.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Buy and wear/ })).toHaveCount(0);
 
-  await giveCoins(newStudent, 170);
+  await earnCoins(await userIdOf(newStudent), 170);
   await page.reload();
   await page.getByRole('button', { name: /Buy and wear/ }).click();
   await expect(page.getByText('You wear it.')).toBeVisible();

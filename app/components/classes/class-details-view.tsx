@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
+import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
 import { Face } from '../avatar/face';
@@ -12,6 +13,7 @@ import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
+import { MyPot, type MyPotData } from './my-pot';
 import { namesInWords, studentCount } from './people-words';
 import { SharedWithTeacher } from './shared-with-teacher';
 
@@ -29,10 +31,14 @@ interface ClassDetailsViewProps {
   };
   announcements: ListedAnnouncement[];
   files: ListedFile[];
+  pot: MyPotData | null;
+  creationKey: string;
+  reply: ClassFormState | undefined;
 }
 
 /** One class of a student's: its tasks, what is new in it, who is in it, what the teacher sees, and the way out. */
-export function ClassDetailsView({ school, tasks, announcements, files }: ClassDetailsViewProps) {
+export function ClassDetailsView(props: ClassDetailsViewProps) {
+  const { school, tasks, announcements, files, pot, creationKey, reply } = props;
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
@@ -52,6 +58,7 @@ export function ClassDetailsView({ school, tasks, announcements, files }: ClassD
       <div className={styles.columns}>
         <div className={styles.column}>
           <ClassTasks classId={school.id} tasks={tasks} />
+          {pot === null ? null : <MyPot pot={pot} archived={archived} creationKey={creationKey} reply={reply} />}
           {announcements.length === 0 ? null : (
             <section className="card" aria-labelledby="announcements">
               <h2 id="announcements">Announcements</h2>

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import styles from './following.module.css';
+import { PracticeSets, type PracticeSetsData } from './practice-sets';
 
 export interface FollowingData {
   code: string | null;
@@ -25,12 +26,14 @@ export interface FollowingData {
 
 interface FollowingViewProps {
   following: FollowingData;
+  sets: PracticeSetsData;
   isStudent: boolean;
-  refused: { code: string; problem: string } | null;
+  /** What was refused, beside the code that was typed or among the sets. */
+  refused: { code: string; problem: string; at: string } | null;
 }
 
 /** Whom the student follows and cheers, who follows them, and the switch: nobody may until it is on. Plain forms. */
-export function FollowingView({ following, isStudent, refused }: FollowingViewProps) {
+export function FollowingView({ following, sets, isStudent, refused }: FollowingViewProps) {
   const { followed, followers, classmates, code } = following;
   return (
     <AccountPage title="Following" lead="Friends whose week you see, and who see yours. First names alone, no ranking.">
@@ -47,7 +50,7 @@ export function FollowingView({ following, isStudent, refused }: FollowingViewPr
             ))}
           </ul>
         )}
-        {isStudent ? <CodeForm refused={refused} /> : null}
+        {isStudent ? <CodeForm refused={refused?.at === 'code' ? refused : null} /> : null}
       </section>
       {classmates.length === 0 ? null : (
         <section className="card" aria-labelledby="classmates">
@@ -69,6 +72,7 @@ export function FollowingView({ following, isStudent, refused }: FollowingViewPr
           </ul>
         </section>
       )}
+      <PracticeSets sets={sets} problem={refused?.at === 'sets' ? refused.problem : null} />
       {isStudent ? <OwnCode code={code} followers={followers} /> : null}
     </AccountPage>
   );

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Download, MessagesSquare } from 'lucide-react';
+import { classPaths } from '../../lib/class-paths';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
@@ -34,6 +35,11 @@ export function StudentReportView({ school, student, report, problem }: StudentR
           <h2>{student.nickname}</h2>
         </div>
         <div className={styles.acts}>
+          {school.archivedAt === null ? (
+            <Link to={classPaths.coins(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+              Give coins
+            </Link>
+          ) : null}
           {student.talksOpen ? (
             <Link to={reportPaths.studentTalks(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
               <MessagesSquare size={18} aria-hidden /> Talks with the tutor

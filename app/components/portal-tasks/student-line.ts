@@ -1,3 +1,4 @@
+import { type TaskItem, taskItems } from '../../../rules/class-coins';
 import { scoreColour } from '../../../rules/score-colour';
 import { lateLabel } from '../../../rules/tasks/task-status';
 import { wallLabel } from '../../../rules/tasks/wall-clock';
@@ -19,6 +20,7 @@ interface StudentData {
   waitingRequests: number;
   tries: number;
   countedTry: number | null;
+  bought: { item: TaskItem; questionIndex: number | null }[];
 }
 
 /** A student of a task as its page shows them. */
@@ -35,6 +37,8 @@ export interface StudentLine {
   waiting: number;
   /** "Try 2 of 3 counts"; null where the task is done once. */
   tries: string | null;
+  /** "24 hours more, other numbers for question 3"; null where nothing was bought. */
+  bought: string | null;
 }
 
 export function studentLine(
@@ -63,7 +67,13 @@ export function studentLine(
     handedIn: handedInAt === null ? '–' : label(handedInAt),
     waiting: student.waitingRequests,
     tries: tries > 1 && student.tries > 1 ? `Try ${student.countedTry} of ${student.tries} counts` : null,
+    bought: student.bought.length === 0 ? null : student.bought.map(boughtLabel).join(', '),
   };
+}
+
+function boughtLabel({ item, questionIndex }: StudentData['bought'][number]): string {
+  const { name } = taskItems[item];
+  return questionIndex === null ? name : `${name.toLowerCase()} for question ${questionIndex}`;
 }
 
 /** What a teacher reads of where a student stands: a word with its colour. */

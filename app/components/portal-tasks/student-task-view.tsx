@@ -66,6 +66,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           <p className={styles.quiet}>
             Score {student.score}, time {student.minutes}
             {student.extension === null ? '' : `, own dates: ${student.extension}`}
+            {student.bought === null ? '' : `, bought with MarsCoins: ${student.bought}`}
             {student.tries === null ? '' : `. ${student.tries}: its answers stand below`}
           </p>
         </div>

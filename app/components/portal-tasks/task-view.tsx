@@ -117,26 +117,29 @@ function Students({ task, students, filter }: TaskViewProps) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ id, nickname, standing, extension, score, colour, minutes, handedIn, waiting, tries }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>
-                  {extension === null ? null : <small>Own dates: {extension}</small>}
-                  {tries === null ? null : <small>{tries}</small>}
-                  {waiting === 0 ? null : (
-                    <small>Asks for another look at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
-                  )}
-                </th>
-                <td>
-                  <Chip tone={standing.tone}>{standing.label}</Chip>
-                </td>
-                <td className="num" data-score={colour ?? undefined}>
-                  {score}
-                </td>
-                <td className="num">{minutes}</td>
-                <td>{handedIn}</td>
-              </tr>
-            ))}
+            {students.map(
+              ({ id, nickname, standing, extension, bought, score, colour, minutes, handedIn, waiting, tries }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>
+                    {extension === null ? null : <small>Own dates: {extension}</small>}
+                    {bought === null ? null : <small>Bought with MarsCoins: {bought}</small>}
+                    {tries === null ? null : <small>{tries}</small>}
+                    {waiting === 0 ? null : (
+                      <small>Asks for another look at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
+                    )}
+                  </th>
+                  <td>
+                    <Chip tone={standing.tone}>{standing.label}</Chip>
+                  </td>
+                  <td className="num" data-score={colour ?? undefined}>
+                    {score}
+                  </td>
+                  <td className="num">{minutes}</td>
+                  <td>{handedIn}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>

@@ -21,7 +21,17 @@ export interface ClassHead {
 
 interface ClassPageProps {
   school: ClassHead;
-  current: 'students' | 'groups' | 'tasks' | 'book' | 'insights' | 'announcements' | 'files' | 'join' | 'settings';
+  current:
+    | 'students'
+    | 'groups'
+    | 'coins'
+    | 'tasks'
+    | 'book'
+    | 'insights'
+    | 'announcements'
+    | 'files'
+    | 'join'
+    | 'settings';
   children: ReactNode;
 }
 
@@ -34,6 +44,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
     { key: 'tasks', label: 'Tasks', to: paths.teacherTasks(id) },
     { key: 'book', label: 'Mark book', to: paths.teacherBook(id) },
     { key: 'insights', label: 'Insights', to: reportPaths.classInsights(id) },
+    { key: 'coins', label: 'Coins', to: classPaths.coins(id) },
     { key: 'announcements', label: 'Announcements', to: classPaths.announcements(id) },
     { key: 'files', label: 'Files', to: classPaths.files(id) },
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
+import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
 import { initials } from '../shell/nav-links';
 import { Button } from '../ui/button';
@@ -110,6 +111,9 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                   </Link>
                 </th>
               ))}
+              <th scope="col" className={styles.giveCell}>
+                <span className="sr">Coins</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -136,6 +140,13 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                 <td>{lastActive ?? <span className="muted">Not yet</span>}</td>
                 <td className="num">{answered}</td>
                 <td className={styles.joined}>{joined}</td>
+                <td className={styles.giveCell}>
+                  {school.archivedAt === null ? (
+                    <Link to={classPaths.coins(school.id, id)} className={styles.give}>
+                      Give coins<span className="sr"> to {nickname}</span>
+                    </Link>
+                  ) : null}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { taskItems } from '../../../rules/class-coins';
 import { type ClassColour, classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
@@ -11,7 +12,7 @@ import { PortalForm } from './portal-form';
 import { WaitingList } from './waiting-list';
 
 interface SettingsViewProps {
-  school: ClassHead & { timeZone: string; version: number; isOwner: boolean; ownerName: string };
+  school: ClassHead & { timeZone: string; version: number; coinsOnTasks: boolean; isOwner: boolean; ownerName: string };
   courses: { id: string; name: string }[];
   coTeachers: { id: string; nickname: string }[];
   /** Teacher addresses that wait for an answer. */
@@ -56,6 +57,7 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
         <div className={styles.column}>
           <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
           <BattleHoursCard hours={hours} reply={reply} />
+          <CoinsOnTasks school={school} reply={reply} />
           <End school={school} reply={reply} />
         </div>
       </div>
@@ -143,6 +145,27 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
           <WaitingList label="Waiting for an answer" emails={waiting} />
         </>
       )}
+    </section>
+  );
+}
+
+function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'reply'>) {
+  const { coinsOnTasks } = school;
+  const { MORE_TIME, OTHER_NUMBERS } = taskItems;
+  return (
+    <section className="card" aria-labelledby="coins-on-tasks">
+      <h2 id="coins-on-tasks">MarsCoins on tasks</h2>
+      <p className={styles.gap}>
+        {coinsOnTasks ? 'Students may use MarsCoins on tasks.' : 'Students may not use MarsCoins on tasks.'} Where they
+        may, each open homework offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
+        and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
+        {OTHER_NUMBERS.price}. Tests never change, nor do marks, and the page of the task shows you what was bought.
+      </p>
+      <PortalForm
+        intent={coinsOnTasks ? 'no-coins' : 'coins'}
+        reply={reply}
+        submit={coinsOnTasks ? 'Stop using coins on tasks' : 'Let students use coins on tasks'}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { coinUses } from '../../../rules/class-coins';
 import { coinGuards, coinSources } from '../../../rules/coin-sources';
 import { Coin } from '../ui/coin';
 import styles from './shop.module.css';
@@ -23,6 +24,12 @@ export function EarnCard() {
           {guard}
         </p>
       ))}
+      <h3 className={styles.uses}>With others you can use coins for</h3>
+      <ul className={styles.useList}>
+        {coinUses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
 import { TaskDates } from './task-dates';
+import { TaskItems, type TaskItemsData } from './task-items';
 import { taskPaths } from './task-paths';
 import { TaskProgress } from './task-progress';
 import { TaskTries } from './task-tries';
@@ -14,12 +15,16 @@ interface TaskPageViewProps {
   /** Null where no work is taken now. */
   begin: { index: number; begun: boolean; isTest: boolean } | null;
   minutes: number | null;
+  /** What may be bought for it; null where coins cannot be used. */
+  items: TaskItemsData | null;
   /** Why another try could not be begun. */
   problem: string | null;
+  /** Why something could not be bought. */
+  itemProblem: string | null;
 }
 
 /** One task: its dates, where it stands, and the way in. A test says its rules before its clock starts. */
-export function TaskPageView({ task, begin, minutes, problem }: TaskPageViewProps) {
+export function TaskPageView({ task, begin, minutes, items, problem, itemProblem }: TaskPageViewProps) {
   return (
     <div className={`page ${styles.stack}`}>
       <header>
@@ -38,7 +43,7 @@ export function TaskPageView({ task, begin, minutes, problem }: TaskPageViewProp
       <section className="card" aria-labelledby="task-dates">
         <h2 id="task-dates">{task.when.head}</h2>
         <TaskDates dates={task.dates} />
-        {task.extended ? <p>Your teacher gave you more time. These dates are yours alone.</p> : null}
+        {task.extended ? <p>You have more time than the class. These dates are yours alone.</p> : null}
         {task.instructions === '' ? null : <p className={styles.instructions}>{task.instructions}</p>}
         <TaskProgress task={task} />
         {task.comment === '' ? null : (
@@ -63,6 +68,7 @@ export function TaskPageView({ task, begin, minutes, problem }: TaskPageViewProp
         </section>
       ) : null}
       {task.tries === null ? null : <TaskTries tries={task.tries} problem={problem} />}
+      {items === null ? null : <TaskItems items={items} problem={itemProblem} />}
       <p className={styles.links}>
         {begin === null ? (
           task.action.to.startsWith('/task/') ? (

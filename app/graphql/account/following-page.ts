@@ -11,6 +11,10 @@ export const FollowingPage = graphql(
         followers { firstName avatar }
         classmates { code firstName avatar }
       }
+      practiceGifts {
+        givable { code firstName avatar }
+        waiting { id firstName courseName topicName questionCount }
+      }
     }
   `,
   [Shell],
@@ -20,3 +24,22 @@ export const SetFollowable = graphql(`mutation SetFollowable($on: Boolean!) { se
 export const Follow = graphql(`mutation Follow($code: String!) { follow(code: $code) }`);
 export const Unfollow = graphql(`mutation Unfollow($code: String!) { unfollow(code: $code) }`);
 export const Cheer = graphql(`mutation Cheer($code: String!) { cheer(code: $code) }`);
+
+export const GiveSetPage = graphql(
+  `
+    query GiveSetPage($code: String!) {
+      ...Shell
+      practiceGifts { coins }
+      giftChoice(code: $code) { firstName courses { course { id name } topics { id title } } }
+    }
+  `,
+  [Shell],
+);
+
+export const GivePracticeSet = graphql(`
+  mutation GivePracticeSet($code: String!, $topicId: ID!, $questionCount: Int!, $creationKey: String!) {
+    givePracticeSet(code: $code, topicId: $topicId, questionCount: $questionCount, creationKey: $creationKey)
+  }
+`);
+export const BeginPracticeSet = graphql(`mutation BeginPracticeSet($id: ID!) { beginPracticeSet(id: $id) }`);
+export const DeclinePracticeSet = graphql(`mutation DeclinePracticeSet($id: ID!) { declinePracticeSet(id: $id) }`);

@@ -24,6 +24,7 @@ export const ClassDetailsPage = graphql(
         files { id name kind size createdAt }
         announcements { id body createdAt editedAt author }
         course { id name }
+        pot { coins own pot { id title goal sum givers given } }
       }
       myTasks(classId: $classId) { ...MyTaskParts }
     }

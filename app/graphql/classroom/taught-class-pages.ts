@@ -39,6 +39,7 @@ export const ClassSettingsPage = graphql(
         ...ClassHead
         timeZone
         version
+        coinsOnTasks
         isOwner
         ownerName
         people { coTeachers { id nickname } invitations { email role } }

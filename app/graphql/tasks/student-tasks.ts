@@ -21,9 +21,21 @@ export const ClassTasksOfMine = graphql(
 );
 
 export const MyTaskPage = graphql(
-  `query MyTaskPage($taskId: ID!) { ...Shell myTask(taskId: $taskId) { ...MyTaskParts } }`,
+  `
+    query MyTaskPage($taskId: ID!) {
+      ...Shell
+      myTask(taskId: $taskId) { ...MyTaskParts }
+      taskItems(taskId: $taskId) { coins items { item price bought } openIndexes }
+    }
+  `,
   [Shell, MyTaskParts],
 );
+
+export const BuyTaskItem = graphql(`
+  mutation BuyTaskItem($studentTaskId: ID!, $item: TaskItem!, $questionIndex: Int) {
+    buyTaskItem(studentTaskId: $studentTaskId, item: $item, questionIndex: $questionIndex)
+  }
+`);
 
 export const OpenMyTask = graphql(
   `mutation OpenMyTask($taskId: ID!) { openMyTask(taskId: $taskId) { ...MyTaskParts } }`,

@@ -8,7 +8,7 @@ export const TaskClassHead = graphql(`
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
     id studentId nickname status standing excused answered points scored seconds grade lateMs handedInAt ownDueAt ownLateUntil
-    waitingRequests tries countedTry
+    waitingRequests tries countedTry bought { item questionIndex }
   }
 `);
 

@@ -15,6 +15,7 @@ import { Course } from '../catalogue/course';
 import { ClassColour } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { Announcement } from './announcements';
+import { MyClassPot } from './class-coins';
 import { ClassFile } from './class-files';
 
 const Classmate = builder.objectRef<ClassmateData>('Classmate').implement({
@@ -35,6 +36,12 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
     teachers: t.exposeStringList('teachers'),
     studentCount: t.exposeInt('studentCount'),
     joinedAt: t.field({ type: 'DateTime', resolve: ({ joinedAt }) => joinedAt }),
+    pot: t.field({
+      type: MyClassPot,
+      nullable: true,
+      description: 'Of a class that is asked for alone.',
+      resolve: ({ pot }) => pot,
+    }),
     files: t.field({
       type: [ClassFile],
       description: 'The newest first, of a class that is asked for alone.',

@@ -1,6 +1,7 @@
 import { findCourse } from '../../modules/catalogue';
 import {
   type ClassGroup as ClassGroupData,
+  getClassCoins,
   getClassPeople,
   getRoster,
   getTaughtClass,
@@ -19,6 +20,7 @@ import { Course } from '../catalogue/course';
 import { ClassColour, ClassInvitationRole } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { Announcement } from './announcements';
+import { ClassCoins } from './class-coins';
 import { ClassFile } from './class-files';
 import { PreparedAccount } from './prepared-accounts';
 
@@ -96,6 +98,9 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
     timeZone: t.exposeString('timeZone'),
     joinCode: t.exposeString('joinCode'),
     version: t.exposeInt('version', { description: 'Counts the changes of its settings.' }),
+    coinsOnTasks: t.exposeBoolean('coinsOnTasks', {
+      description: 'Whether students may use MarsCoins on their homework.',
+    }),
     archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
     isOwner: t.exposeBoolean('isOwner'),
     ownerName: t.exposeString('ownerName'),
@@ -130,6 +135,10 @@ const TaughtClass = builder.objectRef<TaughtClassData>('TaughtClass').implement(
       type: [PreparedAccount],
       description: 'By nickname.',
       resolve: ({ id }, _args, context) => listPreparedStudents(context.services, requireViewer(context), id),
+    }),
+    coins: t.field({
+      type: ClassCoins,
+      resolve: (school, _args, context) => getClassCoins(context.services, requireViewer(context), school),
     }),
     people: t.field({
       type: ClassPeople,

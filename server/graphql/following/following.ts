@@ -21,7 +21,7 @@ const Follower = builder.objectRef<PersonData>('Follower').implement({
   }),
 });
 
-const FollowablePerson = builder.objectRef<FollowableData>('FollowablePerson').implement({
+export const FollowablePerson = builder.objectRef<FollowableData>('FollowablePerson').implement({
   fields: (t) => ({
     code: t.exposeString('code'),
     firstName: t.exposeString('firstName'),

@@ -17,7 +17,7 @@ import {
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
-import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskType } from '../enums';
+import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskItem, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 
 export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
@@ -30,6 +30,13 @@ export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement
     timeZone: t.exposeString('timeZone'),
     archivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ archivedAt }) => archivedAt }),
     studentCount: t.exposeInt('studentCount'),
+  }),
+});
+
+const BoughtTaskItem = builder.objectRef<StudentOfTaskData['bought'][number]>('BoughtTaskItem').implement({
+  fields: (t) => ({
+    item: t.field({ type: TaskItem, resolve: ({ item }) => item }),
+    questionIndex: t.exposeInt('questionIndex', { nullable: true, description: '1-based, of OTHER_NUMBERS.' }),
   }),
 });
 
@@ -57,6 +64,11 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       resolve: ({ rubricValues }) => rubricValues,
     }),
     extraMinutes: t.exposeInt('extraMinutes', { description: 'Added to the test, in all.' }),
+    bought: t.field({
+      type: [BoughtTaskItem],
+      description: 'With MarsCoins; none in a list of tasks.',
+      resolve: ({ bought }) => bought,
+    }),
     testEndsAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -2,6 +2,7 @@ import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { returnPotsOfOwner } from '../classroom/index';
 import { requirePassword } from '../identity/index';
 import {
   clearDeletion,
@@ -87,6 +88,7 @@ async function endAccount(
 /** Ends an account with all that the register of tables names; false when its owner undid it in the last moment. */
 async function eraseAccount(trx: Trx, id: string, now: Date): Promise<boolean> {
   await handClassesOver(trx, id);
+  await returnPotsOfOwner(trx, id, now);
   await eraseMails(trx, id);
   await eraseInvitations(trx, id);
   await eraseFromFlags(trx, id);

@@ -97,12 +97,15 @@ export const personTables: readonly PersonTable[] = [
   student('owned_items'),
   { table: 'follows', of: byColumn('follower_id'), without: ['followed_id'], atEnd: 'goes' },
   { table: 'cheers', of: byColumn('from_id'), without: ['to_id'], atEnd: 'goes' },
+  { table: 'practice_gifts', of: byColumn('from_id'), without: ['to_id', 'creation_key'], atEnd: 'goes' },
 
   { table: 'classes', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'erased' },
   { table: 'class_teachers', of: byColumn('teacher_id'), atEnd: 'goes' },
   { table: 'teacher_digests', of: byColumn('teacher_id'), atEnd: 'goes' },
   student('class_members'),
   student('class_group_members'),
+  student('pot_gifts', { without: ['creation_key'] }),
+  student('coin_awards', { without: ['teacher_id', 'creation_key'] }),
   {
     table: 'class_invitations',
     of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,
@@ -131,6 +134,7 @@ export const personTables: readonly PersonTable[] = [
     hidden: { by: 'question_id', columns: ['answer'] },
     atEnd: 'goes',
   },
+  { table: 'task_purchases', of: byStudentTask, atEnd: 'goes' },
   { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
   student('report_shares', { exportedAs: 'reportShares' }),
   {
@@ -196,6 +200,7 @@ export const personTables: readonly PersonTable[] = [
 export const tablesAboutOthers = [
   { table: 'follows', column: 'followed_id' },
   { table: 'cheers', column: 'to_id' },
+  { table: 'practice_gifts', column: 'to_id' },
   { table: 'battle_blocks', column: 'blocked_id' },
 ] as const;
 
@@ -210,6 +215,7 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   task_questions: 'what a task asks of everybody',
   task_sums: 'what a class reached in a task, all together',
   saved_exam_questions: 'kinds of questions that a teacher saved',
+  class_pots: 'what a class saves for; who put in stands in pot_gifts',
   class_groups: 'names of the groups of a class',
   ledger_entries: 'money by account and payment, without whose it is',
   provider_events: 'messages of the payment provider, by its own ids',

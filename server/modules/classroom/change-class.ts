@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { wake } from './change-roster';
 import {
   deleteEmptyClass,
   findClassSettings,
@@ -8,6 +9,7 @@ import {
   updateJoinCode,
   updateTaughtClass,
 } from './classes.repo';
+import { returnPotsOf } from './coins/class-pot';
 import { readClassForm } from './create-class';
 import { newJoinCode } from './join-code';
 import { classNotFound, requireTeacher } from './teaching';
@@ -57,10 +59,31 @@ export async function setClassArchived(
   if (!(await updateTaughtClass(db, viewer.id, classId, change))) throw classNotFound();
 }
 
-/** Deletes a class that nobody is in; its owner alone may. */
-export async function deleteClass({ db }: Services, viewer: Viewer, classId: string): Promise<void> {
+/** Lets the students of a class use MarsCoins on their homework, or not. What was bought stays. */
+export async function setCoinsOnTasks(
+  { db }: Services,
+  viewer: Viewer,
+  { classId, on }: { classId: string; on: boolean },
+): Promise<void> {
   requireTeacher(viewer, classId);
-  const outcome = await db.transaction().execute((trx) => deleteEmptyClass(trx, viewer.id, classId));
+  if (!(await updateTaughtClass(db, viewer.id, classId, { coins_on_tasks: on }))) throw classNotFound();
+}
+
+/** Deletes a class that nobody is in; its owner alone may. */
+export async function deleteClass(services: Services, viewer: Viewer, classId: string): Promise<void> {
+  requireTeacher(viewer, classId);
+  const { db, clock } = services;
+  const told = await db.transaction().execute(async (trx) => {
+    if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
+    // Who has left the class may have coins in its pot.
+    const returned = await returnPotsOf(trx, [classId], clock.now());
+    requireDeleted(await deleteEmptyClass(trx, viewer.id, classId));
+    return returned;
+  });
+  await wake(services, told);
+}
+
+function requireDeleted(outcome: Awaited<ReturnType<typeof deleteEmptyClass>>): void {
   if (outcome === 'not-found') throw classNotFound();
   if (outcome === 'not-owner') throw new AppError('UNPROCESSABLE', 'Only its owner can delete a class.');
   if (outcome === 'has-students') {

@@ -10,6 +10,7 @@ export interface TaughtClassRow {
   time_zone: string;
   join_code: string;
   version: number;
+  coins_on_tasks: boolean;
   archived_at: Date | null;
   is_owner: boolean;
   owner_name: string;
@@ -44,7 +45,7 @@ export async function findTaughtClasses(
   },
 ): Promise<TaughtClassRow[]> {
   const { rows } = await sql<TaughtClassRow>`
-    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.archived_at,
+    select c.id, c.name, c.course_id, c.colour, c.time_zone, c.join_code, c.version, c.coins_on_tasks, c.archived_at,
       c.teacher_id = ${teacherId} as is_owner, o.nickname as owner_name,
       s.student_count, s.active_count, s.new_count, s.last_active_day
     from classes c
@@ -65,8 +66,14 @@ export async function findTaughtClasses(
 
 /** The class if this person teaches it, locked until the transaction ends, so that what follows sees it as it is. */
 export async function lockTaughtClass(trx: Trx, teacherId: string, classId: string) {
-  const { rows } = await sql<{ id: string; name: string; owner_id: string; archived_at: Date | null }>`
-    select c.id, c.name, c.teacher_id as owner_id, c.archived_at from classes c
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    owner_id: string;
+    time_zone: string;
+    archived_at: Date | null;
+  }>`
+    select c.id, c.name, c.teacher_id as owner_id, c.time_zone, c.archived_at from classes c
     where c.id = ${classId} and ${taughtBy(teacherId)} for no key update`.execute(trx);
   return rows[0];
 }
@@ -137,6 +144,7 @@ interface ClassChange {
   colour?: string;
   time_zone?: string;
   archived_at?: Date | null;
+  coins_on_tasks?: boolean;
   version?: number;
 }
 

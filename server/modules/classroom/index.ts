@@ -5,7 +5,7 @@ export {
   editAnnouncement,
   listAnnouncements,
 } from './announcements/announce';
-export { deleteClass, renewJoinCode, setClassArchived, updateClass } from './change-class';
+export { deleteClass, renewJoinCode, setClassArchived, setCoinsOnTasks, updateClass } from './change-class';
 export { moveStudents, removeStudents, wake } from './change-roster';
 export {
   answerTeachingInvitation,
@@ -13,6 +13,10 @@ export {
   listTeachingInvitations,
   type TeachingInvitation,
 } from './co-teaching';
+export { awardCoins } from './coins/award-coins';
+export { type ClassCoins, type ClassPot, type CoinAward, getClassCoins } from './coins/class-coins';
+export { closePot, givePot, openPot, returnPotsOfOwner } from './coins/class-pot';
+export { giveToPot } from './coins/give-to-pot';
 export { createClass } from './create-class';
 export { deleteFile, renameFile, restoreFile } from './files/change-file';
 export type { ClassFile } from './files/class-file';

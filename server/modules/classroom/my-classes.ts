@@ -3,6 +3,7 @@ import { seenByOthers } from '../../../rules/shop/wear';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type ClassFace, classFace } from './class-data';
+import { type ClassPot, potsShownSince, toPot } from './coins/class-coins';
 import { noteChange } from './digest/digest.repo';
 import { type ClassFile, toClassFile } from './files/class-file';
 import { deleteInvitationsOfPerson, findInvitationsOfPerson } from './invitations.repo';
@@ -20,6 +21,8 @@ export interface MyClass extends ClassFace {
   classmates: Classmate[];
   /** The newest first, of a class that is read alone. */
   files: ClassFile[];
+  /** What a class that is read alone saves for. */
+  pot: (ClassPot & { coins: number; own: number }) | null;
 }
 
 export interface Classmate {
@@ -39,9 +42,9 @@ export async function listMyClasses({ db }: Services, viewer: Viewer): Promise<M
 }
 
 /** One of them; NOT_FOUND for any other class. */
-export async function getMyClass({ db }: Services, viewer: Viewer, classId: string): Promise<MyClass> {
+export async function getMyClass({ db, clock }: Services, viewer: Viewer, classId: string): Promise<MyClass> {
   requireIds(classId);
-  const [row] = await findStudentClasses(db, viewer.id, classId);
+  const [row] = await findStudentClasses(db, viewer.id, { classId, potsSince: potsShownSince(clock.now()) });
   if (!row) throw classNotFound();
   return toMyClass(row);
 }
@@ -84,5 +87,6 @@ function toMyClass(row: StudentClassRow): MyClass {
       avatar: seenByOthers(worn),
     })),
     files: row.files.map(toClassFile),
+    pot: row.coins?.pot ? { ...toPot(row.coins.pot), coins: row.coins.balance, own: row.coins.own } : null,
   };
 }

@@ -51,6 +51,22 @@ export const classNotices = {
     secondLevelType: 'CLASS_ANNOUNCEMENT',
     message: `Your teacher wrote to class ${bold(name)}. <a href="/classroom/${id}/details">Read it</a>`,
   }),
+  coinsGiven: ({ name, amount, reason }: { name: string; amount: number; reason: string }) => ({
+    secondLevelType: 'COINS_GIVEN',
+    message: `Your teacher in ${bold(name)} gave you ${amount} MarsCoin${amount === 1 ? '' : 's'}: ${escapeText(reason)}. <a href="/shop#ledger">See your coins</a>`,
+  }),
+  potFull: ({ id, name, title }: { id: string; name: string; title: string }) => ({
+    secondLevelType: 'POT_FULL',
+    message: `The pot of class ${bold(name)} is full: ${escapeText(title)}. <a href="/teacher/classes/${id}/coins">Open it</a>`,
+  }),
+  potGiven: ({ id, name, title }: { id: string; name: string; title: string }) => ({
+    secondLevelType: 'POT_GIVEN',
+    message: `Class ${bold(name)} has what it saved for: ${escapeText(title)}. <a href="/classroom/${id}/details">Open the class</a>`,
+  }),
+  potClosed: ({ name, title }: { name: string; title: string }) => ({
+    secondLevelType: 'POT_CLOSED',
+    message: `The pot of class ${bold(name)} is closed: ${escapeText(title)}. All your coins are back. <a href="/shop#ledger">See your coins</a>`,
+  }),
   digest: (classes: readonly ClassChanges[]) => ({
     secondLevelType: 'CLASS_DIGEST',
     message: `In your classes: ${classes.map(changesInWords).join('; ')}. <a href="/teacher">Open the portal</a>`,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { coinBalanceJson } from '../rewards';
+import { ownGiftsJson, type PotJson, potJson } from './coins/pots.repo';
 import type { ClassFileRow } from './files/files.repo';
 
 export interface StudentClassRow {
@@ -16,6 +18,8 @@ export interface StudentClassRow {
   classmates: { nickname: string; worn: string | null }[];
   /** Those that are shared, the newest first; none where all classes are read. */
   files: ClassFileRow[];
+  /** The student's coins and what the class saves for; null where all classes are read. */
+  coins: { balance: number; own: number; pot: PotJson | null } | null;
 }
 
 /** Instants inside JSON are text. */
@@ -40,18 +44,26 @@ const filesOf = sql<StudentClassJson['files']>`(
   from class_files f left join users u on u.id = f.uploaded_by
   where f.class_id = m.class_id and f.deleted_at is null)`;
 
+const coinsOf = (studentId: string, potsSince: Date) => sql<StudentClassRow['coins']>`json_build_object(
+  'balance', ${coinBalanceJson(studentId)}, 'own', ${ownGiftsJson(studentId)}, 'pot', ${potJson(potsSince)})`;
+
 /**
- * The classes that this student is in, those still open first; one of them, with its classmates and files, where
- * `classId` names it.
+ * The classes that this student is in, those still open first; one of them, with its classmates, files and pot, where it
+ * is named.
  */
-export async function findStudentClasses(db: Db, studentId: string, classId?: string): Promise<StudentClassRow[]> {
+export async function findStudentClasses(
+  db: Db,
+  studentId: string,
+  one?: { classId: string; potsSince: Date },
+): Promise<StudentClassRow[]> {
   const { rows } = await sql<StudentClassJson>`
     select c.id, c.name, c.course_id, c.colour, c.archived_at, m.joined_at, ${teachersOf} as teachers,
       (select count(*)::int from class_members o where o.class_id = c.id) as student_count,
-      ${classId === undefined ? sql`'[]'::json` : classmatesOf} as classmates,
-      ${classId === undefined ? sql`'[]'::json` : filesOf} as files
+      ${one === undefined ? sql`'[]'::json` : classmatesOf} as classmates,
+      ${one === undefined ? sql`'[]'::json` : filesOf} as files,
+      ${one === undefined ? sql`null::json` : coinsOf(studentId, one.potsSince)} as coins
     from class_members m join classes c on c.id = m.class_id
-    where m.student_id = ${studentId} ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
+    where m.student_id = ${studentId} ${one === undefined ? sql`` : sql`and c.id = ${one.classId}`}
     order by c.archived_at is not null, lower(c.name), c.id`.execute(db);
   return rows.map(({ files, ...row }) => ({
     ...row,

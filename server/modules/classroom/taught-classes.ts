@@ -14,6 +14,8 @@ export interface TaughtClass extends ClassFace {
   joinCode: string;
   /** Counts the changes of its settings. */
   version: number;
+  /** Whether students may use MarsCoins on their homework. */
+  coinsOnTasks: boolean;
   archivedAt: Date | null;
   isOwner: boolean;
   ownerName: string;
@@ -95,6 +97,7 @@ function toTaughtClass(row: TaughtClassRow): TaughtClass {
     timeZone: row.time_zone,
     joinCode: row.join_code,
     version: row.version,
+    coinsOnTasks: row.coins_on_tasks,
     archivedAt: row.archived_at,
     isOwner: row.is_owner,
     ownerName: row.owner_name,

@@ -45,6 +45,7 @@ export { markAnswer, type VerdictKind, verdictOnAnswer } from './marking/mark-an
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
+export { drawOtherNumbers } from './other-numbers';
 export { availableForTask, drawForTask, type TaskBlueprint } from './plan-task';
 export type { PracticeRow, QuestionRow } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';

@@ -19,6 +19,11 @@ export async function earn(trx: Trx, movement: CoinMovement): Promise<boolean> {
   return (await bookEntries(trx, [entryOf(movement)])) > 0;
 }
 
+/** Adds coins of several students, whom the caller has locked. */
+export async function earnAll(trx: Trx, movements: readonly CoinMovement[]): Promise<void> {
+  if (movements.length > 0) await bookEntries(trx, movements.map(entryOf));
+}
+
 /** The same as CTEs of a statement that stores what the coins are for. */
 export function earning(movements: readonly CoinMovement[]): RawBuilder<unknown>[] {
   return earningCtes(movements.map(entryOf));

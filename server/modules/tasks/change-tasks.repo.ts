@@ -10,16 +10,17 @@ export function studentsOfTask(trx: Trx, taskId: string) {
 }
 
 /**
- * Brings the end of every practice of a task in line with the task and the extensions. A clock that runs already keeps
+ * Brings the end of every practice of a task, or of one student's, in line with the task and the extensions. A clock that runs already keeps
  * the end it began with, and tries after the first end when it is due.
  */
-export async function moveClosing(trx: Trx, taskId: string): Promise<void> {
+export async function moveClosing(trx: Trx, taskId: string, studentTaskId?: string): Promise<void> {
   await sql`
     update practices p set closes_at = least(t.closed_at,
       case when p.id = st.practice_id then greatest(t.late_until, st.own_late_until, st.own_due_at)
         else greatest(t.due_at, st.own_due_at) end)
     from student_tasks st join tasks t on t.id = st.task_id
-    where t.id = ${taskId} and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
+    where t.id = ${taskId} ${studentTaskId === undefined ? sql`` : sql`and st.id = ${studentTaskId}`}
+      and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
 }
 
 /** The student's task if it is one of this task, locked after its student, as answering does. */

@@ -24,6 +24,8 @@ export {
   type SavedExam,
   saveExam,
 } from './exams/saved-exams';
+export { buyTaskItem } from './items/buy-task-item';
+export { getTaskItems, type TaskItems } from './items/task-items';
 export { registerTaskJobs } from './jobs';
 export { followLiveTask } from './live/follow-live-task';
 export { getLiveTask, type LiveChange, type LiveStudent, type LiveTask } from './live/live-task';

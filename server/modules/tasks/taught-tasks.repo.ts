@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TaskItem } from '../../../rules/class-coins';
 import type { Db } from '../../db/client';
 import { taughtBy } from '../classroom';
 import { type TaskClassRow, taskClassJson } from './drafts.repo';
@@ -29,6 +30,8 @@ export interface StudentOfTaskJson {
   /** Tries begun so far, and which of them counts; null before the first. */
   tries: number;
   counted_try: number | null;
+  /** What the student bought with MarsCoins; read for a single task alone. */
+  bought: { item: TaskItem; question_index: number | null }[];
 }
 
 export type TaughtTaskRow = TaskRow & {
@@ -84,14 +87,17 @@ const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.stu
 const groupsJson = sql<string[]>`array(
   select g.name from class_groups g where g.class_id = c.id and g.id = any(t.group_ids) order by lower(g.name))`;
 
-const studentsJson = (clock: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
+const boughtJson = sql`(select coalesce(json_agg(json_build_object('item', b.item, 'question_index', b.question_index)
+  order by b.bought_at), '[]') from task_purchases b where b.student_task_id = s.id)`;
+
+const studentsJson = (clock: RawBuilder<unknown>, bought: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
     'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
     'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
     'extra_minutes', s.extra_minutes, 'ends_at', ${clock},
-    'tries', coalesce(array_length(tried.ids, 1), 0), 'counted_try', array_position(tried.ids, s.practice_id))
+    'tries', coalesce(array_length(tried.ids, 1), 0), 'counted_try', array_position(tried.ids, s.practice_id), 'bought', ${bought})
     order by lower(u.nickname), u.id), '[]')
   from student_tasks s join users u on u.id = s.student_id
   cross join lateral (
@@ -106,7 +112,7 @@ export async function findTaughtTasks(
   place: { classId: string } | { taskId: string },
 ): Promise<TaughtTaskRow[]> {
   const { rows } = await sql<TaughtTaskRow>`
-    select t.*, ${taskClassJson} as class, ${studentsJson('taskId' in place ? endsAt : sql`null::timestamptz`)} as students,
+    select t.*, ${taskClassJson} as class, ${'taskId' in place ? studentsJson(endsAt, boughtJson) : studentsJson(sql`null::timestamptz`, sql`'[]'::json`)} as students,
       ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
       ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests,
       ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth,

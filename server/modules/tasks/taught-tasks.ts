@@ -1,4 +1,5 @@
 import { misconceptionById } from '../../../maths/misconceptions/index';
+import type { TaskItem } from '../../../rules/class-coins';
 import type { ClassColour } from '../../../rules/classes';
 import { classColours } from '../../../rules/classes';
 import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms/task';
@@ -69,6 +70,8 @@ export interface StudentOfTask {
   /** Tries begun so far, and which of them counts; null before the first. */
   tries: number;
   countedTry: number | null;
+  /** What the student bought with MarsCoins; empty in a list of tasks. */
+  bought: { item: TaskItem; questionIndex: number | null }[];
 }
 
 export interface TaughtTask {
@@ -307,6 +310,7 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     testEndsAt: instant(json.ends_at),
     tries: json.tries,
     countedTry: json.counted_try,
+    bought: json.bought.map(({ item, question_index: questionIndex }) => ({ item, questionIndex })),
   };
 }
 

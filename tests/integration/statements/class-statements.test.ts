@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnnouncementsPage } from '../../../app/graphql/classroom/announcements';
+import { ClassCoinsPage } from '../../../app/graphql/classroom/class-coins';
 import { ClassFilesPage } from '../../../app/graphql/classroom/class-files';
 import { GroupsPage } from '../../../app/graphql/classroom/groups';
 import { ClassDetailsPage, ClassesPage, JoinClassPage } from '../../../app/graphql/classroom/my-classes';
@@ -88,6 +89,7 @@ const pages: [
   ['roster', RosterPage, 'teacher', ofClass],
   ['join', ClassJoinPage, 'teacher', ofClass],
   ['groups', GroupsPage, 'teacher', ofClass],
+  ['coins', ClassCoinsPage, 'teacher', ofClass],
   ['announcements', AnnouncementsPage, 'teacher', ofClass],
   ['files', ClassFilesPage, 'teacher', ofClass],
   ['accounts and cards', ClassAccountsPage, 'teacher', ofClass],

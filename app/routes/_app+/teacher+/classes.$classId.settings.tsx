@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { minuteOfTime } from '~/components/portal/battle-hours';
 import { type OtherSettings, SettingsView } from '~/components/portal/settings-view';
 import { SetBattleHours } from '~/graphql/battle/battle-hours';
+import { SetCoinsOnTasks } from '~/graphql/classroom/class-coins';
 import { ClassSettingsPage } from '~/graphql/classroom/taught-class-pages';
 import {
   DeleteClass,
@@ -74,6 +75,11 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { intent },
         { to, notice: archived ? 'class-archived' : 'class-restored' },
       );
+    }
+    case 'coins':
+    case 'no-coins': {
+      const outcome = await attempt(request, SetCoinsOnTasks, { classId, on: intent === 'coins' });
+      return classActionReply(request, outcome, { intent }, { to: here, notice: 'class-saved' });
     }
     case 'hours':
       return setHours(request, form, classId);

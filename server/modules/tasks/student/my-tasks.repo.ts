@@ -102,7 +102,7 @@ function atPlace(place: MyTaskPlace) {
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function datedOwn(json: Json<StudentTaskRow>): StudentTaskRow {
+export function datedOwn(json: Json<StudentTaskRow>): StudentTaskRow {
   return {
     ...json,
     assigned_at: new Date(json.assigned_at),
@@ -115,7 +115,7 @@ function datedOwn(json: Json<StudentTaskRow>): StudentTaskRow {
   } as StudentTaskRow;
 }
 
-function datedTask(json: Json<TaskRow>): TaskRow {
+export function datedTask(json: Json<TaskRow>): TaskRow {
   return {
     ...json,
     opens_at: instant(json.opens_at),

@@ -1,6 +1,7 @@
 import { newId } from '../../../../server/platform/ids';
 import { addAnnouncementRow, addFileRow, addGroupRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
+import { addPotRow, coinOperations } from '../../rewards/class-things';
 import { everyone, type Outcome, type Row, teachers } from './row';
 import type { Actor, World } from './world';
 
@@ -114,6 +115,32 @@ export const classRows: Record<string, Row> = {
   'Mutation.deleteAnnouncement': {
     operation: async ({ backend, classId }) =>
       of(operations.deleteAnnouncement(await addAnnouncementRow(backend.services, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.awardCoins': {
+    operation: ({ classId, people }) => of(coinOperations.award(classId, people.owner.id)),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.openPot': {
+    operation: ({ classId }) => of(coinOperations.openPot(classId)),
+    outcomes: teachers('clean', 'NOT_FOUND'),
+  },
+  'Mutation.givePot': {
+    operation: async ({ backend, classId }) =>
+      of(coinOperations.givePot(classId, await addPotRow(backend, classId, { full: true }))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.closePot': {
+    operation: async ({ backend, classId }) => of(coinOperations.closePot(classId, await addPotRow(backend, classId))),
+    outcomes: teachers('clean'),
+  },
+  'Mutation.giveToPot': {
+    // Nobody of the world has earned a coin: whoever is in the class is told so.
+    operation: async ({ backend, classId }) => of(coinOperations.putIn(await addPotRow(backend, classId), 1)),
+    outcomes: members('UNPROCESSABLE'),
+  },
+  'Mutation.setCoinsOnTasks': {
+    operation: ({ classId }) => of(coinOperations.allowCoins(classId, true)),
     outcomes: teachers('clean'),
   },
   'Mutation.createClassGroup': {

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../../../server/modules/identity';
 import { password } from '../../backend/test-backend';
+import { addPracticeGift } from '../../follows/practice-gift';
 import { everyone, type Row } from './row';
 import type { World } from './world';
 
@@ -24,6 +25,16 @@ const students: Row['outcomes'] = {
 
 /** Steps after registering: the terms may still be open. */
 const stepsOfStudents: Row['outcomes'] = { ...students, notAccepted: 'clean' };
+
+const ownerAlone: Row['outcomes'] = {
+  ...everyone('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  notAccepted: 'TERMS_NOT_ACCEPTED',
+  owner: 'clean',
+};
+
+/** A practice set that a classmate has given the owner. */
+const setForOwner = ({ backend, people }: World) => addPracticeGift(backend, people.classmate.id, people.owner.id);
 
 /** What people change about themselves. */
 export const personRows: Record<string, Row> = {
@@ -101,6 +112,38 @@ export const personRows: Record<string, Row> = {
   'Mutation.cheer': {
     operation: fixed('mutation M { cheer(code: "NOBODYS") }'),
     outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Query.practiceGifts': {
+    operation: fixed(
+      'query Q { practiceGifts { coins givable { code firstName } waiting { id firstName topicName } } }',
+    ),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  // The owner lets nobody follow: even a classmate finds nobody by any code.
+  'Query.giftChoice': {
+    operation: fixed('query Q { giftChoice(code: "NOBODYS") { firstName } }'),
+    outcomes: { ...everyone('NOT_FOUND'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
+  'Mutation.givePracticeSet': {
+    operation: fixed(
+      `mutation M { givePracticeSet(code: "NOBODYS", topicId: "86-add-and-subtract-unlike-fractions", questionCount: 5,
+        creationKey: "a-form-of-mine") }`,
+    ),
+    outcomes: { ...students, owner: 'NOT_FOUND', classmate: 'NOT_FOUND', otherStudent: 'NOT_FOUND' },
+  },
+  'Mutation.beginPracticeSet': {
+    operation: async (world) => ({
+      query: 'mutation M($id: ID!) { beginPracticeSet(id: $id) }',
+      variables: { id: await setForOwner(world) },
+    }),
+    outcomes: ownerAlone,
+  },
+  'Mutation.declinePracticeSet': {
+    operation: async (world) => ({
+      query: 'mutation M($id: ID!) { declinePracticeSet(id: $id) }',
+      variables: { id: await setForOwner(world) },
+    }),
+    outcomes: ownerAlone,
   },
   'Query.shop': {
     operation: fixed('query Q { shop { coins items { id owned } ledger { reason } } }'),

@@ -1,4 +1,5 @@
 import { newId } from '../../../../server/platform/ids';
+import { coinOperations } from '../../rewards/class-things';
 import { studentTasks } from '../../tasks/student-operations';
 import { begunTask, of, outside, ownerOnly, ownTask } from './own-task';
 import { everyone, type Row } from './row';
@@ -40,6 +41,15 @@ export const studentTaskRows: Record<string, Row> = {
   },
   'Mutation.askForMark': {
     operation: async (world) => of(studentTasks.ask((await ownTask(world)).own, newId(), 'Please look again')),
+    outcomes: ownerOnly('UNPROCESSABLE'),
+  },
+  // The class does not let coins be used: its own student is told so.
+  'Query.taskItems': {
+    operation: async (world) => of(coinOperations.taskItems((await ownTask(world)).taskId)),
+    outcomes: ownerOnly('null'),
+  },
+  'Mutation.buyTaskItem': {
+    operation: async (world) => of(coinOperations.buyItem((await ownTask(world)).own, 'MORE_TIME')),
     outcomes: ownerOnly('UNPROCESSABLE'),
   },
   'Mutation.saveTestAnswer': {

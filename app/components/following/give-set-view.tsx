@@ -1,0 +1,86 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { practiceGift } from '../../../rules/practice-gift';
+import type { ClassFormState } from '../../lib/class-form';
+import { coinsInWords } from '../../lib/coins-in-words';
+import { paths } from '../../lib/paths';
+import { AccountPage } from '../account-pages/account-page';
+import account from '../account-pages/account-page.module.css';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { Select } from '../ui/select';
+import styles from './following.module.css';
+
+interface GiveSetViewProps {
+  firstName: string;
+  courses: { course: { id: string; name: string }; topics: { id: string; title: string }[] }[];
+  coins: number;
+  creationKey: string;
+  reply: ClassFormState | undefined;
+}
+
+/** A ready set for a friend: a topic of a course that both have, and how many questions. */
+export function GiveSetView({ firstName, courses, coins, creationKey, reply }: GiveSetViewProps) {
+  const lead = `${firstName} can begin it with one click, or decline. You have ${coinsInWords(coins)}.`;
+  return (
+    <AccountPage title={`A set for ${firstName}`} lead={lead}>
+      <section className="card" aria-label={`A set for ${firstName}`}>
+        {courses.length === 0 ? (
+          <EmptyState heading="h2" title="You have no course together">
+            <p>Sets come from a course that both of you have chosen, or of a class that you are in together.</p>
+            <LinkButton to={paths.following}>Back</LinkButton>
+          </EmptyState>
+        ) : (
+          <GiveForm courses={courses} creationKey={creationKey} reply={reply} />
+        )}
+      </section>
+    </AccountPage>
+  );
+}
+
+function GiveForm({ courses, creationKey, reply }: Pick<GiveSetViewProps, 'courses' | 'creationKey' | 'reply'>) {
+  const sending = useNavigation().formData?.get('intent') === 'give';
+  const { fewestQuestions, mostQuestions, price, mostADay } = practiceGift;
+  const counts = Array.from({ length: mostQuestions - fewestQuestions + 1 }, (_, place) => fewestQuestions + place);
+  return (
+    <Form method="post" className={styles.give}>
+      {reply?.message ? (
+        <p role="alert" className={account.problem}>
+          {reply.message}
+        </p>
+      ) : null}
+      <input type="hidden" name="creationKey" value={creationKey} />
+      <Field label="Topic" error={reply?.errors.topic}>
+        {(aria) => (
+          <Select {...aria} name="topic" defaultValue={reply?.values.topic}>
+            {courses.map(({ course, topics }) => (
+              <optgroup key={course.id} label={course.name}>
+                {topics.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Questions" error={reply?.errors.questionCount}>
+        {(aria) => (
+          <Select {...aria} name="questionCount" defaultValue={reply?.values.questionCount ?? fewestQuestions}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <p className="muted small">At most {mostADay} sets a day to the same person. Coins for a set do not come back.</p>
+      <Button type="submit" name="intent" value="give" variant="main" busy={sending}>
+        Give it for {coinsInWords(price)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import { awardReasons, classCoins, helpedReason } from '../../../rules/class-coins';
+import type { ClassFormState } from '../../lib/class-form';
+import { paths } from '../../lib/paths';
+import { TextField } from '../account/text-field';
+import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
+import { Coin } from '../ui/coin';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { LinkButton } from '../ui/link-button';
+import { ProgressBar } from '../ui/progress-bar';
+import { Select } from '../ui/select';
+import { type ClassHead, ClassPage } from './class-page';
+import styles from './coins.module.css';
+import portal from './portal.module.css';
+import { PortalForm } from './portal-form';
+import { PotCard, type PotData } from './pot-card';
+
+interface CoinsViewProps {
+  school: ClassHead;
+  students: { id: string; nickname: string }[];
+  coins: {
+    limit: number;
+    left: number;
+    awards: { id: string; nickname: string; amount: number; reason: string; line: string }[];
+    pot: PotData | null;
+  };
+  /** The student whom the page was opened for. */
+  studentId: string | null;
+  creationKey: string;
+  reply: ClassFormState | undefined;
+}
+
+/** What a teacher gives a class: coins for something well done, within what the week holds. */
+export function CoinsView({ school, students, coins, studentId, creationKey, reply }: CoinsViewProps) {
+  if (students.length === 0) {
+    return (
+      <ClassPage school={school} current="coins">
+        <section className="card" aria-label="Coins">
+          <EmptyState plain heading="h2" title="Nobody has joined yet">
+            <p>Coins go to students of the class. Show them the code first.</p>
+            <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
+              Show the code
+            </LinkButton>
+          </EmptyState>
+        </section>
+      </ClassPage>
+    );
+  }
+  return (
+    <ClassPage school={school} current="coins">
+      <div className={portal.columns}>
+        <section className="card" aria-labelledby="give-coins">
+          <h2 id="give-coins">Give MarsCoins</h2>
+          {school.archivedAt === null ? (
+            <AwardForm
+              key={creationKey}
+              students={students}
+              studentId={studentId}
+              creationKey={creationKey}
+              reply={reply}
+            />
+          ) : (
+            <p className={portal.gap}>This class is archived. Open it again to give coins.</p>
+          )}
+        </section>
+        <div className={portal.column}>
+          <WeekCard coins={coins} />
+          <PotCard school={school} pot={coins.pot} creationKey={creationKey} reply={reply} />
+        </div>
+      </div>
+    </ClassPage>
+  );
+}
+
+function AwardForm({
+  students,
+  studentId,
+  creationKey,
+  reply,
+}: Pick<CoinsViewProps, 'students' | 'studentId' | 'creationKey' | 'reply'>) {
+  const own = reply?.intent === 'award' ? reply : undefined;
+  const chosen = own?.values.for ?? awardReasons[0];
+  const { fewestGiven, mostGiven, helped, longestReason } = classCoins;
+  return (
+    <PortalForm intent="award" reply={reply} submit="Give the coins" variant="main">
+      <input type="hidden" name="creationKey" value={creationKey} />
+      <Field label="Student" error={own?.errors.student}>
+        {(aria) => (
+          <Select {...aria} name="student" defaultValue={own?.values.student ?? studentId ?? ''}>
+            <option value="">Choose a student</option>
+            {students.map(({ id, nickname }) => (
+              <option key={id} value={id}>
+                {nickname}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ChoiceSet label="What for" columns>
+        {awardReasons.map((reason) => (
+          <Choice key={reason} name="for" value={reason} current={chosen}>
+            {reason}
+          </Choice>
+        ))}
+        <Choice name="for" value="helped" current={chosen} hint={`Always ${helped} coins, once a day`}>
+          {helpedReason}
+        </Choice>
+      </ChoiceSet>
+      <TextField
+        label="Or in your own words"
+        hint="The student reads it beside the coins."
+        name="reason"
+        autoComplete="off"
+        maxLength={longestReason}
+        defaultValue={own?.values.reason}
+        error={own?.errors.reason}
+      />
+      <TextField
+        label="Coins"
+        hint={`${fewestGiven} to ${mostGiven}.`}
+        name="amount"
+        type="number"
+        min={fewestGiven}
+        max={mostGiven}
+        defaultValue={own?.values.amount ?? 5}
+        error={own?.errors.amount}
+      />
+    </PortalForm>
+  );
+}
+
+function WeekCard({ coins }: Pick<CoinsViewProps, 'coins'>) {
+  const { limit, left, awards } = coins;
+  const { weeklyForEachStudent } = classCoins;
+  return (
+    <section className="card" aria-labelledby="week">
+      <h2 id="week">This week</h2>
+      <p className={styles.left}>
+        <Coin amount={left} /> left of {limit}
+      </p>
+      <ProgressBar value={limit === 0 ? 0 : left / limit} label={`${left} of ${limit} coins left`} />
+      <p className={styles.note}>
+        {weeklyForEachStudent} for each student of the class, new every Monday, for all who teach it together. They come
+        on top of what practice earns in a day.
+      </p>
+      {awards.length === 0 ? null : (
+        <ul className={portal.list} aria-label="Given this week">
+          {awards.map(({ id, nickname, amount, reason, line }) => (
+            <li key={id}>
+              <span className={portal.grow}>
+                <b>{nickname}</b>
+                <small>{reason}</small>
+                <small>{line}</small>
+              </span>
+              <Coin amount={amount} signed />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

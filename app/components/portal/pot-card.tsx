@@ -1,0 +1,99 @@
+import { classCoins } from '../../../rules/class-coins';
+import type { ClassFormState } from '../../lib/class-form';
+import { TextField } from '../account/text-field';
+import { PotProgress } from '../classes/pot-progress';
+import { Chip } from '../ui/chip';
+import styles from './coins.module.css';
+import portal from './portal.module.css';
+import { PortalForm } from './portal-form';
+
+export interface PotData {
+  id: string;
+  title: string;
+  goal: number;
+  sum: number;
+  givers: number;
+  /** The class has what it saved for. */
+  given: boolean;
+}
+
+interface PotCardProps {
+  school: { archivedAt: string | null };
+  pot: PotData | null;
+  creationKey: string;
+  reply: ClassFormState | undefined;
+}
+
+/** What the class saves for, with the teacher's part in it. */
+export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
+  return (
+    <section className="card" aria-labelledby="pot">
+      <h2 id="pot">Class pot</h2>
+      {pot === null ? (
+        <p className={styles.note}>
+          Your class can save coins together for something that you give, such as 20 minutes of maths games. Students
+          put in what they like. If you close the pot, everybody has their coins back.
+        </p>
+      ) : (
+        <>
+          <p className={styles.potTitle}>
+            <b>{pot.title}</b> {pot.given ? <Chip tone="good">Given</Chip> : null}
+          </p>
+          <PotProgress pot={pot} />
+          {pot.given ? null : <PotForms pot={pot} reply={reply} />}
+        </>
+      )}
+      {(pot === null || pot.given) && school.archivedAt === null ? (
+        <OpenForm key={creationKey} creationKey={creationKey} reply={reply} />
+      ) : null}
+    </section>
+  );
+}
+
+function PotForms({ pot, reply }: Pick<PotCardProps, 'reply'> & { pot: PotData }) {
+  return (
+    <>
+      {pot.sum < pot.goal ? null : (
+        <PortalForm intent="give-pot" reply={reply} submit="We had it: mark it as given" variant="main">
+          <input type="hidden" name="pot" value={pot.id} />
+        </PortalForm>
+      )}
+      <details className={portal.confirm}>
+        <summary>Close the pot…</summary>
+        <p>Everybody gets back exactly what they put in, also who has left the class since.</p>
+        <PortalForm intent="close-pot" reply={reply} submit="Yes, give the coins back">
+          <input type="hidden" name="pot" value={pot.id} />
+        </PortalForm>
+      </details>
+    </>
+  );
+}
+
+function OpenForm({ creationKey, reply }: Pick<PotCardProps, 'creationKey' | 'reply'>) {
+  const own = reply?.intent === 'open-pot' ? reply : undefined;
+  const { lowestGoal, highestGoal, longestReward } = classCoins;
+  return (
+    <PortalForm intent="open-pot" reply={reply} submit="Open the pot">
+      <input type="hidden" name="creationKey" value={creationKey} />
+      <TextField
+        label="What the class saves for"
+        hint="You approve it by writing it: students read it as you put it."
+        name="title"
+        autoComplete="off"
+        maxLength={longestReward}
+        defaultValue={own?.values.title}
+        error={own?.errors.title}
+      />
+      <TextField
+        label="Goal in coins"
+        hint={`${lowestGoal} to ${highestGoal.toLocaleString('en-AU')}. A busy week of practice earns a student 200 to 300.`}
+        name="goal"
+        type="number"
+        min={lowestGoal}
+        max={highestGoal}
+        defaultValue={own?.values.goal ?? lowestGoal}
+        error={own?.errors.goal}
+      />
+    </PortalForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type TaskItem, taskItems } from '../../../rules/class-coins';
+import { coinsInWords } from '../../lib/coins-in-words';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Coin } from '../ui/coin';
+import { Field } from '../ui/field';
+import { Select } from '../ui/select';
+import styles from './tasks.module.css';
+
+export interface TaskItemsData {
+  coins: number;
+  items: { item: TaskItem; price: number; bought: boolean }[];
+  /** Questions (1-based) that can get other numbers. */
+  openIndexes: number[];
+}
+
+const words: Record<TaskItem, string> = {
+  MORE_TIME: 'It is due, and closes, 24 hours later for you.',
+  OTHER_NUMBERS: 'One open question comes again with other numbers. What you wrote beside it goes.',
+};
+
+/** What MarsCoins can do for this homework, where the teacher allows it. */
+export function TaskItems({ items: { coins, items, openIndexes }, problem }: TaskItemsProps) {
+  return (
+    <section className="card" aria-labelledby="task-items">
+      <h2 id="task-items">Use MarsCoins</h2>
+      <p className={styles.itemsLead}>
+        You have {coinsInWords(coins)}. Your teacher lets you use them here, and sees what you bought. Marks stay as
+        they are.
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ul className={styles.items}>
+        {items.map((offer) => (
+          <li key={offer.item}>
+            <div>
+              <h3>{taskItems[offer.item].name}</h3>
+              <p className="muted">{words[offer.item]}</p>
+            </div>
+            <Offer offer={offer} coins={coins} openIndexes={openIndexes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TaskItemsProps {
+  items: TaskItemsData;
+  problem: string | null;
+}
+
+function Offer({
+  offer: { item, price, bought },
+  coins,
+  openIndexes,
+}: { offer: TaskItemsData['items'][number] } & Pick<TaskItemsData, 'coins' | 'openIndexes'>) {
+  const busy = useNavigation().formData?.get('intent') === item;
+  if (bought) return <Chip tone="good">Bought</Chip>;
+  if (coins < price) {
+    return (
+      <p className={styles.price}>
+        <Coin amount={price} /> <span className="muted">You need {price - coins} more.</span>
+      </p>
+    );
+  }
+  const isQuestion = item === 'OTHER_NUMBERS';
+  if (isQuestion && openIndexes.length === 0) {
+    return <p className="muted">No question can get other numbers now.</p>;
+  }
+  return (
+    <Form method="post" preventScrollReset className={styles.offer}>
+      {isQuestion ? (
+        <Field label="Which question">
+          {(aria) => (
+            <Select {...aria} name="question">
+              {openIndexes.map((index) => (
+                <option key={index} value={index}>
+                  Question {index}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+      <Button type="submit" name="intent" value={item} busy={busy}>
+        Buy for <Coin amount={price} />
+        <span className="sr">: {taskItems[item].name}</span>
+      </Button>
+    </Form>
+  );
+}

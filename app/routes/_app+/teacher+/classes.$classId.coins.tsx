@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CoinsView } from '~/components/portal/coins-view';
+import { ClassCoinsPage } from '~/graphql/classroom/class-coins';
+import { guardedAction } from '~/http/guarded-action.server';
+import { pastLabel } from '~/lib/day-labels';
+import { parseUuidParam, paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
+import { changeClassCoins } from '~/loaders/class-coins-action.server';
+import { signedInPage } from '~/loaders/signed-in-page.server';
+
+export const handle: RouteHandle = { hideAiBox: true };
+export const meta: MetaFunction<typeof loader> = (place) => [
+  { title: `Coins of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const classId = parseUuidParam(args.params, 'classId');
+  if (classId === null) throw redirect(paths.home);
+  const { shell, data } = await signedInPage(args, ClassCoinsPage, { classId });
+  const { students, coins, ...school } = data.taughtClass;
+  const now = new Date();
+  const asked = new URL(args.request.url).searchParams.get('student');
+  return {
+    shell,
+    school,
+    students,
+    coins: {
+      ...coins,
+      awards: coins.awards.map(({ givenAt, teacher, ...award }) => ({
+        ...award,
+        line: [pastLabel(new Date(givenAt), now, shell.viewer.timeZone), teacher].filter(Boolean).join(', '),
+      })),
+    },
+    studentId: students.find(({ id }) => id === asked)?.id ?? null,
+    creationKey: randomUUID(),
+  };
+}
+
+export const action = guardedAction(changeClassCoins);
+
+export default function ClassCoins() {
+  const { shell, ...page } = useLoaderData<typeof loader>();
+  return <CoinsView {...page} reply={useActionData<typeof action>()} />;
+}

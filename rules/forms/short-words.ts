@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isReadable } from './nickname';
+import { isRudeName } from './rude-names';
+
+/** One line of a teacher's own words that students read: readable, and no insult. */
+export const shortWords = ({ longest, empty }: { longest: number; empty: string }) =>
+  z
+    .string()
+    .transform((typed) => typed.trim().replace(/[ \t]+/gu, ' '))
+    .pipe(
+      z
+        .string()
+        .min(1, empty)
+        .max(longest, `Use at most ${longest} characters.`)
+        .regex(/^[^<>]*$/u, 'Please write it without angle brackets.')
+        .refine(isReadable, 'Please write it in letters that everybody can read.')
+        .refine((text) => /[\p{L}\p{N}]/u.test(text), empty)
+        .refine((text) => !isRudeName(text), 'Students read this, and it would hurt somebody. Choose other words.'),
+    );

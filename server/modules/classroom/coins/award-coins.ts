@@ -1,0 +1,85 @@
+import { classCoins, helpedReason, weeklyLimit } from '../../../../rules/class-coins';
+import { coinAwardForm } from '../../../../rules/forms/coin-award';
+import { AppError } from '../../../platform/app-error';
+import { newId } from '../../../platform/ids';
+import { localDay, localMondays } from '../../../platform/local-day';
+import { badField, parseInput } from '../../../platform/parse-input';
+import type { Services } from '../../../platform/services';
+import type { Viewer } from '../../../platform/viewer';
+import { earn } from '../../rewards';
+import { wake } from '../change-roster';
+import { lockTaughtClass } from '../classes.repo';
+import { classNotices, tellAll } from '../notices';
+import { classNotFound, requireTeacher } from '../teaching';
+import { findAwardWeek, insertAward, lockMember } from './awards.repo';
+
+interface AwardInput {
+  classId: string;
+  studentId: string;
+  /** HELPED has its own amount and reason. */
+  kind: 'AWARD' | 'HELPED';
+  amount: number;
+  reason: string;
+  creationKey: string;
+}
+
+/**
+ * Gives a student of a class that the viewer teaches coins for something, within what is left of the class's week and
+ * outside the student's day. The same form gives once; the student is told.
+ *
+ * @throws AppError NOT_FOUND (no such class, or the student is not in it), BAD_INPUT with the field, UNPROCESSABLE
+ *   (archived, or the week does not hold so many), CONFLICT (marked as a helper today already)
+ */
+export async function awardCoins(
+  services: Services,
+  viewer: Viewer,
+  { classId, studentId, kind, creationKey, ...input }: AwardInput,
+): Promise<void> {
+  requireTeacher(viewer, classId, studentId);
+  if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
+  const isHelp = kind === 'HELPED';
+  const fixed = { amount: classCoins.helped, reason: helpedReason };
+  const { amount, reason } = isHelp ? fixed : parseInput(coinAwardForm, input);
+  const now = services.clock.now();
+  const isNew = await services.db.transaction().execute(async (trx) => {
+    // Awards of one class wait for each other here, so that together they stay within the week.
+    const school = await lockTaughtClass(trx, viewer.id, classId);
+    if (!school) throw classNotFound();
+    const week = mondayOf(now, school.time_zone);
+    const { given, students, made } = await findAwardWeek(trx, { classId, week, creationKey });
+    if (made) return false;
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (!(await lockMember(trx, classId, studentId))) {
+      throw new AppError('NOT_FOUND', 'This student is not in the class any more.');
+    }
+    requireLeft(amount, weeklyLimit(students) - given);
+    const id = newId();
+    const day = localDay(now, school.time_zone);
+    const row = { id, class_id: classId, student_id: studentId, teacher_id: viewer.id, kind, amount, reason };
+    if (!(await insertAward(trx, { ...row, creation_key: creationKey, day, week, given_at: now }))) {
+      throw new AppError(
+        'CONFLICT',
+        'You marked today already that this student helped. Tomorrow it can be marked again.',
+      );
+    }
+    await earn(trx, { studentId, amount, reason: `${school.name}: ${reason}`, idempotencyKey: `award:${id}` });
+    await tellAll(trx, [studentId], classNotices.coinsGiven({ name: school.name, amount, reason }), now);
+    return true;
+  });
+  if (isNew) await wake(services, [studentId]);
+}
+
+/** The Monday of a class's week, YYYY-MM-DD. */
+export function mondayOf(now: Date, timeZone: string): string {
+  return localDay(localMondays(now, timeZone, 1)[0] ?? now, timeZone);
+}
+
+function requireLeft(amount: number, left: number): void {
+  if (amount <= left) return;
+  throw new AppError(
+    'UNPROCESSABLE',
+    left <= 0
+      ? 'This class has been given all its coins of this week. There are new ones on Monday.'
+      : `This week ${left} ${left === 1 ? 'coin is' : 'coins are'} left for this class. Give fewer, or wait for Monday.`,
+  );
+}
