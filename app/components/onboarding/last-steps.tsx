@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { tryTopics } from '../../content/try-topics';
 import { paths } from '../../lib/paths';
-import { placementPath } from '../placement/placement-paths';
+import { placementPath } from '../../lib/placement-paths';
 import { tryPath } from '../try-question/try-paths';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { placementPath } from '../../lib/placement-paths';
 import styles from '../onboarding/onboarding.module.css';
-import { placementPath } from './placement-paths';
 
 const years = Array.from({ length: 10 }, (_, index) => index + 1);
 
