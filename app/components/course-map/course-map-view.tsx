@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { type MasteryState, masteryNames, masteryRule } from '../../../rules/mastery';
 import type { CourseMapData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
@@ -22,7 +24,7 @@ interface CourseMapViewProps {
 
 /** Where a student stands in a course, topic by topic, and the way into each. A phone always shows the list. */
 export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
-  const { course, topics, nextTopic } = map;
+  const { course, topics, nextTopic, placementOffer } = map;
   const shown =
     topics.find(({ topic }) => topic.id === wanted) ??
     topics.find(({ topic }) => topic.id === nextTopic?.id) ??
@@ -34,6 +36,11 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
         <div>
           <p className="eyebrow">{countsOf(topics.map(({ state }) => state))}</p>
           <h1>{course.name}: map</h1>
+          {placementOffer === null || shown === undefined ? null : (
+            <Link className={styles.placement} to={placementPath(course.id)}>
+              {placementOffer === 'FIRST' ? 'Find where to start: placement test' : 'Take the placement test again'}
+            </Link>
+          )}
         </div>
         <div className={styles.views}>
           <Segmented

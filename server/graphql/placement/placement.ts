@@ -1,4 +1,4 @@
-import { placementFindings } from '../../../rules/placement';
+import { placementFindings, placementOffers } from '../../../rules/placement';
 import {
   keepPlacement,
   type PlacedTopic as PlacedTopicData,
@@ -16,6 +16,8 @@ import { AskedQuestion } from '../practice/asked-question';
 import { requireViewer } from '../require-viewer';
 
 export const PlacementFinding = builder.enumType('PlacementFinding', { values: placementFindings });
+
+export const PlacementOffer = builder.enumType('PlacementOffer', { values: placementOffers });
 
 const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
   fields: (t) => ({

@@ -154,14 +154,21 @@ describe('a placement test', () => {
     const keep = async () => keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');
     const takenAt = () =>
       services.db.selectFrom('placements').select('taken_at').where('student_id', '=', id).executeTakeFirstOrThrow();
+    const offers = async () => [
+      (await getHome(services, viewer)).myCourses.map(({ placementOffer }) => placementOffer),
+      (await getCourseMap(services, viewer, 'year-7'))?.placementOffer,
+    ];
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    expect(await offers()).toEqual([[], 'FIRST']);
     expect(await keep()).toBe(true);
+    expect(await offers()).toEqual([[null], null]);
     const first = await takenAt();
     expect(await placementFreeFrom(services, viewer, 'year-7')).toMatch(/^\d{4}-\d\d-\d\d$/);
     clock.advance({ days: 20 });
     expect(await keep()).toBe(false);
     expect(await takenAt()).toEqual(first);
     clock.advance({ days: 11 });
+    expect(await offers()).toEqual([['AGAIN'], 'AGAIN']);
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
     expect(await keep()).toBe(true);
     expect(await takenAt()).not.toEqual(first);
