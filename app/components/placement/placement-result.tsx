@@ -1,7 +1,4 @@
 import { Link } from '@remix-run/react';
-import { Check, CircleDashed, Flag, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { findingNames, type PlacementFinding } from '../../../rules/placement';
 import type { PlacementResultData } from '../../graphql/placement/placement-step';
 import { paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
@@ -10,15 +7,9 @@ import { Logo } from '../shell/logo';
 import { buttonClass } from '../ui/button-class';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
+import { FindingsMap } from './findings-map';
 import styles from './placement.module.css';
 import { StartAgain } from './start-again';
-
-const marks: Record<PlacementFinding, ReactNode> = {
-  READY: <Check size={16} aria-hidden />,
-  NEARLY: <CircleDashed size={16} aria-hidden />,
-  START: <Flag size={16} aria-hidden />,
-  LATER: <Timer size={16} aria-hidden />,
-};
 
 /** What became of a result: shown to a visitor, kept, not kept because another one stands, or not kept for now. */
 export type Keeping = 'VISITOR' | 'KEPT' | 'OTHER_STANDS' | 'NOT_NOW';
@@ -36,7 +27,6 @@ interface PlacementResultProps {
 /** Where to start, what is ready, and the first week. Never a mark, and no number of right answers. */
 export function PlacementResult({ course, run, result, keeping, freeFrom }: PlacementResultProps) {
   const { topics, start, week } = result;
-  const strands = [...new Set(topics.map(({ topic }) => topic.strand))];
   return (
     <main id="main" tabIndex={-1}>
       <Sky className={styles.sky}>
@@ -54,33 +44,7 @@ export function PlacementResult({ course, run, result, keeping, freeFrom }: Plac
       </Sky>
       <div className={`page ${styles.columns}`}>
         <section className="card" aria-labelledby="placed">
-          <div className={styles.cardHead}>
-            <h2 id="placed">Your {course.name} map</h2>
-            <ul className={styles.legend} aria-label="What the colours mean">
-              {(Object.keys(findingNames) as PlacementFinding[]).map((finding) => (
-                <li key={finding} className={styles.finding} data-finding={finding}>
-                  {marks[finding]}
-                  {findingNames[finding]}
-                </li>
-              ))}
-            </ul>
-          </div>
-          {strands.map((strand) => (
-            <div key={strand} className={styles.strand}>
-              <h3>{strand}</h3>
-              <ul>
-                {topics
-                  .filter(({ topic }) => topic.strand === strand)
-                  .map(({ topic, finding }) => (
-                    <li key={topic.id} className={styles.finding} data-finding={finding}>
-                      {marks[finding]}
-                      {topic.title}
-                      <span className="sr">: {findingNames[finding]}</span>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <FindingsMap heading={<h2 id="placed">Your {course.name} map</h2>} strandHeading="h3" topics={topics} />
           <p className={styles.small}>{basis(result)}</p>
           {result.easierFirst ? (
             <p className={styles.small}>

@@ -19,7 +19,7 @@ export const PlacementFinding = builder.enumType('PlacementFinding', { values: p
 
 export const PlacementOffer = builder.enumType('PlacementOffer', { values: placementOffers });
 
-const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
+export const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
   fields: (t) => ({
     topic: t.field({ type: Topic, resolve: ({ topic }) => topic }),
     finding: t.field({ type: PlacementFinding, resolve: ({ finding }) => finding }),

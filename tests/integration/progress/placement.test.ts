@@ -212,12 +212,14 @@ describe('a placement test', () => {
     await expect(resetPlacement(services, stranger.viewer, place)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(resetPlacement(services, viewer, place)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const report = () => getStudentReport(services, teacher.viewer, place);
-    expect((await report()).placedAt).not.toBeNull();
+    const mapOf = (await getCourseMap(services, viewer, 'year-7'))?.topics ?? [];
+    expect((await report()).placement?.topics).toEqual(mapOf.map(({ topic, finding }) => ({ topic, finding })));
+    await expect(getStudentReport(services, stranger.viewer, place)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     clock.advance({ minutes: 1 });
 
     // Two taps are one.
     await Promise.all([1, 2].map(() => resetPlacement(services, teacher.viewer, place)));
-    expect((await report()).placedAt).toBeNull();
+    expect((await report()).placement).toBeNull();
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
     expect((await getHome(services, viewer)).plan).toBeNull();
     const map = await getCourseMap(services, viewer, 'year-7');
