@@ -13,6 +13,7 @@ const notices = {
   'provider-over': 'That took a while, so it has to be begun again.',
   'nickname-changed': 'Others see your new name from now on.',
   'year-changed': 'Your year level is changed.',
+  'zone-changed': 'Your days begin and end by that clock from now on.',
   adjusted: 'Your adjustments count everywhere from now on.',
   'own-password-changed': 'Your password is changed, and every other browser is logged out.',
   followable: 'Others can follow you by your code now.',
