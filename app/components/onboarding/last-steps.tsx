@@ -64,7 +64,7 @@ export function PlacementStep(props: LastStepProps) {
 }
 
 /** The way in. */
-export function DoneStep({ course, signedIn }: LastStepProps) {
+export function DoneStep({ year, course, signedIn }: LastStepProps) {
   return (
     <section aria-labelledby="step">
       <StepHead step="done" title={`Ready for ${course.name}`} />
@@ -75,7 +75,7 @@ export function DoneStep({ course, signedIn }: LastStepProps) {
       </ul>
       <div className={styles.ways}>
         <LinkButton
-          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id))}
+          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id), year)}
           variant="main"
           size="xl"
         >

@@ -10,6 +10,7 @@ import { Sky } from '../ui/scenery/sky';
 import { FindingsMap } from './findings-map';
 import styles from './placement.module.css';
 import { StartAgain } from './start-again';
+import { WeekList } from './week-list';
 
 /** What became of a result: shown to a visitor, kept, not kept because another one stands, or not kept for now. */
 export type Keeping = 'VISITOR' | 'KEPT' | 'OTHER_STANDS' | 'NOT_NOW';
@@ -57,17 +58,7 @@ export function PlacementResult({ course, run, result, keeping, freeFrom }: Plac
         <section className={`card ${styles.week}`} aria-labelledby="plan">
           <h2 id="plan">Your first week</h2>
           <p className={styles.small}>Short days. You can practise anything else as well.</p>
-          <ol>
-            {week.map((day, index) => (
-              <li key={`${index} ${day.title}`} data-off={day.questions === 0 || undefined}>
-                <span className={styles.day}>Day {index + 1}</span>
-                <span>
-                  <b>{day.title}</b>
-                  <small>{day.questions === 0 ? 'Nothing to do' : `${day.questions} questions`}</small>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <WeekList days={week} />
           <NextActions course={course} start={start} keeping={keeping} freeFrom={freeFrom} />
           {keeping === 'VISITOR' ? (
             <StartAgain run={run} label="Take it again" confirm="Yes, take it again">
@@ -89,7 +80,7 @@ function NextActions({ course, start, keeping, freeFrom }: NextActionsProps) {
   if (keeping === 'VISITOR') {
     return (
       <>
-        <LinkButton to={paths.registerFor(placementPath(course.id))} variant="main" size="xl" full>
+        <LinkButton to={paths.registerFor(placementPath(course.id), yearOf(course))} variant="main" size="xl" full>
           Keep my map, free
         </LinkButton>
         <LinkButton to={paths.login(placementPath(course.id))} variant="quiet" full>
@@ -136,6 +127,10 @@ function NextActions({ course, start, keeping, freeFrom }: NextActionsProps) {
     </>
   );
 }
+
+/** The year that the course of a school year suggests; an exam says nothing of it. */
+const yearOf = ({ id, grade }: PlacementResultProps['course']): number | undefined =>
+  id === `year-${grade}` ? grade : undefined;
 
 function notKept(freeFrom: string | null): string {
   if (freeFrom === null)

@@ -29,6 +29,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 
 /** The one subject there is, for links that name no course. */
@@ -78,7 +79,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function keep(request: Request, run: string): Promise<Keeping> {
   const outcome = await attempt(request, KeepPlacement, { run });
   if (outcome.ok) return outcome.data.keepPlacement ? 'KEPT' : 'OTHER_STANDS';
-  return outcome.failure.code === 'UNAUTHENTICATED' ? 'VISITOR' : 'NOT_NOW';
+  const { code } = outcome.failure;
+  if (code === 'TERMS_NOT_ACCEPTED') throw stepFailure(request, outcome.failure);
+  return code === 'UNAUTHENTICATED' ? 'VISITOR' : 'NOT_NOW';
 }
 
 /** From when the viewer may take the test again, in words; null when now, or where nobody can tell. */
