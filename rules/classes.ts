@@ -21,17 +21,6 @@ export const classLimits = {
   waitingInvitations: 600,
 } as const;
 
-/** Zones of Australia by the name of a city that people know. */
-export const classTimeZones: readonly { id: string; label: string }[] = [
-  { id: 'Australia/Sydney', label: 'Sydney, Canberra' },
-  { id: 'Australia/Melbourne', label: 'Melbourne' },
-  { id: 'Australia/Brisbane', label: 'Brisbane' },
-  { id: 'Australia/Adelaide', label: 'Adelaide' },
-  { id: 'Australia/Hobart', label: 'Hobart' },
-  { id: 'Australia/Darwin', label: 'Darwin' },
-  { id: 'Australia/Perth', label: 'Perth' },
-];
-
 /** No vowels, so that no word comes out, and none of the signs that are taken for another: 0 1 2 5 8, G I L O Z. */
 export const joinCodeAlphabet = 'BCDFHJKMNPQRSTVWXY34679';
 export const joinCodeLength = 7;

@@ -18,3 +18,7 @@ export const placementPauseDays = 30;
 
 /** Days after which the same test may be taken again: sooner it would tell nothing new. */
 export const retakeDays = 30;
+
+/** How the test of a course is offered: to whoever has no result of it, or again where the result is old enough. */
+export const placementOffers = ['FIRST', 'AGAIN'] as const;
+export type PlacementOffer = (typeof placementOffers)[number];

@@ -32,12 +32,15 @@ export const studyHours: readonly number[] = Array.from(
 export const remindedDays = 14;
 
 /** What somebody who has registered is asked, in this order; each can be put off. */
-export const ownSteps = ['age', 'goal', 'time', 'profile', 'invite'] as const;
+export const ownSteps = ['age', 'goal', 'time', 'profile', 'invite', 'plan'] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
 /** What somebody who teaches is led through after registering; each can be passed over. */
-export const teacherSteps = ['school', 'first-class', 'students'] as const;
+export const teacherSteps = ['school', 'first-class', 'students', 'first-task'] as const;
 export type TeacherStep = (typeof teacherSteps)[number];
+
+/** Comes before every other step while the terms are not accepted; registering accepts them, so few see it. */
+export const termsStep = 'terms';
 
 /** Days after registering for which steps that were not looked at are offered; the age has a rule of its own. */
 export const offeredDays = 14;

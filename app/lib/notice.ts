@@ -14,6 +14,7 @@ const notices = {
   'nickname-changed': 'Others see your new name from now on.',
   'year-changed': 'Your year level is changed.',
   'notices-chosen': 'From now on you are told what you ticked.',
+  'zone-changed': 'Your days begin and end by that clock from now on.',
   adjusted: 'Your adjustments count everywhere from now on.',
   'own-password-changed': 'Your password is changed, and every other browser is logged out.',
   followable: 'Others can follow you by your code now.',

@@ -121,7 +121,9 @@ export const paths = {
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',
   /** Registering, and then on to the page that asked for it. */
-  registerFor: (next: string) => withNext('/register', next),
+  /** `year` is the school year that was chosen before, if one was. */
+  registerFor: (next: string, year?: number) =>
+    `${withNext('/register', next)}${year === undefined ? '' : `&year=${year}`}`,
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
   /** The helpers' own pages, shown inside the chat panel. */

@@ -3,6 +3,7 @@ import { type ProfileForm, type ProfileFormState, profileForms } from '../compon
 import {
   ChangeNickname,
   ChangePassword,
+  ChangeTimeZone,
   ChangeYearLevel,
   RequestEmailChange,
   SetAdjustments,
@@ -35,6 +36,11 @@ const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise
     const yearLevel = Number(formText(form, 'yearLevel'));
     const variables = { yearLevel: Number.isInteger(yearLevel) ? yearLevel : 0 };
     return { outcome: await attempt(request, ChangeYearLevel, variables), notice: 'year-changed' };
+  },
+  async zone(request, form) {
+    const timeZone = formText(form, 'timeZone').slice(0, 100);
+    const outcome = await attempt(request, ChangeTimeZone, { timeZone });
+    return { outcome, notice: 'zone-changed', values: { timeZone } };
   },
   async adjust(request, form) {
     const names = form.getAll('adjustment').filter((name) => typeof name === 'string');

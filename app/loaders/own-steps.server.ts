@@ -1,13 +1,15 @@
 import { redirect } from '@remix-run/node';
-import { isOwnStep, type OwnStep, ownSteps } from '../../rules/study-plan';
+import { isOwnStep, type OwnStep, ownSteps, termsStep } from '../../rules/study-plan';
 import { picturePath } from '../components/avatar/picture-path';
 import { invitingLink } from '../components/invitations/inviting-link.server';
-import { OwnSteps, SetGoal, SetStudyHour, SkipOwnStep } from '../graphql/account/own-steps';
+import { OwnSteps, SetGoal, SetStudyHour, SkipOwnStep, TermsOfViewer } from '../graphql/account/own-steps';
 import { SetAge } from '../graphql/account/set-age';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
 import { refusedForm } from '../lib/account-failure.server';
+import type { AppFailure } from '../lib/app-failure';
 import { paths } from '../lib/paths';
+import { safeRedirect } from '../lib/safe-redirect';
 import { pageFailure } from './page-failure.server';
 import { requireSession } from './signed-in-page.server';
 
@@ -17,9 +19,9 @@ export const firstOwnStep = 'account';
 /** A step of somebody who has registered. The age that is known is not asked for again. */
 export async function ownStep(request: Request, step: OwnStep | typeof firstOwnStep) {
   requireSession(request);
-  const outcome = await attempt(request, OwnSteps, {});
-  if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const { viewer, profile, invitingCode } = outcome.data;
+  const outcome = await attempt(request, OwnSteps, { plan: step === 'plan' });
+  if (!outcome.ok) throw stepFailure(request, outcome.failure);
+  const { viewer, profile, invitingCode, home } = outcome.data;
   const [first] = profile?.openSteps ?? [];
   if (step === firstOwnStep) throw redirect(first === undefined ? paths.home : paths.onboarding(first));
   if (viewer === null || !viewer.roles.includes('STUDENT')) throw redirect(paths.home);
@@ -36,7 +38,26 @@ export async function ownStep(request: Request, step: OwnStep | typeof firstOwnS
       return { step, nickname: viewer.nickname, picture: picturePath(viewer.avatar) };
     case 'invite':
       return { step, link: invitingLink(request, invitingCode?.code) };
+    case 'plan':
+      return { step, plan: home?.plan ?? null, course: home?.myCourses[0]?.course ?? null };
   }
+}
+
+/** The terms, for somebody who did not accept them yet; whoever did goes on. */
+export async function openTermsStep(request: Request) {
+  requireSession(request);
+  const outcome = await attempt(request, TermsOfViewer, {});
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.onboarding(firstOwnStep));
+  if (outcome.data.viewer?.acceptTcTime != null) throw redirect(next);
+  return { step: termsStep, next } as const;
+}
+
+/** What a step throws for a failure: the terms come before whatever needs them. */
+export function stepFailure(request: Request, failure: AppFailure) {
+  if (failure.code !== 'TERMS_NOT_ACCEPTED') return pageFailure(request, failure);
+  const { pathname, search } = new URL(request.url);
+  return redirect(paths.onboarding(termsStep, { next: pathname + search }));
 }
 
 /** Stores what a step asked for and goes on; or its form again, with what is wrong and everything as it was typed. */

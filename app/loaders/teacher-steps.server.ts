@@ -6,11 +6,13 @@ import { SkipOwnStep } from '../graphql/account/own-steps';
 import { SetSchool, TeacherSteps } from '../graphql/account/teacher-steps';
 import { CreateClass } from '../graphql/classroom/teach-class';
 import { attempt, type Outcome } from '../graphql/executor.server';
+import { CreateTaskDraft } from '../graphql/tasks/teach-tasks';
 import { env } from '../http/env.server';
 import { formText } from '../http/guarded-action.server';
 import { formAgain, refusedForm } from '../lib/account-failure.server';
 import { paths } from '../lib/paths';
 import { readClassInput } from './class-input.server';
+import { stepFailure } from './own-steps.server';
 import { pageFailure } from './page-failure.server';
 import { requireSession } from './signed-in-page.server';
 
@@ -18,7 +20,7 @@ import { requireSession } from './signed-in-page.server';
 export async function teacherStep(request: Request, step: TeacherStep) {
   requireSession(request);
   const outcome = await attempt(request, TeacherSteps, {});
-  if (!outcome.ok) throw pageFailure(request, outcome.failure);
+  if (!outcome.ok) throw stepFailure(request, outcome.failure);
   const { profile, taughtClasses, courses } = outcome.data;
   // The class that was just made stands in the address; whoever comes back later has few.
   const made = new URL(request.url).searchParams.get('class');
@@ -29,6 +31,8 @@ export async function teacherStep(request: Request, step: TeacherStep) {
       return { step, schoolName: profile?.schoolName ?? null };
     case 'first-class':
       return { step, courses, school, creationKey: randomUUID() as string };
+    case 'first-task':
+      return { step, school, creationKey: randomUUID() as string };
     case 'students':
       return {
         step,
@@ -47,6 +51,7 @@ export async function takeTeacherStep(request: Request, step: TeacherStep, form:
     return goOn(request, step, await attempt(request, SetSchool, { name }), { name });
   }
   if (step === 'students') return redirect(paths.onboarding(step), 303);
+  if (step === 'first-task') return makeFirstTask(request, form);
   const page = await attempt(request, TeacherSteps, {});
   if (!page.ok) throw pageFailure(request, page.failure);
   const { taughtClasses, viewer } = page.data;
@@ -61,6 +66,15 @@ export async function takeTeacherStep(request: Request, step: TeacherStep, form:
   // The class is there: whether the step counts as seen is less important.
   await skip(request, step);
   return redirect(paths.onboarding('students', { class: made.data.createClass }), 303);
+}
+
+/** A draft with ten questions, which the wizard shows before anybody gets it. */
+async function makeFirstTask(request: Request, form: FormData) {
+  const variables = { classId: formText(form, 'class'), creationKey: formText(form, 'creationKey'), readyMade: true };
+  const made = await attempt(request, CreateTaskDraft, variables);
+  if (!made.ok) return goOn(request, 'first-task', made, {});
+  await skip(request, 'first-task');
+  return redirect(paths.teacherTaskStep(made.data.createTaskDraft, 'what'), 303);
 }
 
 const skip = (request: Request, step: TeacherStep) => attempt(request, SkipOwnStep, { step });

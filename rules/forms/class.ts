@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classColours, classLimits } from '../classes';
+import { isTimeZone } from '../time-zones';
 import { email } from './email';
 
 const { longestName, longestSchoolName, addressesAtOnce } = classLimits;
@@ -39,11 +40,3 @@ export const invitedEmails = z
   .max(addressesAtOnce, `Send at most ${addressesAtOnce} addresses at once.`);
 
 export const coTeacherForm = z.object({ email });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '' && name.includes('/');
-  } catch {
-    return false;
-  }
-}

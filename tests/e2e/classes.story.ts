@@ -83,7 +83,14 @@ test('a new teacher is led through school, first class and students, and finds t
   await expect(student.getByText('Ms Lee, Year 5 Maths, Hillview Primary')).toBeVisible();
   await student.context().close();
 
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(step('A first task for 5C')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Make the task' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Year 5 Maths: first set');
+
+  await page.goto('/teacher');
   await expect(page.getByRole('article', { name: '5C' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go on setting up' })).toHaveCount(0);
 });
@@ -100,6 +107,8 @@ test.describe('a class without a name in the first steps', () => {
     await expect(page.getByLabel('Course')).toHaveValue('year-8');
     await page.getByRole('button', { name: 'Skip this' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invite your students' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip this' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A first task' })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this' }).click();
     await expect(page).toHaveURL(/\/teacher$/);
   });

@@ -73,6 +73,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
 
   await test.step('registers, and it is kept', async () => {
     await page.getByRole('link', { name: 'Keep my map, free' }).click();
+    await expect(page.getByLabel('Year level')).toHaveValue('6');
     await fillRegistration(page, newAccount());
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText(/^You can take this test again from \d/)).toBeVisible();
@@ -119,7 +120,15 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await page.getByRole('button', { name: 'Looks good' }).click();
     await expect(heading(page)).toHaveText('Learning with others?');
     await expectAccessibleInBothThemes(page);
+    // An address that is no step leads to the first that is open.
+    await page.goto('/onboarding/whatever');
+    await expect(heading(page)).toHaveText('Learning with others?');
     await page.getByRole('button', { name: 'Done' }).click();
+    await expect(heading(page)).toHaveText('Your first week');
+    await expect(page.getByText('Day 1')).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Go to my home page' }).click();
     await expect(page.getByRole('region', { name: 'Your first week' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go on with your account' })).toHaveCount(0);
   });

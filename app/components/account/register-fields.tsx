@@ -21,11 +21,18 @@ interface RegisterFieldsProps {
   invitingCode: string;
   /** Chosen before anything was sent. */
   wantedRole: string;
+  wantedYear?: number | null;
   /** Somebody whom a provider of identities sent: it knows the email address, and no password is needed. */
   known?: boolean;
 }
 
-export function RegisterFields({ state, invitingCode, wantedRole, known = false }: RegisterFieldsProps) {
+export function RegisterFields({
+  state,
+  invitingCode,
+  wantedRole,
+  wantedYear = null,
+  known = false,
+}: RegisterFieldsProps) {
   const { values, errors } = state;
   const role = values.role || wantedRole;
   return (
@@ -50,7 +57,7 @@ export function RegisterFields({ state, invitingCode, wantedRole, known = false 
         error={errors.nickname}
       />
       <div className={styles.studentOnly}>
-        <YearLevel value={values.yearLevel ?? ''} error={errors.yearLevel} />
+        <YearLevel value={values.yearLevel ?? String(wantedYear ?? '')} error={errors.yearLevel} />
       </div>
       {known ? null : (
         <>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type MasteryState, masteryNames, masteryRule } from '../../../rules/mastery';
 import type { CourseMapData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { isCourseCertified } from '../certificate/certificate-data';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -24,7 +25,7 @@ interface CourseMapViewProps {
 
 /** Where a student stands in a course, topic by topic, and the way into each. A phone always shows the list. */
 export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
-  const { course, topics, nextTopic } = map;
+  const { course, topics, nextTopic, placementOffer } = map;
   const shown =
     topics.find(({ topic }) => topic.id === wanted) ??
     topics.find(({ topic }) => topic.id === nextTopic?.id) ??
@@ -41,6 +42,10 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
               Print the certificate of this course
             </Link>
           ) : null}
+          {placementOffer === null || shown === undefined ? null : (
+            <Link className={styles.placement} to={placementPath(course.id)}>
+              {placementOffer === 'FIRST' ? 'Find where to start: placement test' : 'Take the placement test again'}
+          )}
         </div>
         <div className={styles.views}>
           <Segmented

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CourseContentsData } from '../../graphql/catalogue/course-contents';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { courseMapPath } from '../course-map/map-paths';
 import { tryPath } from '../try-question/try-paths';
 import { Chip } from '../ui/chip';
@@ -53,7 +54,7 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
             </ul>
           </section>
         ))}
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           {signedIn ? (
             <>
               <LinkButton to={open > 0 ? paths.createPractice(course.id) : paths.courses} variant="main" size="xl">
@@ -70,7 +71,12 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
               Register free
             </LinkButton>
           )}
-        </p>
+          {open > 0 ? (
+            <LinkButton to={placementPath(course.id)} size="xl">
+              Placement test
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
     </>
   );

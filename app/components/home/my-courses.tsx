@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { battlePaths } from '../battle/battle-paths';
 import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
@@ -18,7 +19,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
         <Link to={paths.courses}>All courses</Link>
       </div>
       <div className={styles.courses}>
-        {courses.map(({ course, mastery, nextTopic, unresolvedCount }) => {
+        {courses.map(({ course, mastery, nextTopic, unresolvedCount, placementOffer }) => {
           const percent = Math.round(mastery * 100);
           return (
             <article key={course.id} className={styles.course}>
@@ -51,6 +52,12 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                   Battle<span className="sr"> in {course.name}</span>
                   {course.rankName === null ? null : `, ${course.rankName}`}
                 </Link>
+                {placementOffer === null ? null : (
+                  <Link className={styles.map} to={placementPath(course.id)}>
+                    {placementOffer === 'FIRST' ? 'Placement test' : 'Placement test again'}
+                    <span className="sr"> of {course.name}</span>
+                  </Link>
+                )}
               </span>
             </article>
           );

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { tryTopics } from '../../content/try-topics';
 import { paths } from '../../lib/paths';
-import { placementPath } from '../placement/placement-paths';
+import { placementPath } from '../../lib/placement-paths';
 import { tryPath } from '../try-question/try-paths';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';
@@ -64,7 +64,7 @@ export function PlacementStep(props: LastStepProps) {
 }
 
 /** The way in. */
-export function DoneStep({ course, signedIn }: LastStepProps) {
+export function DoneStep({ year, course, signedIn }: LastStepProps) {
   return (
     <section aria-labelledby="step">
       <StepHead step="done" title={`Ready for ${course.name}`} />
@@ -75,7 +75,7 @@ export function DoneStep({ course, signedIn }: LastStepProps) {
       </ul>
       <div className={styles.ways}>
         <LinkButton
-          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id))}
+          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id), year)}
           variant="main"
           size="xl"
         >

@@ -14,7 +14,7 @@ const roles = [
   {
     to: `${paths.register()}?role=TEACHER`,
     name: 'I teach a class',
-    text: 'Register as a teacher: first a class with a code, then the students, then a first task.',
+    text: 'Register as a teacher: first a class with a code, then its students and a first task.',
   },
   {
     to: `${paths.register()}?role=TUTOR`,

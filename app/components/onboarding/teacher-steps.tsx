@@ -137,7 +137,49 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
           </div>
         </>
       )}
-      <SkipStep label={school === null ? 'Skip this' : 'Done'} back="first-class" />
+      <SkipStep label={school === null ? 'Skip this' : 'Go on'} back="first-class" />
+    </section>
+  );
+}
+
+interface FirstTaskStepProps {
+  /** The newest class; null where there is none yet. */
+  school: { id: string; name: string } | null;
+  /** Sent again it is the same draft. */
+  creationKey: string;
+  state: AccountFormState;
+}
+
+/** A first task, made by one click; the teacher sees and changes it before the class does. */
+export function FirstTaskStep({ school, creationKey, state: { message } }: FirstTaskStepProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="first-task" title={school === null ? 'A first task' : `A first task for ${school.name}`} />
+      {school === null ? (
+        <>
+          <p className={styles.lead}>A class comes first: a task is always for one.</p>
+          <div className={styles.ways}>
+            <LinkButton to={paths.onboarding('first-class')} variant="main" size="xl">
+              Open a class
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            Ten questions of the first topics of its course, due in a week. You see and change everything before your
+            students get it.
+          </p>
+          <Form method="post" className={styles.form}>
+            <StepProblem text={message} />
+            <input type="hidden" name="class" value={school.id} />
+            <input type="hidden" name="creationKey" value={creationKey} />
+            <GoOn busy={busy} label="Make the task" />
+          </Form>
+        </>
+      )}
+      <SkipStep back="students" />
     </section>
   );
 }

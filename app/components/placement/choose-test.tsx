@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import styles from '../onboarding/onboarding.module.css';
-import { placementPath } from './placement-paths';
 
 const years = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -10,7 +11,8 @@ export function ChooseTest() {
     <section aria-labelledby="choose">
       <h1 id="choose">Which year do you learn?</h1>
       <p className={styles.lead}>
-        About fifteen questions show where to start. Exams and Years 11 and 12 have theirs on the page of the course.
+        About fifteen questions show where to start. Exams and Years 11 and 12 have theirs on the page of each{' '}
+        <Link to={paths.courses}>course</Link>.
       </p>
       <ul className={styles.choices}>
         {years.map((year) => (

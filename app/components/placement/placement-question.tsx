@@ -5,9 +5,12 @@ import type { AskedView } from '../asked-question/asked-data';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { buttonClass } from '../ui/button-class';
 import styles from './placement.module.css';
+import { StartAgain } from './start-again';
 
 interface PlacementQuestionProps {
   course: { name: string };
+  /** When the test began: its name. */
+  run: number;
   /** Counts from 1. */
   place: number;
   topicTitle: string;
@@ -19,7 +22,7 @@ interface PlacementQuestionProps {
 }
 
 /** One question of the test. Nothing is marked here: the next one comes. */
-export function PlacementQuestion({ course, place, topicTitle, question, again, leave }: PlacementQuestionProps) {
+export function PlacementQuestion({ course, run, place, topicTitle, question, again, leave }: PlacementQuestionProps) {
   const done = place - 1;
   return (
     <>
@@ -41,6 +44,7 @@ export function PlacementQuestion({ course, place, topicTitle, question, again, 
           Question {place} · {topicTitle}
         </h1>
         <form method="post" className={styles.form}>
+          <input type="hidden" name="run" value={run} />
           <input type="hidden" name="place" value={place} />
           {again === null ? null : (
             <p id="problem" role="alert" className={styles.problem}>
@@ -72,6 +76,12 @@ export function PlacementQuestion({ course, place, topicTitle, question, again, 
           </p>
         </form>
       </section>
+      {done === 0 ? null : (
+        <StartAgain run={run} label="Start again" confirm="Yes, start again">
+          {done === 1 ? 'Your answer so far is' : `Your ${done} answers so far are`} given up, and the test begins with
+          a new first question.
+        </StartAgain>
+      )}
     </>
   );
 }

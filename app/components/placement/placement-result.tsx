@@ -1,41 +1,41 @@
 import { Link } from '@remix-run/react';
-import { Check, CircleDashed, Flag, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { findingNames, type PlacementFinding } from '../../../rules/placement';
 import type { PlacementResultData } from '../../graphql/placement/placement-step';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { courseMapPath } from '../course-map/map-paths';
 import { Logo } from '../shell/logo';
 import { buttonClass } from '../ui/button-class';
 import { LinkButton } from '../ui/link-button';
 import { Sky } from '../ui/scenery/sky';
+import { FindingsMap } from './findings-map';
 import styles from './placement.module.css';
-import { placementPath } from './placement-paths';
+import { StartAgain } from './start-again';
+import { WeekList } from './week-list';
 
-const marks: Record<PlacementFinding, ReactNode> = {
-  READY: <Check size={16} aria-hidden />,
-  NEARLY: <CircleDashed size={16} aria-hidden />,
-  START: <Flag size={16} aria-hidden />,
-  LATER: <Timer size={16} aria-hidden />,
-};
+/** What became of a result: shown to a visitor, kept, not kept because another one stands, or not kept for now. */
+export type Keeping = 'VISITOR' | 'KEPT' | 'OTHER_STANDS' | 'NOT_NOW';
 
 interface PlacementResultProps {
   course: { id: string; name: string; grade: number };
+  /** When the test began: its name. */
+  run: number;
   result: PlacementResultData;
-  /** Whether it belongs to an account now. */
-  kept: boolean;
+  keeping: Keeping;
   /** "3 December 2026" while it is too new for another one. */
   freeFrom: string | null;
 }
 
 /** Where to start, what is ready, and the first week. Never a mark, and no number of right answers. */
-export function PlacementResult({ course, result, kept, freeFrom }: PlacementResultProps) {
+export function PlacementResult({ course, run, result, keeping, freeFrom }: PlacementResultProps) {
   const { topics, start, week } = result;
-  const strands = [...new Set(topics.map(({ topic }) => topic.strand))];
   return (
     <main id="main" tabIndex={-1}>
       <Sky className={styles.sky}>
-        <Link to={kept ? paths.home : paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
+        <Link
+          to={keeping === 'VISITOR' ? paths.landing : paths.home}
+          className={styles.logo}
+          aria-label="Marsmaths, start page"
+        >
           <Logo />
         </Link>
         <p className={styles.when}>
@@ -45,33 +45,7 @@ export function PlacementResult({ course, result, kept, freeFrom }: PlacementRes
       </Sky>
       <div className={`page ${styles.columns}`}>
         <section className="card" aria-labelledby="placed">
-          <div className={styles.cardHead}>
-            <h2 id="placed">Your {course.name} map</h2>
-            <ul className={styles.legend} aria-label="What the colours mean">
-              {(Object.keys(findingNames) as PlacementFinding[]).map((finding) => (
-                <li key={finding} className={styles.finding} data-finding={finding}>
-                  {marks[finding]}
-                  {findingNames[finding]}
-                </li>
-              ))}
-            </ul>
-          </div>
-          {strands.map((strand) => (
-            <div key={strand} className={styles.strand}>
-              <h3>{strand}</h3>
-              <ul>
-                {topics
-                  .filter(({ topic }) => topic.strand === strand)
-                  .map(({ topic, finding }) => (
-                    <li key={topic.id} className={styles.finding} data-finding={finding}>
-                      {marks[finding]}
-                      {topic.title}
-                      <span className="sr">: {findingNames[finding]}</span>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <FindingsMap heading={<h2 id="placed">Your {course.name} map</h2>} strandHeading="h3" topics={topics} />
           <p className={styles.small}>{basis(result)}</p>
           {result.easierFirst ? (
             <p className={styles.small}>
@@ -83,59 +57,85 @@ export function PlacementResult({ course, result, kept, freeFrom }: PlacementRes
         </section>
         <section className={`card ${styles.week}`} aria-labelledby="plan">
           <h2 id="plan">Your first week</h2>
-          <p className={styles.small}>Short days. Swap any of them.</p>
-          <ol>
-            {week.map((day, index) => (
-              <li key={`${index} ${day.title}`} data-off={day.questions === 0 || undefined}>
-                <span className={styles.day}>Day {index + 1}</span>
-                <span>
-                  <b>{day.title}</b>
-                  <small>{day.questions === 0 ? 'Nothing to do' : `${day.questions} questions`}</small>
-                </span>
-              </li>
-            ))}
-          </ol>
-          {kept ? (
-            <>
-              <LinkButton to={courseMapPath(course.id)} variant="main" size="xl" full>
-                See my map
-              </LinkButton>
-              <LinkButton
-                to={paths.createPractice(course.id, start === null ? {} : { topic: start.id })}
-                variant="quiet"
-                full
-              >
-                Start day 1
-              </LinkButton>
-            </>
-          ) : (
-            <>
-              <LinkButton to={paths.registerFor(placementPath(course.id))} variant="main" size="xl" full>
-                Keep my map, free
-              </LinkButton>
-              <LinkButton to={paths.login(placementPath(course.id))} variant="quiet" full>
-                I have an account
-              </LinkButton>
-            </>
-          )}
-          {freeFrom === null ? (
-            <form method="post">
-              <button
-                type="submit"
-                name="intent"
-                value="begin"
-                className={buttonClass({ variant: 'quiet', full: true })}
-              >
-                Take it again
-              </button>
-            </form>
-          ) : (
-            <p className={styles.small}>You can take this test again from {freeFrom}.</p>
-          )}
+          <p className={styles.small}>Short days. You can practise anything else as well.</p>
+          <WeekList days={week} />
+          <NextActions course={course} start={start} keeping={keeping} freeFrom={freeFrom} />
+          {keeping === 'VISITOR' ? (
+            <StartAgain run={run} label="Take it again" confirm="Yes, take it again">
+              This map and week are given up for those of the new test.
+            </StartAgain>
+          ) : null}
         </section>
       </div>
     </main>
   );
+}
+
+type NextActionsProps = Pick<PlacementResultProps, 'course' | 'keeping' | 'freeFrom'> & {
+  start: PlacementResultData['start'];
+};
+
+/** Where to go from a result, and whether it is kept. */
+function NextActions({ course, start, keeping, freeFrom }: NextActionsProps) {
+  if (keeping === 'VISITOR') {
+    return (
+      <>
+        <LinkButton to={paths.registerFor(placementPath(course.id), yearOf(course))} variant="main" size="xl" full>
+          Keep my map, free
+        </LinkButton>
+        <LinkButton to={paths.login(placementPath(course.id))} variant="quiet" full>
+          I have an account
+        </LinkButton>
+      </>
+    );
+  }
+  if (keeping === 'NOT_NOW') {
+    return (
+      <>
+        <p role="status">We could not keep this result just now. It waits in this browser.</p>
+        <LinkButton to={placementPath(course.id)} reloadDocument variant="main" size="xl" full>
+          Try again
+        </LinkButton>
+      </>
+    );
+  }
+  const isKept = keeping === 'KEPT';
+  return (
+    <>
+      {isKept ? null : <p role="status">{notKept(freeFrom)}</p>}
+      <LinkButton to={courseMapPath(course.id)} variant="main" size="xl" full>
+        See my map
+      </LinkButton>
+      {isKept ? (
+        <LinkButton
+          to={paths.createPractice(course.id, start === null ? {} : { topic: start.id })}
+          variant="quiet"
+          full
+        >
+          Start day 1
+        </LinkButton>
+      ) : null}
+      {freeFrom === null ? (
+        <form method="post">
+          <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'quiet', full: true })}>
+            Take it again
+          </button>
+        </form>
+      ) : isKept ? (
+        <p className={styles.small}>You can take this test again from {freeFrom}.</p>
+      ) : null}
+    </>
+  );
+}
+
+/** The year that the course of a school year suggests; an exam says nothing of it. */
+const yearOf = ({ id, grade }: PlacementResultProps['course']): number | undefined =>
+  id === `year-${grade}` ? grade : undefined;
+
+function notKept(freeFrom: string | null): string {
+  if (freeFrom === null)
+    return 'This result is not kept: your teacher took it back, so that you can take the test anew.';
+  return `This result is not kept: an earlier one stands on your map. You can take the test again from ${freeFrom}.`;
 }
 
 function basis({ answered, skipped }: PlacementResultData): string {

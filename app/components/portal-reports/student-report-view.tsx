@@ -5,6 +5,7 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
+import { FindingsMap, type PlacedTopics } from '../placement/findings-map';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
@@ -16,14 +17,15 @@ import type { studentReport } from './student-report';
 
 interface StudentReportViewProps {
   school: ClassHead;
-  /** `placed`: when the placement test of the course was taken; null where none counts. */
-  student: { id: string; nickname: string; talksOpen: boolean; placed: string | null };
+  student: { id: string; nickname: string; talksOpen: boolean };
+  /** The placement test of the course; null where no result stands. */
+  placement: { takenAt: string; topics: PlacedTopics } | null;
   report: ReturnType<typeof studentReport>;
   problem: string | null;
 }
 
 /** One student's tasks in a class: scores over time, and the ideas that come back. */
-export function StudentReportView({ school, student, report, problem }: StudentReportViewProps) {
+export function StudentReportView({ school, student, placement, report, problem }: StudentReportViewProps) {
   const { facts, tasks } = report;
   return (
     <ClassPage school={school} current="book">
@@ -66,8 +68,8 @@ export function StudentReportView({ school, student, report, problem }: StudentR
           </div>
         </div>
       )}
-      {student.placed === null ? null : (
-        <PlacementCard nickname={student.nickname} placed={student.placed} problem={problem} />
+      {placement === null ? null : (
+        <PlacementCard nickname={student.nickname} placement={placement} problem={problem} />
       )}
     </ClassPage>
   );
@@ -165,14 +167,20 @@ function Ideas({ ideas, school }: Pick<StudentReportViewProps['report'], 'ideas'
   );
 }
 
-function PlacementCard({ nickname, placed, problem }: { nickname: string; placed: string; problem: string | null }) {
+interface PlacementCardProps {
+  nickname: string;
+  placement: NonNullable<StudentReportViewProps['placement']>;
+  problem: string | null;
+}
+
+function PlacementCard({ nickname, placement, problem }: PlacementCardProps) {
   const busy = useNavigation().formMethod === 'POST';
   return (
     <section className={`card ${styles.placement}`} aria-labelledby="placement">
-      <h3 id="placement">Placement test</h3>
+      <FindingsMap heading={<h3 id="placement">Placement test</h3>} strandHeading="h4" topics={placement.topics} />
       <p>
-        {nickname} took it on {placed}. If it fits badly, let {nickname} take it again: the map and the first week
-        forget this result at once, everything practised stays, and {nickname} gets a notice.
+        {nickname} took it on {placement.takenAt}. If it fits badly, let {nickname} take it again: the map and the first
+        week forget this result at once, everything practised stays, and {nickname} gets a notice.
       </p>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>

@@ -1,5 +1,5 @@
-import { classTimeZones } from '../../../rules/classes';
 import { taskLimits } from '../../../rules/tasks/kinds';
+import { zoneLabel } from '../../../rules/time-zones';
 import { TextField } from '../account/text-field';
 import { studentCount } from '../classes/people-words';
 import { Field } from '../ui/field';
@@ -88,7 +88,7 @@ export function WhatStep({ page, value, error }: StepProps) {
 /** From opening to answers, on the clock of the class. */
 export function WhenStep({ page, value, error }: StepProps) {
   const { timeZone, name } = page.draft.class;
-  const city = classTimeZones.find(({ id }) => id === timeZone)?.label ?? timeZone;
+  const city = zoneLabel(timeZone);
   const time = (field: string, label: string, hint: string) => (
     <TextField
       label={label}

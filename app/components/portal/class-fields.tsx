@@ -1,4 +1,5 @@
-import { type ClassColour, classColours, classLimits, classTimeZones } from '../../../rules/classes';
+import { type ClassColour, classColours, classLimits } from '../../../rules/classes';
+import { australianZones, zoneLabel } from '../../../rules/time-zones';
 import { TextField } from '../account/text-field';
 import { ClassBadge } from '../classes/class-badge';
 import { CourseField } from '../courses/course-field';
@@ -24,7 +25,7 @@ export const colourNames: Record<ClassColour, string> = {
 
 /** What a teacher says of a class. */
 export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
-  const isListed = classTimeZones.some(({ id }) => id === values.timeZone);
+  const isListed = australianZones.some(({ id }) => id === values.timeZone);
   return (
     <>
       <TextField
@@ -51,8 +52,8 @@ export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
       <Field label="Time zone" hint="Dates of the class are meant in it." error={errors.timeZone}>
         {(aria) => (
           <Select {...aria} name="timeZone" defaultValue={values.timeZone}>
-            {isListed ? null : <option value={values.timeZone}>{values.timeZone.replaceAll('_', ' ')}</option>}
-            {classTimeZones.map(({ id, label }) => (
+            {isListed ? null : <option value={values.timeZone}>{zoneLabel(values.timeZone)}</option>}
+            {australianZones.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>

@@ -9,6 +9,7 @@ import { TextInput } from '../ui/text-input';
 import { FormProblem } from './form-problem';
 import styles from './profile.module.css';
 import { type ProfileFormState, stateOf } from './profile-form';
+import { TimeZoneForm } from './time-zone-form';
 
 interface AboutCardProps {
   nickname: string;
@@ -16,12 +17,13 @@ interface AboutCardProps {
   yearLevel: number | null;
   /** "1 December 2026" while this month's change is used up. */
   yearFreeFrom: string | null;
+  timeZone: string;
   facts: { name: string; value: string }[];
   refused: ProfileFormState | null;
 }
 
-/** Name and year level, each a form of its own, and what cannot be changed here. */
-export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }: AboutCardProps) {
+/** Name, year level and time zone, each a form of its own, and what cannot be changed here. */
+export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, refused }: AboutCardProps) {
   const { formData } = useNavigation();
   const busy = formData?.get('form');
   const name = stateOf(refused, 'nickname');
@@ -81,6 +83,7 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, facts, refused }:
           <LinkButton to={paths.onboarding('goal')}>Goal, minutes and reminder</LinkButton>
         </p>
       )}
+      <TimeZoneForm timeZone={timeZone} state={stateOf(refused, 'zone')} busy={busy === 'zone'} />
       <FormProblem text={name.errors[''] ?? year.errors['']} />
       <dl className={styles.facts}>
         {facts.map(({ name: label, value }) => (

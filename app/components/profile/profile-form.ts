@@ -2,6 +2,7 @@
 export const profileForms = [
   'nickname',
   'year',
+  'zone',
   'adjust',
   'password',
   'email',

@@ -38,10 +38,7 @@ export interface ProfileData {
 
 /** What is stored about the person, and how to change it. */
 export function ProfileView({ profile, refused }: { profile: ProfileData; refused: ProfileFormState | null }) {
-  const facts = [
-    { name: 'Role', value: profile.roles },
-    { name: 'Time zone', value: profile.timeZone },
-  ];
+  const facts = [{ name: 'Role', value: profile.roles }];
   return (
     <AccountPage title="My profile" lead="What we know about you, and how you like it here.">
       {profile.deletes === null ? null : <StayCard deletes={profile.deletes} refused={refused} />}

@@ -19,16 +19,10 @@ const points = [
   'Under 15? Read this with a parent or carer before you agree.',
 ];
 
-/** What the terms say, in plain words, and the one button. */
-export function TermsCard({ busy, problem, onAgree }: TermsCardProps) {
-  const { pathname, search } = useLocation();
-  const agree = (event: FormEvent) => {
-    event.preventDefault();
-    onAgree();
-  };
+/** What the terms say, in plain words. */
+export function TermsPoints() {
   return (
     <>
-      <h2 id="terms-title">{gateTitle}</h2>
       <p className={styles.lead}>Please agree to our terms. In short:</p>
       <ul className={styles.points}>
         {points.map((point) => (
@@ -40,6 +34,21 @@ export function TermsCard({ busy, problem, onAgree }: TermsCardProps) {
           Read the full Terms and Conditions
         </a>
       </p>
+    </>
+  );
+}
+
+/** The terms with the one button. */
+export function TermsCard({ busy, problem, onAgree }: TermsCardProps) {
+  const { pathname, search } = useLocation();
+  const agree = (event: FormEvent) => {
+    event.preventDefault();
+    onAgree();
+  };
+  return (
+    <>
+      <h2 id="terms-title">{gateTitle}</h2>
+      <TermsPoints />
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem}

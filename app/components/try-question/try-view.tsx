@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { RichText } from '../maths/rich-text';
-import { placementPath } from '../placement/placement-paths';
 import { WorkedSteps } from '../practice/worked-steps';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';

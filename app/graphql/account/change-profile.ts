@@ -8,6 +8,10 @@ export const ChangeYearLevel = graphql(
   `mutation ChangeYearLevel($yearLevel: Int!) { changeYearLevel(yearLevel: $yearLevel) }`,
 );
 
+export const ChangeTimeZone = graphql(
+  `mutation ChangeTimeZone($timeZone: String!) { changeTimeZone(timeZone: $timeZone) }`,
+);
+
 export const SetAdjustments = graphql(`
   mutation SetAdjustments($names: [String!]!, $practiceTimer: Boolean) {
     setAdjustments(names: $names, practiceTimer: $practiceTimer)

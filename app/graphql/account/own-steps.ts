@@ -2,12 +2,18 @@ import { graphql } from '../init';
 
 /** What the steps of somebody who has just registered show. */
 export const OwnSteps = graphql(`
-  query OwnSteps {
+  query OwnSteps($plan: Boolean!) {
     viewer { roles avatar nickname }
     profile { birthMonth goal minutesADay studyHour openSteps }
     invitingCode { code }
+    home @include(if: $plan) {
+      plan { course { id name } days { title topicId questions } }
+      myCourses { course { id name } }
+    }
   }
 `);
+
+export const TermsOfViewer = graphql(`query TermsOfViewer { viewer { acceptTcTime } }`);
 
 export const SetGoal = graphql(`
   mutation SetGoal($goal: String, $minutesADay: Int) { setGoal(goal: $goal, minutesADay: $minutesADay) }

@@ -10,6 +10,7 @@ export const CourseMapPage = graphql(
         mastery
         course { id name grade }
         nextTopic { id title }
+        placementOffer
         topics {
           topic { id title year strand }
           state

@@ -27,6 +27,7 @@ export const HomePage = graphql(
         myCourses {
           mastery
           unresolvedCount
+          placementOffer
           course { id name iconUrl grade rankName }
           nextTopic { id title }
         }

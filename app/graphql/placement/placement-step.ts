@@ -4,10 +4,11 @@ import { AskedParts } from '../practice/asked-parts';
 /** One step of a placement test: how it stands, or what an answer leads to. */
 export const PlacementStep = graphql(
   `
-    query PlacementStep($courseId: ID!, $run: String, $begin: Boolean!, $answer: PlacementAnswerInput) {
-      placementStep(courseId: $courseId, run: $run, begin: $begin, answer: $answer) {
+    query PlacementStep($courseId: ID!, $run: String, $begin: Boolean!, $dropping: Int, $answer: PlacementAnswerInput) {
+      placementStep(courseId: $courseId, run: $run, begin: $begin, dropping: $dropping, answer: $answer) {
         course { id name grade }
         run
+        startedAt
         askedCount
         question { ...AskedParts }
         topic { id title year }

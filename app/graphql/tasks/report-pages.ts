@@ -147,7 +147,11 @@ export const StudentReportPage = graphql(
   `
     query StudentReportPage($classId: ID!, $studentId: ID!) {
       ...Shell
-      studentReport(classId: $classId, studentId: $studentId) { ...StudentReportParts talksOpen placedAt }
+      studentReport(classId: $classId, studentId: $studentId) {
+        ...StudentReportParts
+        talksOpen
+        placement { takenAt topics { topic { id title strand } finding } }
+      }
     }
   `,
   [Shell, StudentReportParts],

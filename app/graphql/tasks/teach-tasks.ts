@@ -1,8 +1,8 @@
 import { graphql } from '../init';
 
 export const CreateTaskDraft = graphql(`
-  mutation CreateTaskDraft($classId: ID!, $creationKey: String!) {
-    createTaskDraft(classId: $classId, creationKey: $creationKey)
+  mutation CreateTaskDraft($classId: ID!, $creationKey: String!, $readyMade: Boolean) {
+    createTaskDraft(classId: $classId, creationKey: $creationKey, readyMade: $readyMade)
   }
 `);
 

@@ -22,7 +22,7 @@ import { safeRedirect } from '~/lib/safe-redirect';
 import { firstPage } from '~/loaders/first-page.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
-import { openRoles } from '../../../rules/forms/limits';
+import { openRoles, yearLevels } from '../../../rules/forms/limits';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     invitingCode: isInvitingCode(code) ? code : '',
     role,
+    year: yearLevels.find((level) => String(level) === searchParams.get('year')) ?? null,
     next: searchParams.get('next'),
     provider: providerName(),
   };
@@ -69,7 +70,7 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Register() {
-  const { invitingCode, role, next, provider } = useLoaderData<typeof loader>();
+  const { invitingCode, role, year, next, provider } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   const goingOn = { ...(next === null ? {} : { next }), ...(invitingCode === '' ? {} : { invitingCode }), role };
   const login = (
@@ -80,7 +81,7 @@ export default function Register() {
   return (
     <AccountFrame title="Start practising" subtitle="14 days of everything. No card needed." footer={login}>
       <AccountForm state={state} submit="Register free">
-        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} />
+        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} wantedYear={year} />
       </AccountForm>
       {provider === null ? null : <ProviderButton name={provider} query={goingOn} />}
     </AccountFrame>

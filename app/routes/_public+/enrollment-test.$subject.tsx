@@ -1,12 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import { askedView } from '~/components/asked-question/asked-view.server';
 import { CourseNotFound } from '~/components/courses/course-not-found';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { ChooseTest } from '~/components/placement/choose-test';
-import { placementPath } from '~/components/placement/placement-paths';
 import { PlacementQuestion } from '~/components/placement/placement-question';
-import { PlacementResult } from '~/components/placement/placement-result';
+import { type Keeping, PlacementResult } from '~/components/placement/placement-result';
 import { PlacementStart } from '~/components/placement/placement-start';
 import { RouteFailure } from '~/components/shell/route-failure';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
@@ -16,12 +22,14 @@ import { PlacementFreeFrom } from '~/graphql/placement/placement-free-from';
 import { PlacementStep } from '~/graphql/placement/placement-step';
 import { publicFact } from '~/graphql/public-facts.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { keptPlacement, placementCookie } from '~/http/placement-cookie.server';
+import { droppedPlacement, keptPlacement, placementCookie } from '~/http/placement-cookie.server';
 import { sessionToken } from '~/http/session.server';
 import { dayInWords } from '~/lib/day-labels';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 
 /** The one subject there is, for links that name no course. */
@@ -40,22 +48,40 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const signedIn = sessionToken(request) !== null;
   const courseId = params.subject ?? '';
-  if (courseId === allMaths) return { signedIn, step: null, question: null, kept: false, freeFrom: null };
-  const run = keptPlacement(request);
+  const place = placementPath(courseId);
+  // The data of a page has an address of its own, which the cookie of the test is not sent to.
+  if (request.headers.get('sec-fetch-dest') === 'empty') throw redirectDocument(place);
+  if (courseId === allMaths) return { signedIn, step: null, question: null, keeping: null, freeFrom: null };
+  const run = keptPlacement(request, courseId);
   if (run === null) {
     const [step, freeFrom] = await Promise.all([
       beforeTest(request, courseId),
       signedIn ? free(request, courseId) : null,
     ]);
-    return { signedIn, step, question: null, kept: false, freeFrom };
+    return { signedIn, step, question: null, keeping: null, freeFrom };
   }
   const outcome = await attempt(request, PlacementStep, { courseId, run, begin: false }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const step = outcome.data.placementStep;
+  if (!signedIn || step.result === null) {
+    const question = step.question && askedView(step.question, 'placement');
+    return { signedIn, step, question, keeping: 'VISITOR' as const, freeFrom: null };
+  }
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
-  const kept = signedIn && step.result !== null && run !== null && (await attempt(request, KeepPlacement, { run })).ok;
-  const freeFrom = kept ? await free(request, courseId) : null;
-  return { signedIn, step, question: step.question && askedView(step.question, 'placement'), kept, freeFrom };
+  const keeping = await keep(request, run);
+  const freeFrom = keeping === 'VISITOR' ? null : await free(request, courseId);
+  const page = { signedIn, step, question: null, keeping, freeFrom };
+  // It belongs to this account now: the next one that logs in on this browser has a test of its own to take.
+  const isSettled = keeping === 'KEPT' || keeping === 'OTHER_STANDS';
+  return isSettled ? data(page, { headers: { 'set-cookie': droppedPlacement(courseId) } }) : page;
+}
+
+async function keep(request: Request, run: string): Promise<Keeping> {
+  const outcome = await attempt(request, KeepPlacement, { run });
+  if (outcome.ok) return outcome.data.keepPlacement ? 'KEPT' : 'OTHER_STANDS';
+  const { code } = outcome.failure;
+  if (code === 'TERMS_NOT_ACCEPTED') throw stepFailure(request, outcome.failure);
+  return code === 'UNAUTHENTICATED' ? 'VISITOR' : 'NOT_NOW';
 }
 
 /** From when the viewer may take the test again, in words; null when now, or where nobody can tell. */
@@ -74,7 +100,7 @@ async function beforeTest(request: Request, courseId: string) {
       { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
       { status: 404 },
     );
-  return { course, askedCount: 0, topic: null, result: null };
+  return { course, startedAt: null, askedCount: 0, topic: null, result: null };
 }
 
 export const action: (args: ActionFunctionArgs) => Promise<unknown> = guardedAction(
@@ -82,22 +108,30 @@ export const action: (args: ActionFunctionArgs) => Promise<unknown> = guardedAct
     const courseId = params.subject ?? '';
     const intent = formText(form, 'intent');
     const typed = formText(form, 'answer');
-    const begin = intent === 'begin';
+    const startedAt = numberOf(form, 'run');
+    const begin = intent === 'begin' || intent === 'again';
     const answer = begin
       ? null
-      : { place: Number.parseInt(formText(form, 'place'), 10) || 0, text: typed, notLearned: intent === 'not-learned' };
-    const variables = { courseId, run: keptPlacement(request), begin, answer };
+      : { startedAt, place: numberOf(form, 'place'), text: typed, notLearned: intent === 'not-learned' };
+    const dropping = intent === 'again' ? startedAt : null;
+    const variables = { courseId, run: keptPlacement(request, courseId), begin, dropping, answer };
     const outcome = await attempt(request, PlacementStep, variables, { token: null });
     if (!outcome.ok) throw pageFailure(request, outcome.failure);
     const { run, problem } = outcome.data.placementStep;
     if (problem !== null) return data({ problem, typed }, { status: 422 });
-    const headers = run === null ? undefined : { 'set-cookie': placementCookie(run) };
+    const headers = run === null ? undefined : { 'set-cookie': placementCookie(courseId, run) };
     return redirect(placementPath(courseId), { status: 303, headers });
   },
 );
 
+/** A whole number of a form, as GraphQL takes it; 0, which names nothing, for anything else. */
+const numberOf = (form: FormData, name: string): number => {
+  const typed = formText(form, name);
+  return /^\d{1,10}$/.test(typed) && Number(typed) < 2 ** 31 ? Number(typed) : 0;
+};
+
 export default function EnrollmentTest() {
-  const { signedIn, step, question, kept, freeFrom } = useLoaderData<typeof loader>();
+  const { signedIn, step, question, keeping, freeFrom } = useLoaderData<typeof loader>();
   const again = useActionData<{ problem: string; typed: string }>() ?? null;
   if (step === null) {
     return (
@@ -106,8 +140,12 @@ export default function EnrollmentTest() {
       </BareFrame>
     );
   }
-  const { course, result } = step;
-  if (result !== null) return <PlacementResult course={course} result={result} kept={kept} freeFrom={freeFrom} />;
+  const { course, result, startedAt } = step;
+  if (result !== null && keeping !== null) {
+    return (
+      <PlacementResult course={course} run={startedAt ?? 0} result={result} keeping={keeping} freeFrom={freeFrom} />
+    );
+  }
   return (
     <BareFrame>
       {question === null ? (
@@ -115,6 +153,7 @@ export default function EnrollmentTest() {
       ) : (
         <PlacementQuestion
           course={course}
+          run={startedAt ?? 0}
           place={step.askedCount + 1}
           topicTitle={step.topic?.title ?? question.title}
           question={question}

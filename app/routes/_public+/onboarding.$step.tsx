@@ -8,9 +8,11 @@ import { canShow, firstUnfinished, isOnboardingStep } from '~/components/onboard
 import { InviteStep, ProfileStep } from '~/components/onboarding/own-steps';
 import { PathwayStep } from '~/components/onboarding/pathway-step';
 import { coursesFor, isState } from '~/components/onboarding/pathways';
+import { PlanStep } from '~/components/onboarding/plan-step';
 import { RoleStep } from '~/components/onboarding/role-step';
 import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
-import { FirstClassStep, SchoolStep, StudentsStep } from '~/components/onboarding/teacher-steps';
+import { FirstClassStep, FirstTaskStep, SchoolStep, StudentsStep } from '~/components/onboarding/teacher-steps';
+import { TermsStep } from '~/components/onboarding/terms-step';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
@@ -21,10 +23,10 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { firstOwnStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
+import { firstOwnStep, openTermsStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
-import { isOwnStep, isTeacherStep } from '../../../rules/study-plan';
+import { isOwnStep, isTeacherStep, termsStep } from '../../../rules/study-plan';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -44,6 +46,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const step = params.step;
   if (isOwnStep(step) || step === firstOwnStep) return ownStep(request, step);
   if (isTeacherStep(step)) return teacherStep(request, step);
+  if (step === termsStep) return openTermsStep(request);
+  // Somebody who has an account has steps of their own: an address that is none of ours leads to the first open one.
+  if (!isOnboardingStep(step) && sessionToken(request) !== null) throw redirect(paths.onboarding(firstOwnStep));
   if (step === 'welcome') return { step: 'welcome' as const };
   if (step === 'role') return { step: 'role' as const };
   if (step === 'year-level') return { step: 'year-level' as const };
@@ -99,6 +104,10 @@ function Step() {
       return <ProfileStep nickname={page.nickname} picture={page.picture} />;
     case 'invite':
       return <InviteStep link={page.link} />;
+    case 'plan':
+      return <PlanStep plan={page.plan} course={page.course} />;
+    case 'terms':
+      return <TermsStep next={page.next} />;
     case 'school':
       return <SchoolStep schoolName={page.schoolName} state={state} />;
     case 'first-class':
@@ -107,6 +116,8 @@ function Step() {
       );
     case 'students':
       return <StudentsStep school={page.school} link={page.link} />;
+    case 'first-task':
+      return <FirstTaskStep school={page.school} creationKey={page.creationKey} state={state} />;
     case 'welcome':
       return <WelcomeStep />;
     case 'year-level':

@@ -1,6 +1,7 @@
 import { chooseCourses } from '../../modules/catalogue';
 import { type CourseProgress, getMyCourses } from '../../modules/home';
 import { builder } from '../builder';
+import { PlacementOffer } from '../placement/placement';
 import { requireViewer } from '../require-viewer';
 import { Course } from './course';
 import { Topic } from './topic';
@@ -14,6 +15,12 @@ export const MyCourse = builder.objectRef<CourseProgress>('MyCourse').implement(
     }),
     nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
     unresolvedCount: t.exposeInt('unresolvedCount'),
+    placementOffer: t.field({
+      type: PlacementOffer,
+      nullable: true,
+      description: 'Whether the placement test can be taken; null while its result is too new for another one.',
+      resolve: ({ placementOffer }) => placementOffer,
+    }),
   }),
 });
 

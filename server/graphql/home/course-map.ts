@@ -8,7 +8,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MasteryState } from '../catalogue/mastery-state';
 import { Topic } from '../catalogue/topic';
-import { PlacementFinding } from '../placement/placement';
+import { PlacementFinding, PlacementOffer } from '../placement/placement';
 import { requireViewer } from '../require-viewer';
 
 const TopicState = builder.objectRef<TopicStateData>('TopicState').implement({
@@ -48,6 +48,12 @@ const CourseMap = builder.objectRef<CourseMapData>('CourseMap').implement({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     mastery: t.exposeFloat('mastery'),
     nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
+    placementOffer: t.field({
+      type: PlacementOffer,
+      nullable: true,
+      description: 'Whether the placement test can be taken; null while its result is too new for another one.',
+      resolve: ({ placementOffer }) => placementOffer,
+    }),
     topics: t.field({ type: [MapTopic], resolve: ({ topics }) => topics }),
   }),
 });

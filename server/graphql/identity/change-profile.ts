@@ -2,6 +2,7 @@ import { movePlan } from '../../modules/billing';
 import {
   changeNickname,
   changePassword,
+  changeTimeZone,
   changeYearLevel,
   confirmEmailChange,
   requestEmailChange,
@@ -29,6 +30,13 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { yearLevel }, context) =>
       changeYearLevel(context.services, { viewer: requireViewer(context), yearLevel, onChange: movePlan }),
+  }),
+  changeTimeZone: t.string({
+    description: 'Moves the viewer to another time zone, which decides when their days begin; never to the day before.',
+    args: { timeZone: t.arg.string() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, { timeZone }, context) =>
+      changeTimeZone(context.services, { viewer: requireViewer(context), timeZone }),
   }),
   setAge: t.boolean({
     description: 'Stores the month of birth of a student, once; a parent of whoever is under 15 gets a mail.',

@@ -1,4 +1,4 @@
-import { placementFindings } from '../../../rules/placement';
+import { placementFindings, placementOffers } from '../../../rules/placement';
 import {
   keepPlacement,
   type PlacedTopic as PlacedTopicData,
@@ -17,7 +17,9 @@ import { requireViewer } from '../require-viewer';
 
 export const PlacementFinding = builder.enumType('PlacementFinding', { values: placementFindings });
 
-const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
+export const PlacementOffer = builder.enumType('PlacementOffer', { values: placementOffers });
+
+export const PlacedTopic = builder.objectRef<PlacedTopicData>('PlacedTopic').implement({
   fields: (t) => ({
     topic: t.field({ type: Topic, resolve: ({ topic }) => topic }),
     finding: t.field({ type: PlacementFinding, resolve: ({ finding }) => finding }),
@@ -48,6 +50,7 @@ const PlacementStep = builder.objectRef<PlacementStepData>('PlacementStep').impl
   fields: (t) => ({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     run: t.exposeString('run', { nullable: true, description: 'What the browser keeps to go on with, signed.' }),
+    startedAt: t.exposeInt('startedAt', { nullable: true, description: 'When that run began, in seconds: its name.' }),
     askedCount: t.exposeInt('askedCount'),
     question: t.field({ type: AskedQuestion, nullable: true, resolve: ({ question }) => question }),
     topic: t.field({ type: Topic, nullable: true, resolve: ({ topic }) => topic }),
@@ -58,6 +61,7 @@ const PlacementStep = builder.objectRef<PlacementStepData>('PlacementStep').impl
 
 const PlacementAnswerInput = builder.inputType('PlacementAnswerInput', {
   fields: (t) => ({
+    startedAt: t.int({ description: 'The run that it belongs to.' }),
     place: t.int({ description: 'The number of the question that it answers, from 1.' }),
     text: t.string(),
     notLearned: t.boolean(),
@@ -71,12 +75,13 @@ builder.queryField('placementStep', (t) =>
     args: {
       courseId: t.arg.id(),
       run: t.arg.string({ required: false }),
-      begin: t.arg.boolean(),
+      begin: t.arg.boolean({ description: 'A run that is kept is gone on with, unless it is given up.' }),
+      dropping: t.arg.int({ required: false, description: 'The run that is given up, by when it began.' }),
       answer: t.arg({ type: PlacementAnswerInput, required: false }),
     },
     authScopes: { public: true },
-    resolve: (_root, { courseId, run, begin, answer }, { services, clientAddress }) =>
-      takePlacementStep(services, { courseId, run: run ?? null, begin, answer: answer ?? null, clientAddress }),
+    resolve: (_root, { courseId, run = null, begin, dropping = null, answer = null }, { services, clientAddress }) =>
+      takePlacementStep(services, { courseId, run, begin, dropping, answer, clientAddress }),
   }),
 );
 
@@ -91,9 +96,9 @@ builder.queryField('placementFreeFrom', (t) =>
 );
 
 builder.mutationField('keepPlacement', (t) =>
-  t.field({
-    type: Course,
-    description: 'Keeps the result of a finished placement test. The same one twice is kept once.',
+  t.boolean({
+    description:
+      'Keeps the result of a finished placement test; the same one twice is kept once. False where another result stands.',
     args: { run: t.arg.string() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { run }, context) => keepPlacement(context.services, requireViewer(context), run),

@@ -23,6 +23,7 @@ import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
 import { ResultFilter, StudentTaskStatus, TaskType } from '../enums';
+import { PlacedTopic } from '../placement/placement';
 import { requireViewer } from '../require-viewer';
 import { TaskClass, TaughtTask, TeacherQuestion } from './taught-tasks';
 
@@ -216,17 +217,27 @@ const IdeaOfStudent = builder.objectRef<StudentReportData['ideas'][number]>('Ide
   }),
 });
 
+const PlacementOfStudent = builder
+  .objectRef<NonNullable<StudentReportData['placement']>>('PlacementOfStudent')
+  .implement({
+    description: 'What the placement test of a student found.',
+    fields: (t) => ({
+      takenAt: t.field({ type: 'DateTime', resolve: ({ takenAt }) => takenAt }),
+      topics: t.field({ type: [PlacedTopic], resolve: ({ topics }) => topics }),
+    }),
+  });
+
 const StudentReport = builder.objectRef<StudentReportData>('StudentReport').implement({
   description: 'A student’s tasks in a class, with the ideas that come back.',
   fields: (t) => ({
     class: t.field({ type: TaskClass, resolve: (report) => report.class }),
     studentId: t.exposeID('studentId'),
     nickname: t.exposeString('nickname'),
-    placedAt: t.field({
-      type: 'DateTime',
+    placement: t.field({
+      type: PlacementOfStudent,
       nullable: true,
-      description: 'When the placement test of the class’s course was taken; null where none counts.',
-      resolve: ({ placedAt }) => placedAt,
+      description: 'Of the class’s course; null where no result stands.',
+      resolve: ({ placement }) => placement,
     }),
     percent: t.exposeInt('percent', { nullable: true }),
     trend: t.exposeString('trend', { nullable: true, description: 'UP, DOWN or STEADY.' }),

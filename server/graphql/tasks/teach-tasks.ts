@@ -55,9 +55,14 @@ const TaskChange = builder.inputType('TaskChange', {
 builder.mutationFields((t) => ({
   createTaskDraft: t.id({
     description: 'Begins a task for a class and returns its id. The same creation key makes one draft.',
-    args: { classId: t.arg.id(), creationKey: t.arg.string() },
+    args: {
+      classId: t.arg.id(),
+      creationKey: t.arg.string(),
+      readyMade: t.arg.boolean({ required: false, description: 'With a name and ten questions of the first topics.' }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, args, context) => createTaskDraft(context.services, requireViewer(context), args),
+    resolve: (_root, { readyMade, ...task }, context) =>
+      createTaskDraft(context.services, requireViewer(context), { ...task, readyMade: readyMade ?? false }),
   }),
   saveTaskDraft: t.stringList({
     description: 'Keeps what one step of the wizard holds, right or not; returns the fields that are not right yet.',

@@ -1,5 +1,5 @@
 import type { MasteryState } from '../../../rules/mastery';
-import type { PlacementFinding } from '../../../rules/placement';
+import type { PlacementFinding, PlacementOffer } from '../../../rules/placement';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import {
@@ -11,6 +11,7 @@ import {
   prerequisitesWithin,
   type Topic,
 } from '../catalogue/index';
+import { placementOffer } from '../placement/index';
 import { masteryBy, progressIn, topicLevel } from '../practice/index';
 import { findProgressRow } from './home.repo';
 
@@ -40,6 +41,8 @@ export interface CourseMap {
   course: Course;
   mastery: number;
   nextTopic: Topic | null;
+  /** Null while the result of the placement test is too new for another one. */
+  placementOffer: PlacementOffer | null;
   topics: MapTopic[];
 }
 
@@ -52,7 +55,8 @@ export async function getCourseMap(
   const course = findCourse(courseId);
   if (!course) return null;
   const row = await findProgressRow(db, viewer.id);
-  const stateOf = masteryBy(row, clock.now());
+  const now = clock.now();
+  const stateOf = masteryBy(row, now);
   const ratings = new Map(row.ratings.map((rating) => [rating.topic_id, rating]));
   const findings = row.placements[course.id]?.findings;
   const topics = practisableTopicsOf(course);
@@ -60,6 +64,7 @@ export async function getCourseMap(
   return {
     course,
     ...progressIn(course, stateOf, findings),
+    placementOffer: placementOffer(row.placements[course.id], viewer, now),
     topics: topics.map((topic) => {
       const rating = ratings.get(topic.id);
       return {

@@ -36,7 +36,7 @@ export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<
     ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
     continuePractice: row.open_practice && openPractice(row.open_practice),
-    myCourses: courseProgress(row, now),
+    myCourses: courseProgress(row, viewer, now),
     plan: weekPlan(row.placements, now, viewer.timeZone),
     quest: viewer.roles.includes('STUDENT') ? questFrom(row.quest, viewer, quest.day) : null,
   };

@@ -11,7 +11,13 @@ export { prepareAccounts, renewFirstPassword } from './prepared/prepared-account
 export { moveCare } from './prepared/prepared-accounts.repo';
 export { confirmEmailChange, requestEmailChange } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
-export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
+export {
+  changeNickname,
+  changeTimeZone,
+  changeYearLevel,
+  setAdjustments,
+  yearLevelFreeDay,
+} from './profile/change-profile';
 export { type LogInFacts, logInFacts } from './profile/log-in-facts';
 export { openSteps, setGoal, setSchool, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';

@@ -1,8 +1,8 @@
-import { retakeDays } from '../../../rules/placement';
+import { type PlacementOffer, retakeDays } from '../../../rules/placement';
 import { dayAfter, localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { findTakenAt } from './placement.repo';
+import { findTakenAt, type PlacementRow } from './placement.repo';
 
 /** The day (yyyy-MM-dd) from which the viewer may take the test of a course again; null when they may now. One statement. */
 export async function placementFreeFrom(
@@ -11,7 +11,20 @@ export async function placementFreeFrom(
   courseId: string,
 ): Promise<string | null> {
   const takenAt = await findTakenAt(db, viewer.id, courseId);
-  if (takenAt === null) return null;
-  const from = dayAfter(localDay(takenAt, viewer.timeZone), retakeDays);
-  return from > localDay(clock.now(), viewer.timeZone) ? from : null;
+  return takenAt === null ? null : freeFrom(takenAt, viewer, clock.now());
+}
+
+/** Whether the viewer is offered the test of a course, by the result that stands. Pure. */
+export function placementOffer(
+  placement: PlacementRow | undefined,
+  viewer: Pick<Viewer, 'timeZone'>,
+  now: Date,
+): PlacementOffer | null {
+  if (placement === undefined) return 'FIRST';
+  return freeFrom(new Date(placement.taken_at), viewer, now) === null ? 'AGAIN' : null;
+}
+
+function freeFrom(takenAt: Date, { timeZone }: Pick<Viewer, 'timeZone'>, now: Date): string | null {
+  const from = dayAfter(localDay(takenAt, timeZone), retakeDays);
+  return from > localDay(now, timeZone) ? from : null;
 }

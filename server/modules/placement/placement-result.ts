@@ -1,6 +1,7 @@
 import type { PlacementFinding } from '../../../rules/placement';
 import {
   type Course,
+  findCourse,
   findTemplate,
   findTopic,
   practisableTopicsOf,
@@ -79,6 +80,15 @@ export function placementResult(course: Course, asked: readonly Asked[]): Placem
 function findingOf(chance: number, blocked: boolean): PlacementFinding {
   if (chance >= readyFrom && !blocked) return 'READY';
   return chance >= nearlyFrom ? 'NEARLY' : 'LATER';
+}
+
+/** What a kept result says of the topics of its course, in teaching order; none for a course that is gone since. */
+export function placedTopics(courseId: string, findings: Readonly<Record<string, PlacementFinding>>): PlacedTopic[] {
+  const course = findCourse(courseId);
+  return (course ? practisableTopicsOf(course) : []).flatMap((topic) => {
+    const finding = findings[topic.id];
+    return finding === undefined ? [] : [{ topic, finding }];
+  });
 }
 
 /** How much better or worse than expected the answers of each strand were, in points. */

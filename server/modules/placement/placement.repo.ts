@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type PlacementFinding, retakeDays } from '../../../rules/placement';
+import type { PlacementFinding } from '../../../rules/placement';
 import type { Db, Trx } from '../../db/client';
 import type { PlanDay } from './placement-result';
 
@@ -28,6 +28,8 @@ interface KeptPlacement {
   findings: Record<string, string>;
   week: object[];
   takenAt: Date;
+  /** An earlier result gives way where it is from before this instant. */
+  givesWayBefore: Date;
 }
 
 /**
@@ -35,21 +37,21 @@ interface KeptPlacement {
  * true where it was stored. One statement.
  */
 export async function storePlacement(trx: Trx, kept: KeptPlacement): Promise<boolean> {
-  const { studentId, subject, answered, skipped, findings, week, takenAt } = kept;
+  const { studentId, subject, answered, skipped, findings, week, takenAt, givesWayBefore } = kept;
   const { rows } = await sql<{ stored: boolean }>`
     insert into placements (student_id, subject, answered, skipped, findings, week, taken_at)
     values (${studentId}, ${subject}, ${answered}, ${skipped}, ${JSON.stringify(findings)}::jsonb,
       ${JSON.stringify(week)}::jsonb, ${takenAt})
     on conflict (student_id, subject) do update set answered = excluded.answered, skipped = excluded.skipped,
       findings = excluded.findings, week = excluded.week, taken_at = excluded.taken_at, reset_at = null
-    where placements.taken_at <= excluded.taken_at - ${`${retakeDays} days`}::interval
+    where placements.taken_at < ${givesWayBefore}
       or placements.reset_at < excluded.taken_at
     returning true as stored`.execute(trx);
   return rows.length > 0;
 }
 
 /** When a student took the test of a course; null where they never did, or it was taken back. */
-export async function findTakenAt(db: Db, studentId: string, subject: string): Promise<Date | null> {
+export async function findTakenAt(db: Db | Trx, studentId: string, subject: string): Promise<Date | null> {
   const row = await db
     .selectFrom('placements')
     .select('taken_at')

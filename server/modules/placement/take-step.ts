@@ -14,6 +14,8 @@ export interface PlacementStep {
   course: Course;
   /** What the browser keeps to go on with; null before the first step. */
   run: string | null;
+  /** When that run began, which is its name; null before the first step. */
+  startedAt: number | null;
   /** Questions answered or skipped so far. */
   askedCount: number;
   question: AskedQuestion | null;
@@ -29,16 +31,18 @@ interface StepWanted {
   courseId: string;
   /** What was kept; null or unreadable: nothing yet. */
   run: string | null;
-  /** Begin the test, anew where one was kept. */
+  /** Begin the test; a run that is kept is gone on with, so that a second tab loses nothing of the first. */
   begin: boolean;
-  /** Null looks at how it stands; `place` is the number of the question it answers, from 1. */
-  answer: { place: number; text: string; notLearned: boolean } | null;
+  /** The run that is given up for a new one, by when it began; null or another one than is kept gives up nothing. */
+  dropping: number | null;
+  /** Null looks at how it stands; `place` is the number of the question it answers, from 1, in the run that began then. */
+  answer: { startedAt: number; place: number; text: string; notLearned: boolean } | null;
   clientAddress: string;
 }
 
 /**
  * One step of a placement test, for everybody. Nothing is stored: the run itself comes in and goes out as signed text. An
- * answer to another question than the one that waits (a second tab) is passed over.
+ * answer to another question or run than the one that waits (a second tab) is passed over.
  *
  * @throws AppError NOT_FOUND for an unknown course, RATE_LIMITED
  */
@@ -51,14 +55,13 @@ export async function takePlacementStep(services: Services, wanted: StepWanted):
     'That was a lot of questions at once. Please wait a moment.',
   );
   const now = services.clock.now();
-  const kept = wanted.run === null || wanted.begin ? null : unpackRun(services.secret, wanted.run, now);
+  const kept = wanted.run === null ? null : unpackRun(services.secret, wanted.run, now);
   const known = kept?.courseId === course.id ? kept : null;
   if (known === null && !wanted.begin) return { ...nothingYet, course };
-  const run = known ?? begun(course, now);
+  const isDropped = wanted.begin && known?.startedAt === wanted.dropping;
+  const run = known === null || isDropped ? begun(course, now) : known;
   const { answer } = wanted;
-  if (answer === null || run.templateId === null || answer.place !== run.asked.length + 1) {
-    return stepOf(services, course, run, null);
-  }
+  if (answer === null || !waitsFor(run, answer)) return stepOf(services, course, run, null);
   const stored = await questionOf(services, run);
   if (stored === null) return stepOf(services, course, advanced(course, run, 'NOT_LEARNED', 0), null);
   const options = stored.choices?.length ?? 0;
@@ -67,6 +70,9 @@ export async function takePlacementStep(services: Services, wanted: StepWanted):
   if (verdict === 'UNREADABLE' || verdict === 'WRONG_FORM') return stepOf(services, course, run, message);
   return stepOf(services, course, advanced(course, run, verdict === 'CORRECT' ? 'RIGHT' : 'WRONG', options), null);
 }
+
+const waitsFor = ({ startedAt, asked, templateId }: SavedRun, answer: { startedAt: number; place: number }): boolean =>
+  templateId !== null && answer.startedAt === startedAt && answer.place === asked.length + 1;
 
 /** The result of a finished run that we signed; null for any other text. */
 export function resultOfRun(
@@ -79,7 +85,15 @@ export function resultOfRun(
   return { course, run, result: placementResult(course, run.asked) };
 }
 
-const nothingYet = { run: null, askedCount: 0, question: null, topic: null, problem: null, result: null };
+const nothingYet = {
+  run: null,
+  startedAt: null,
+  askedCount: 0,
+  question: null,
+  topic: null,
+  problem: null,
+  result: null,
+};
 
 function begun(course: Course, now: Date): SavedRun {
   const startedAt = Math.floor(now.getTime() / 1000);
@@ -106,6 +120,7 @@ async function stepOf(
   return {
     course,
     run: packRun(services.secret, run),
+    startedAt: run.startedAt,
     askedCount: run.asked.length,
     question: stored && askedQuestion(stored),
     topic: stored && (findTopic(topicOf(stored)) ?? null),

@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { findTemplate } from '../catalogue';
+import { findCourse, findTemplate, practisableTopicsOf } from '../catalogue';
 import { drawQuestions } from '../practice';
 import {
   deleteTask,
@@ -31,11 +31,17 @@ import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 const longestValue = 8000;
 const mostValues = 400;
 
-/** Begins a task for a class that the viewer teaches; the same key makes one draft. Returns its id. */
+/** Topics of a task that comes ready-made. */
+const readyMadeTopics = 3;
+
+/**
+ * Begins a task for a class that the viewer teaches; the same key makes one draft. A ready-made one has a name and ten
+ * questions of the first topics of the class's course, and only waits to be sent. Returns its id.
+ */
 export async function createTaskDraft(
   { db, clock }: Services,
   viewer: Viewer,
-  { classId, creationKey }: { classId: string; creationKey: string },
+  { classId, creationKey, readyMade = false }: { classId: string; creationKey: string; readyMade?: boolean },
 ): Promise<string> {
   requireTaskTeacher(viewer, classId);
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
@@ -46,8 +52,18 @@ export async function createTaskDraft(
     throw new AppError('UNPROCESSABLE', `This class has ${taskLimits.tasksOfClass} tasks. Delete a draft first.`);
   }
   const now = clock.now();
-  const values = firstValues({ courseId: school.course_id, timeZone: school.time_zone, now });
+  const values = {
+    ...firstValues({ courseId: school.course_id, timeZone: school.time_zone, now }),
+    ...(readyMade ? firstTopics(school.course_id) : {}),
+  };
   return insertDraft(db, { id: newId(), classId, teacherId: viewer.id, creationKey, values, now });
+}
+
+function firstTopics(courseId: string): TaskValues {
+  const course = findCourse(courseId);
+  if (!course) return {};
+  const topicIds = practisableTopicsOf(course).slice(0, readyMadeTopics);
+  return { title: [`${course.name}: first set`], topicIds: topicIds.map(({ id }) => id) };
 }
 
 /**

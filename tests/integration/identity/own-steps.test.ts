@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findViewer, isUnder13, setGoal, setStudyHour, skipOwnStep } from '../../../server/modules/identity';
+import {
+  acceptTerms,
+  findViewer,
+  isUnder13,
+  setGoal,
+  setStudyHour,
+  skipOwnStep,
+} from '../../../server/modules/identity';
 import { readQuest } from '../../../server/modules/shop';
 import { remindToStudy } from '../../../server/modules/study-reminders';
 import { localDay } from '../../../server/platform/local-day';
@@ -30,12 +37,12 @@ const noticesOf = async ({ id }: { id: string }) => {
 it('offers each step until it is answered or passed over, and keeps what was said', async () => {
   const { services } = backend;
   const { viewer, token } = await makePerson(services);
-  expect(await stepsOf(token)).toMatchObject({ openSteps: ['age', 'goal', 'time', 'profile', 'invite'] });
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['age', 'goal', 'time', 'profile', 'invite', 'plan'] });
   await setGoal(services, { viewer, goal: 'GET_AHEAD', minutesADay: 20 });
   await skipOwnStep(services, { viewer, step: 'time' });
   await skipOwnStep(services, { viewer, step: 'time' });
   expect(await stepsOf(token)).toEqual({
-    openSteps: ['age', 'profile', 'invite'],
+    openSteps: ['age', 'profile', 'invite', 'plan'],
     goal: 'GET_AHEAD',
     minutesADay: 20,
     studyHour: null,
@@ -58,12 +65,12 @@ it('leads somebody who teaches through school, first class and students, each to
   const { services, clock } = backend;
   const { token } = await makePerson(services, { role: 'TEACHER' });
   const send = (query: string) => backend.ask(query, { token });
-  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'first-class', 'students'] });
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'first-class', 'students', 'first-task'] });
   await send('mutation M { skipOwnStep(step: "first-class") }');
-  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'students'] });
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'students', 'first-task'] });
   await send('mutation M { setSchool(name: "  Hillview   Primary ") }');
   const stored = async () => (await send('query Q { profile { schoolName openSteps } }')).data.profile;
-  expect(await stored()).toEqual({ schoolName: 'Hillview Primary', openSteps: ['students'] });
+  expect(await stored()).toEqual({ schoolName: 'Hillview Primary', openSteps: ['students', 'first-task'] });
   for (const name of ['<b>Hillview</b>', 'x'.repeat(101), '\u200b']) {
     const { errors } = await send(`mutation M { setSchool(name: ${JSON.stringify(name)}) }`);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: { field: 'name' } });
@@ -76,6 +83,17 @@ it('leads somebody who teaches through school, first class and students, each to
   clock.advance({ days: 14 });
   expect(await stored()).toMatchObject({ openSteps: [] });
   clock.advance({ days: -14 });
+});
+
+it('puts the terms before every other step, for as long as they are not accepted', async () => {
+  const { services } = backend;
+  for (const role of ['STUDENT', 'TEACHER'] as const) {
+    const { viewer, token } = await makePerson(services, { role, accepted: false });
+    const open = async () => ((await stepsOf(token)) as { openSteps: string[] }).openSteps;
+    expect((await open())[0]).toBe('terms');
+    await acceptTerms(services, { viewer });
+    expect(await open()).not.toContain('terms');
+  }
 });
 
 it('asks for the age again a week later, three times at most, and closes what needs it meanwhile', async () => {

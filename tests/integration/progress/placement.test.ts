@@ -9,6 +9,7 @@ import { getStudentReport } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { toDaytime } from '../backend/test-clock';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -23,10 +24,13 @@ const step = (change: Partial<Parameters<typeof takePlacementStep>[1]>) =>
     courseId: 'year-7',
     run: null,
     begin: false,
+    dropping: null,
     answer: null,
     clientAddress: '192.0.2.9',
     ...change,
   });
+
+const startOf = (run: string): number => unpackRun(backend.services.secret, run, backend.clock.now())?.startedAt ?? 0;
 
 /** The question that waits, as it is stored: tests know the key. */
 async function waiting(run: string) {
@@ -42,7 +46,8 @@ async function answered(run: string, place: number, answer: Answer) {
   const { answer: key, wrongPaths, choices } = await waiting(run);
   const other = choices?.find(({ id }) => id !== key.model)?.id ?? wrongPaths[0]?.answer ?? '123456789';
   const text = answer === 'right' ? key.model : other;
-  return step({ run, answer: { place, text, notLearned: answer === 'not-learned' } });
+  const startedAt = startOf(run);
+  return step({ run, answer: { startedAt, place, text, notLearned: answer === 'not-learned' } });
 }
 
 /** The whole test, answered alike. */
@@ -87,15 +92,35 @@ describe('a placement test', () => {
     expect(back).toMatchObject({ askedCount: 1, question: second.question });
     expect(await step({ run: `${second.run}x` })).toMatchObject({ run: null, question: null });
     expect(await step({ run: second.run, courseId: 'year-6' })).toMatchObject({ run: null });
-    expect(await step({ run: second.run, begin: true })).toMatchObject({ askedCount: 0 });
+  });
+
+  it('begins anew only for the very run that is given up: a second tab loses nothing', async () => {
+    const { clock } = backend;
+    const first = await step({ begin: true });
+    const second = await answered(first.run ?? '', 1, 'right');
+    clock.advance({ seconds: 5 });
+    // The start page was still open elsewhere, or a result of an older run.
+    for (const dropping of [null, 0, (second.startedAt ?? 0) - 1]) {
+      const other = await step({ run: second.run, begin: true, dropping });
+      expect(other).toMatchObject({ run: second.run, askedCount: 1, question: second.question });
+    }
+    const done = await taken(() => 'wrong');
+    expect(await step({ run: done.run, begin: true })).toMatchObject({ run: done.run, result: done.result });
+    const anew = await step({ run: second.run, begin: true, dropping: second.startedAt });
+    expect(anew).toMatchObject({ askedCount: 0, result: null });
+    expect(anew.startedAt).not.toBe(second.startedAt);
+    // The first tab still shows a question of the run that was given up.
+    const late = { startedAt: second.startedAt ?? 0, place: 1, text: '7', notLearned: true };
+    expect(await step({ run: anew.run, answer: late })).toMatchObject({ askedCount: 0, question: anew.question });
   });
 
   it('passes over the answer of a second tab, and takes nothing it cannot read', async () => {
     const first = await step({ begin: true });
     const second = await answered(first.run ?? '', 1, 'wrong');
-    const late = await step({ run: second.run, answer: { place: 1, text: '7', notLearned: false } });
+    const startedAt = second.startedAt ?? 0;
+    const late = await step({ run: second.run, answer: { startedAt, place: 1, text: '7', notLearned: false } });
     expect(late).toMatchObject({ askedCount: 1, problem: null, question: second.question });
-    const unread = await step({ run: second.run, answer: { place: 2, text: '((', notLearned: false } });
+    const unread = await step({ run: second.run, answer: { startedAt, place: 2, text: '((', notLearned: false } });
     expect(unread.askedCount).toBe(1);
     expect(unread.problem).not.toBeNull();
   });
@@ -108,8 +133,8 @@ describe('a placement test', () => {
     const { services } = backend;
     const { viewer } = await makePerson(services);
     const { run, result } = await taken(() => 'right');
-    await keepPlacement(services, viewer, run ?? '');
-    await keepPlacement(services, viewer, run ?? '');
+    expect(await keepPlacement(services, viewer, run ?? '')).toBe(true);
+    expect(await keepPlacement(services, viewer, run ?? '')).toBe(true);
     const home = await getHome(services, viewer);
     expect(home.plan).toMatchObject({ course: { id: 'year-7' }, today: 0, days: result?.week });
     const [course] = home.myCourses;
@@ -129,19 +154,39 @@ describe('a placement test', () => {
     const keep = async () => keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');
     const takenAt = () =>
       services.db.selectFrom('placements').select('taken_at').where('student_id', '=', id).executeTakeFirstOrThrow();
+    const offers = async () => [
+      (await getHome(services, viewer)).myCourses.map(({ placementOffer }) => placementOffer),
+      (await getCourseMap(services, viewer, 'year-7'))?.placementOffer,
+    ];
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
-    await keep();
+    expect(await offers()).toEqual([[], 'FIRST']);
+    expect(await keep()).toBe(true);
+    expect(await offers()).toEqual([[null], null]);
     const first = await takenAt();
     expect(await placementFreeFrom(services, viewer, 'year-7')).toMatch(/^\d{4}-\d\d-\d\d$/);
     clock.advance({ days: 20 });
-    await keep();
+    expect(await keep()).toBe(false);
     expect(await takenAt()).toEqual(first);
     clock.advance({ days: 11 });
+    expect(await offers()).toEqual([['AGAIN'], 'AGAIN']);
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
-    await keep();
+    expect(await keep()).toBe(true);
     expect(await takenAt()).not.toEqual(first);
     const coins = services.db.selectFrom('coin_entries').select(['amount', 'reason']).where('student_id', '=', id);
     expect(await coins.execute()).toEqual([{ amount: 30, reason: 'Placement test done' }]);
+  });
+
+  it('is kept on the day from which it may be taken again, however early in the day', async () => {
+    const { services, clock } = backend;
+    const { viewer } = await makePerson(services);
+    const keep = async () => keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');
+    toDaytime(clock, 20);
+    expect(await keep()).toBe(true);
+    clock.advance({ days: 29 });
+    expect(await keep()).toBe(false);
+    toDaytime(clock, 7);
+    expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
+    expect(await keep()).toBe(true);
   });
 
   it('is taken back by a teacher of the class alone: the student hears of it, and the next run counts at once', async () => {
@@ -167,12 +212,14 @@ describe('a placement test', () => {
     await expect(resetPlacement(services, stranger.viewer, place)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(resetPlacement(services, viewer, place)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const report = () => getStudentReport(services, teacher.viewer, place);
-    expect((await report()).placedAt).not.toBeNull();
+    const mapOf = (await getCourseMap(services, viewer, 'year-7'))?.topics ?? [];
+    expect((await report()).placement?.topics).toEqual(mapOf.map(({ topic, finding }) => ({ topic, finding })));
+    await expect(getStudentReport(services, stranger.viewer, place)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     clock.advance({ minutes: 1 });
 
     // Two taps are one.
     await Promise.all([1, 2].map(() => resetPlacement(services, teacher.viewer, place)));
-    expect((await report()).placedAt).toBeNull();
+    expect((await report()).placement).toBeNull();
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
     expect((await getHome(services, viewer)).plan).toBeNull();
     const map = await getCourseMap(services, viewer, 'year-7');
@@ -187,7 +234,7 @@ describe('a placement test', () => {
     expect(await lines.execute()).toEqual([{ actor_id: teacher.id, action: 'PLACEMENT_RESET' }]);
 
     // The run that was taken back is still in the student's browser.
-    await keepPlacement(services, viewer, old);
+    expect(await keepPlacement(services, viewer, old)).toBe(false);
     expect(await placementFreeFrom(services, viewer, 'year-7')).toBeNull();
     clock.advance({ minutes: 1 });
     await keepPlacement(services, viewer, (await taken(() => 'wrong')).run ?? '');

@@ -14,6 +14,12 @@ export const taskOperations = {
       'mutation M($classId: ID!, $key: String!) { createTaskDraft(classId: $classId, creationKey: $key) }',
       { classId, key: creationKey },
     ] as const,
+  readyMade: (classId: string, creationKey: string) =>
+    [
+      `mutation M($classId: ID!, $key: String!) {
+        createTaskDraft(classId: $classId, creationKey: $key, readyMade: true) }`,
+      { classId, key: creationKey },
+    ] as const,
   save: (taskId: string, version: number, step: string, values: TaskValues) =>
     [
       `mutation M($id: ID!, $version: Int!, $step: TaskStep!, $fields: [TaskFieldInput!]!) {

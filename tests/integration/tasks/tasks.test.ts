@@ -69,6 +69,28 @@ describe('setting a task', () => {
     ]);
   });
 
+  it('comes ready-made with ten questions, once however often it is sent, and for the own class alone', async () => {
+    const key = newId();
+    const begin = (person: Person) => as(backend, person, taskOperations.readyMade(school.classId, key));
+    const taskId = (await begin(school.teacher)) as string;
+    expect(await begin(school.teacher)).toBe(taskId);
+    const stranger = await makeSchool(backend, 0);
+    expect(await begin(stranger.teacher)).toBe('NOT_FOUND');
+    const { problems } = (await teach(taskOperations.draft(taskId))) as { problems: object[] };
+    expect(problems).toEqual([]);
+    await teach(taskOperations.publish(taskId, 1));
+    expect(await teach(taskOperations.task(taskId))).toMatchObject({ title: 'Year 6 Maths: first set' });
+    const own = await ownOf(taskId);
+    expect((await start(taskId)) && own.standing).toBe('NOT_OPENED');
+    const questions = backend.services.db
+      .selectFrom('practice_questions as q')
+      .innerJoin('practices as p', 'p.id', 'q.practice_id')
+      .innerJoin('student_tasks as s', 's.practice_id', 'p.id')
+      .select('q.id')
+      .where('s.id', '=', own.id);
+    expect(await questions.execute()).toHaveLength(10);
+  });
+
   it('keeps signs that no database takes as signs that it does', async () => {
     const { taskId, version } = await makeDraft(backend, school, homework(backend.clock.now()));
     const odd = { title: ['Half \ud800 and \u0000 nothing'], instructions: ['\u0000'] };

@@ -22,15 +22,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, StudentReportPage, { classId, studentId });
-  const { class: school, nickname, talksOpen, placedAt } = data.studentReport;
+  const { class: school, nickname, talksOpen, placement } = data.studentReport;
   return {
     shell,
     school,
-    student: {
-      id: studentId,
-      nickname,
-      talksOpen,
-      placed: placedAt === null ? null : dayAndTime(school.timeZone, new Date(placedAt)),
+    student: { id: studentId, nickname, talksOpen },
+    placement: placement && {
+      takenAt: dayAndTime(school.timeZone, new Date(placement.takenAt)),
+      topics: placement.topics,
     },
     report: studentReport(data.studentReport, { timeZone: school.timeZone, now: new Date() }),
   };

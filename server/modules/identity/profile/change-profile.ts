@@ -1,6 +1,7 @@
 import { adjustments as known } from '../../../../rules/adjustments';
 import { yearLevels } from '../../../../rules/forms/limits';
 import { nicknameForm } from '../../../../rules/forms/nickname';
+import { isTimeZone } from '../../../../rules/time-zones';
 import { yearLevelFreeFrom } from '../../../../rules/year-level';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
@@ -8,7 +9,7 @@ import { localDay } from '../../../platform/local-day';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { findYearLevel, updateAdjustments, updateNickname, updateYearLevel } from './profile.repo';
+import { findYearLevel, updateAdjustments, updateNickname, updateTimeZone, updateYearLevel } from './profile.repo';
 
 /** Changes the name that others see; returns it as it is stored. BAD_INPUT for what cannot be read or insults. */
 export async function changeNickname(
@@ -55,6 +56,24 @@ export async function changeYearLevel(
       details: { field: 'yearLevel' },
     },
   );
+}
+
+/**
+ * Moves a person to another time zone; their days, quest, streak and reminder go by it from now on. UNPROCESSABLE for a
+ * zone that nobody knows, CONFLICT while it is still the day before there (docs/decisions/0217).
+ */
+export async function changeTimeZone(
+  { db, clock }: Services,
+  { viewer, timeZone }: { viewer: Viewer; timeZone: string },
+): Promise<string> {
+  const isMoved = isTimeZone(timeZone) ? await updateTimeZone(db, viewer.id, timeZone, clock.now()) : null;
+  const details = { field: 'timeZone' };
+  if (isMoved === null) throw new AppError('UNPROCESSABLE', 'Choose a time zone from the list.', { details });
+  if (!isMoved) {
+    const message = 'It is still the day before there. Change it once that day is over, so that no day counts twice.';
+    throw new AppError('CONFLICT', message, { details });
+  }
+  return timeZone;
 }
 
 /** The day (yyyy-MM-dd) from which the year level may be changed again; null when it may now. */

@@ -12,6 +12,7 @@ import {
   studyHours,
   type TeacherStep,
   teacherSteps,
+  termsStep,
 } from '../../../../rules/study-plan';
 import { AppError } from '../../../platform/app-error';
 import { badField, parseInput } from '../../../platform/parse-input';
@@ -69,8 +70,12 @@ export async function setSchool(
   await updateOwnStep(db, viewer.id, 'school', { school_name: name === '' ? null : name });
 }
 
-/** Steps that somebody is still offered: the age by its own rule, the others for two weeks after registering. */
-export function openSteps({ roles, account, createdAt }: Viewer, now: Date): (OwnStep | TeacherStep)[] {
+/** Steps that somebody is still offered: terms and age by their own rules, the others for two weeks after registering. */
+export function openSteps(viewer: Viewer, now: Date): (OwnStep | TeacherStep | typeof termsStep)[] {
+  return [...(viewer.acceptTcAt === null ? ([termsStep] as const) : []), ...stepsOfRole(viewer, now)];
+}
+
+function stepsOfRole({ roles, account, createdAt }: Viewer, now: Date): (OwnStep | TeacherStep)[] {
   const isNew = now.getTime() - createdAt.getTime() < offeredDays * 86_400_000;
   const waits = (step: string) => isNew && !account.ownSteps.includes(step);
   if (roles.includes('STUDENT'))

@@ -26,6 +26,29 @@ export async function updateYearLevel(db: Db, id: string, yearLevel: number, now
   return row !== undefined;
 }
 
+/** Postgres knows fewer time zones than the browsers, and says so by this code. */
+const unknownZone = '22023';
+
+/**
+ * Moves a person to another time zone, but never to a day before the one they live now: a day is lived once, so nothing is
+ * earned on it twice. The last change of the year level keeps its date, so that its month stays used up. One statement;
+ * null where Postgres does not know the zone, false where it is still the day before there.
+ */
+export async function updateTimeZone(db: Db, id: string, timeZone: string, now: Date): Promise<boolean | null> {
+  const dayIn = (zone: unknown) => sql`(${now}::timestamptz at time zone ${zone})::date`;
+  try {
+    const { rows } = await sql`
+      update users set time_zone = ${timeZone},
+        year_level_changed_at = (year_level_changed_at at time zone time_zone) at time zone ${timeZone}
+      where id = ${id} and ${dayIn(timeZone)} >= ${dayIn(sql.ref('time_zone'))}
+      returning id`.execute(db);
+    return rows.length > 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === unknownZone) return null;
+    throw error;
+  }
+}
+
 export async function findYearLevel(db: Db, id: string) {
   return db
     .selectFrom('users')

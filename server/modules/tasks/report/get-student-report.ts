@@ -11,6 +11,7 @@ import {
 } from '../../../../rules/tasks/task-status';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { type PlacedTopic, placedTopics } from '../../placement/index';
 import { extensionOf, scoringOf } from '../task-data';
 import { requireTaskTeacher, taskNotFound } from '../task-errors';
 import { type TaskClass, toTaskClass } from '../taught-tasks';
@@ -42,8 +43,8 @@ export interface StudentReport {
   class: TaskClass;
   studentId: string;
   nickname: string;
-  /** When they took the placement test of the class's course; null where they did not, or have left. */
-  placedAt: Date | null;
+  /** What their placement test in the class's course found; null where they took none, or have left. */
+  placement: { takenAt: Date; topics: PlacedTopic[] } | null;
   /** Of all that counts, as in the mark book. */
   percent: number | null;
   trend: Trend | null;
@@ -70,7 +71,10 @@ export async function getStudentReport(
     class: toTaskClass(row.class),
     studentId: place.studentId,
     nickname: row.nickname,
-    placedAt: row.placed_at === null ? null : new Date(row.placed_at),
+    placement: row.placement && {
+      takenAt: new Date(row.placement.taken_at),
+      topics: placedTopics(row.class.course_id, row.placement.findings),
+    },
     percent: percentOf({ points: sum('points'), possible: sum('pointsPossible') }),
     trend: trendOf(counted.flatMap(({ percent }) => percent ?? [])),
     tasks,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { taughtBy } from '../../classroom';
+import type { PlacementRow } from '../../placement/index';
 import { type TaskClassRow, taskClassJson } from '../drafts.repo';
 import type { TaskRow } from '../task-data';
 import { type ClassRubrics, classRubrics } from './report.repo';
@@ -33,8 +34,8 @@ export type StudentReportTaskJson = Pick<
 export interface StudentReportRow {
   class: TaskClassRow;
   nickname: string;
-  /** When the placement test that counts was taken; null without one, and for who left the class. */
-  placed_at: string | null;
+  /** The placement test that counts; null without one, and for who left the class. */
+  placement: { taken_at: string; findings: PlacementRow['findings'] } | null;
   tasks: StudentReportTaskJson[];
   ideas: { misconception_id: string; tasks: number; questions: number; last_at: string }[];
 }
@@ -50,8 +51,8 @@ export async function findStudentReport(
 ): Promise<StudentReportRow | undefined> {
   const { rows } = await sql<StudentReportRow>`
     select ${taskClassJson} as class, u.nickname,
-      (select to_json(p.taken_at) from placements p join class_members m on m.student_id = p.student_id
-        where p.student_id = u.id and p.subject = c.course_id and p.reset_at is null and m.class_id = c.id) as placed_at,
+      (select json_build_object('taken_at', p.taken_at, 'findings', p.findings) from placements p join class_members m on m.student_id = p.student_id
+        where p.student_id = u.id and p.subject = c.course_id and p.reset_at is null and m.class_id = c.id) as placement,
       (select coalesce(json_agg(json_build_object('id', t.id, 'type', t.type, 'title', t.title,
           'question_count', t.question_count, 'points_possible', t.points_possible, 'opens_at', t.opens_at,
           'due_at', t.due_at, 'late_until', t.late_until, 'student_task_id', s.id, 'own_due_at', s.own_due_at,

@@ -69,7 +69,7 @@ export const coreRows: Record<string, Row> = {
     outcomes: { ...everyone('null'), visitor: 'UNAUTHENTICATED' },
   },
   'Mutation.keepPlacement': {
-    operation: fixed('mutation M { keepPlacement(run: "of somebody else") { id } }'),
+    operation: fixed('mutation M { keepPlacement(run: "of somebody else") }'),
     outcomes: { ...everyone('BAD_INPUT'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
   },
   'Query.outbox': {

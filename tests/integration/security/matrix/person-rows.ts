@@ -63,6 +63,10 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { changeNickname(nickname: "Sam") }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
   },
+  'Mutation.changeTimeZone': {
+    operation: fixed('mutation M { changeTimeZone(timeZone: "Australia/Sydney") }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
+  },
   'Mutation.changeYearLevel': {
     operation: fixed('mutation M { changeYearLevel(yearLevel: 8) }'),
     outcomes: {

@@ -1,0 +1,59 @@
+import { Form } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { placementPath } from '../../lib/placement-paths';
+import { WeekList } from '../placement/week-list';
+import { Button } from '../ui/button';
+import { LinkButton } from '../ui/link-button';
+import styles from './onboarding.module.css';
+import { OwnStepHead } from './own-step-head';
+import { SkipStep } from './skip-step';
+
+interface PlanStepProps {
+  /** The week that follows from a placement test; null without one. */
+  plan: { course: { name: string }; days: readonly { title: string; questions: number }[] } | null;
+  /** The first course that was chosen; null without one. */
+  course: { id: string; name: string } | null;
+}
+
+/** The first week, as the home page has it; or where it comes from. */
+export function PlanStep({ plan, course }: PlanStepProps) {
+  if (plan === null) {
+    return (
+      <section aria-labelledby="step">
+        <OwnStepHead step="plan" title="A plan for your first week?" />
+        <p className={styles.lead}>
+          It follows from a placement test: about fifteen questions, without a clock. You can practise without one.
+        </p>
+        <div className={styles.ways}>
+          {course === null ? (
+            <LinkButton to={paths.courses} variant="main" size="xl">
+              Choose a course first
+            </LinkButton>
+          ) : (
+            <LinkButton to={placementPath(course.id)} variant="main" size="xl">
+              Placement test of {course.name}
+            </LinkButton>
+          )}
+        </div>
+        <SkipStep label="Not now" back="invite" />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="plan" title="Your first week" />
+      <p className={styles.lead}>From your placement test of {plan.course.name}. Your home page shows the day.</p>
+      <WeekList days={plan.days} />
+      <div className={styles.ways}>
+        <Form method="post">
+          <Button type="submit" name="intent" value="skip" variant="main" size="xl">
+            Go to my home page
+          </Button>
+        </Form>
+        <LinkButton to={paths.onboarding('invite')} variant="quiet" size="xl">
+          Back
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
