@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { battlePaths } from '../battle/battle-paths';
+import { useBattlesOn } from '../battle/use-battles-on';
 import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
@@ -10,6 +11,7 @@ import type { HomeData } from './home-data';
 
 /** The chosen courses, each with how far it is and what comes next. */
 export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
+  const battlesOn = useBattlesOn();
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="my-courses">
@@ -44,10 +46,12 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 <Link className={styles.map} to={courseMapPath(course.id)}>
                   Map<span className="sr"> of {course.name}</span>
                 </Link>
-                <Link className={styles.map} to={battlePaths.lobby(course.id)}>
-                  Battle<span className="sr"> in {course.name}</span>
-                  {course.rankName === null ? null : `, ${course.rankName}`}
-                </Link>
+                {battlesOn ? (
+                  <Link className={styles.map} to={battlePaths.lobby(course.id)}>
+                    Battle<span className="sr"> in {course.name}</span>
+                    {course.rankName === null ? null : `, ${course.rankName}`}
+                  </Link>
+                ) : null}
               </span>
             </article>
           );
