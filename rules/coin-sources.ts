@@ -103,7 +103,7 @@ export const coinReasons: Record<CoinReason, string> = {
 };
 
 /** How coins are earned, as the shop tells it: what for, and how many; up to `most` where it depends. */
-export const coinSources: readonly { label: string; amount: number; most?: number }[] = [
+export const coinSources: readonly { label: string; amount: number; most?: number; inBattles?: true }[] = [
   { label: 'Right at the first try (twice as much in a challenge)', amount: coinAmounts.FIRST_TRY },
   { label: 'Right after a hint or another look', amount: coinAmounts.AFTER_HINT },
   { label: 'A set finished, half of it answered or more', amount: coinAmounts.PRACTICE_FINISHED },
@@ -119,14 +119,15 @@ export const coinSources: readonly { label: string; amount: number; most?: numbe
   { label: 'A task handed in late', amount: coinAmounts.TASK_LATE },
   { label: 'Your first placement test', amount: coinAmounts.PLACEMENT_DONE },
   { label: 'Back after a week or more away', amount: coinAmounts.COMEBACK },
-  { label: 'A battle played to the end, the first ten of a day', amount: coinAmounts.BATTLE_PLAYED },
-  { label: 'A battle won', amount: coinAmounts.BATTLE_WON },
-  { label: 'A battle drawn', amount: coinAmounts.BATTLE_DRAWN },
-  { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP },
+  { label: 'A battle played to the end, the first ten of a day', amount: coinAmounts.BATTLE_PLAYED, inBattles: true },
+  { label: 'A battle won', amount: coinAmounts.BATTLE_WON, inBattles: true },
+  { label: 'A battle drawn', amount: coinAmounts.BATTLE_DRAWN, inBattles: true },
+  { label: 'A tier reached for the first time', amount: coinAmounts.BATTLE_TIER_UP, inBattles: true },
   {
     label: 'A season of battles ended, ten rated ones in it or more, by your tier',
     amount: seasonCoins(1),
     most: seasonCoins(tiers.length),
+    inBattles: true,
   },
   { label: 'A friend with your code finished a first set', amount: coinAmounts.FRIEND_JOINED },
   { label: 'A mistake of ours that you reported', amount: coinAmounts.REPORT_ACCEPTED },

@@ -73,6 +73,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
   OIDC_NAME: optional,
+  VCE_MOCK_TEST_URL: optional,
   LLM_BASE_URL: modelAddress,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
@@ -114,6 +115,8 @@ export interface Config {
   payments: 'test' | StripeSettings | null;
   /** Who else people sign in with, by OpenID Connect; undefined: with a password alone. */
   openid: OpenidSettings | undefined;
+  /** Whether the page servers have an address for the badge of the VCE mock tests; a demo has its sample. */
+  hasVceMockTest: boolean;
   /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
   languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
 }
@@ -177,6 +180,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       s3,
       payments,
       openid,
+      hasVceMockTest: e.VCE_MOCK_TEST_URL !== undefined || (e.DEMO ?? e.NODE_ENV !== 'production'),
       languageModel:
         e.LLM_BASE_URL && e.LLM_MODEL
           ? {

@@ -39,6 +39,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/forgot-password': { audience: 'public', ours: true },
   '/reset-password/:token': { audience: 'public', ours: true },
   '/careers': { audience: 'public' },
+  '/sample': { audience: 'public', ours: true },
   '/about': { audience: 'public' },
   '/contact': { audience: 'public' },
   '/faqs': { audience: 'public' },

@@ -54,6 +54,15 @@ const schema = z.object({
     .transform((value) => value || 'your school account'),
   /** Where teachers and tutors log out when they have a site of their own. */
   TEACHER_LOGOUT_URL: optionalUrl,
+  /** Where the awards of the operator lie, unless AWARDS_FILE names another place. */
+  DATA_DIR: z
+    .string()
+    .default('')
+    .transform((value) => value || '.data'),
+  /** Awards and mentions of the front page: a JSON file. */
+  AWARDS_FILE: z.string().default(''),
+  /** A demo shows samples where the operator wrote nothing. */
+  DEMO: flag,
   /** Links in the footer to the product's own pages elsewhere: "YouTube=https://…, LinkedIn=https://…". */
   SOCIAL_LINKS: z.string().default('').transform(readOutsideLinks),
   /** Where the chat frame is loaded from when it is not this site itself. */

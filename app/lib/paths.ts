@@ -102,6 +102,8 @@ export const paths = {
   forTeachers: '/#teachers',
   about: '/about',
   careers: '/careers',
+  /** What the samples of a demo lead to. */
+  sample: '/sample',
   contact: '/contact',
   contactSent: '/contact?sent=yes',
   faqs: '/faqs',

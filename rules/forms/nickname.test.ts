@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nickname } from './nickname';
 
@@ -47,6 +48,67 @@ describe('a nickname', () => {
   it.each(['Admin', 'Marsmaths Support', 'The Moderator'])('%s is nobody’s to take', (name) =>
     expect(sentenceOf(name)).toMatch(/one of ours/),
   );
+
+  it.each(['fυck', 'Аva', 'pаypal', 'Δave', 'Mаrsmaths'])('%s mixes alphabets in a word', (name) =>
+    expect(sentenceOf(name)).toMatch(/one alphabet/),
+  );
+
+  it.each([
+    'Анна',
+    'Борис Смирнов',
+    'Ελένη',
+    'Νίκος',
+    'さくらサクラ桜',
+    '김민준',
+    'عمر',
+    'Anna Анна',
+    'Zoë Ελένη',
+    'Аня 7',
+    'Тит',
+  ])('%s is wholly of its own alphabet, word by word', (name) => expect(sentenceOf(name)).toBeNull());
+
+  it.each(['ѕех', 'ТІТ', 'рорn', 'f u с k', 'f.υ.c.k'])('%s is read as what it looks like', (name) =>
+    expect(sentenceOf(name)).not.toBeNull(),
+  );
+
+  /** Latin letters that another alphabet has a look-alike of. */
+  const lookAlikes: Record<string, string> = {
+    a: 'а',
+    c: 'с',
+    e: 'е',
+    i: 'і',
+    o: 'ο',
+    p: 'р',
+    s: 'ѕ',
+    t: 'т',
+    u: 'υ',
+    x: 'х',
+    y: 'у',
+  };
+
+  it('refuses an insult whichever of its letters are look-alikes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('shit', 'porn', 'pussy', 'penis', 'cunt', 'bastard', 'sexy', 'idiot'),
+        fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+        (word, swapped) => {
+          const written = [...word].map((letter, place) => (swapped[place] ? (lookAlikes[letter] ?? letter) : letter));
+          expect(sentenceOf(written.join(''))).not.toBeNull();
+          expect(sentenceOf(written.join(' '))).not.toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('leaves every word of one alphabet alone that looks like no insult', () => {
+    const letters = (from: string) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 12 });
+    const word = fc.oneof(letters('жзлпфцшщыэюя'), letters('δζθλμξπφψ'), letters('あいうカキ桜李'));
+    fc.assert(
+      fc.property(word, (signs) => {
+        expect(sentenceOf(signs.join(''))).toBeNull();
+      }),
+    );
+  });
 
   it('needs a letter or a number, and is stored with single gaps', () => {
     expect(sentenceOf('…!')).toMatch(/at least one letter/);

@@ -9,6 +9,18 @@ const stackedMarks = /\p{M}{3,}/u;
 /** Whether every sign of a text can be seen and told apart. */
 export const isReadable = (text: string): boolean => !invisible.test(text) && !stackedMarks.test(text);
 
+/** Alphabets whose letters are taken for those of another. */
+const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Cherokee', 'Coptic'].map((script) => ({
+  own: new RegExp(`\\p{Script=${script}}`, 'u'),
+  foreign: new RegExp(`(?=\\p{L})[^\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u'),
+}));
+
+/** Whether a word puts letters of two scripts together, as one does to look like another; names mix them by the word. */
+function mixesScripts(name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.some((word) => alphabets.some(({ own, foreign }) => own.test(word) && foreign.test(word)));
+}
+
 const officialSentence = 'This name looks like one of ours or of a teacher. Choose another.';
 
 /** A name that others see: readable, no insult, and nobody's from the staff. */
@@ -20,6 +32,7 @@ export const nickname = z
   .regex(/^[^<>]*$/u, 'Choose a nickname without special characters.')
   .refine(isReadable, 'Choose a nickname without special characters.')
   .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Choose a nickname with at least one letter or number.')
+  .refine((name) => !mixesScripts(name), 'Write each word of the name in one alphabet.')
   .refine((name) => !isRudeName(name), 'Others see this name, and it would hurt somebody. Choose another.')
   .refine(
     (name) => !/^(the\s+)?(marsmaths|admin(istrator)?|moderator|support|staff|system)\b/i.test(name),

@@ -77,16 +77,33 @@ const letterFor: Record<string, string> = {
   '9': 'g',
 };
 
-/** Whether a name insults: also with signs for letters, accents, gaps between the letters, or letters said twice. */
+/** Letters of the Cyrillic and the Greek alphabet that look like a Latin one, and which; capitals may look like another. */
+const lookAlikes = new Map<string, string>([
+  ...alike('авекмнорстухьѕіјһԁԛԝс', 'abekmhopctyxbsijhdqwc'),
+  ...alike('АВЕЗКМНОРСТУХЅІЈԌԚԜ', 'abeekmhopctyxsijgqw'),
+  ...alike('αβγεηικνορσςτυχω', 'abyenikvopcctuxw'),
+  ...alike('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'),
+]);
+
+function alike(letters: string, latin: string): [letter: string, looksLike: string][] {
+  return [...letters].map((letter, place) => [letter, latin[place] ?? letter]);
+}
+
+/**
+ * Whether a name insults: also with signs for letters, look-alikes of another alphabet, accents, gaps between the letters,
+ * or letters said twice.
+ */
 export function isRudeName(name: string): boolean {
   const letters = plainLetters(name);
-  const words = letters.split(/[^a-z]+/).filter((word) => word !== '');
-  if (words.some((word) => wholeWords.has(word) || wholeWords.has(word.replace(/(.)\1+/g, '$1')))) return true;
+  const words = wordsOf(letters);
   // "f u c k" and "f.u.c.k": single letters in a row are one word.
-  const spaced = letters.replace(/\b([a-z])[^a-z]+(?=[a-z]\b)/g, '$1');
-  const joined = words.join('');
-  return [...words, joined, ...spaced.split(/[^a-z]+/)].some((text) => holdsInsult(text));
+  const spaced = wordsOf(letters.replace(/\b([a-z])[^a-z]+(?=[a-z]\b)/g, '$1'));
+  const isInsult = (word: string) => wholeWords.has(word) || wholeWords.has(word.replace(/(.)\1+/g, '$1'));
+  if ([...words, ...spaced].some(isInsult)) return true;
+  return [...words, words.join(''), ...spaced].some((text) => holdsInsult(text));
 }
+
+const wordsOf = (letters: string): string[] => letters.split(/[^a-z]+/).filter((word) => word !== '');
 
 function holdsInsult(text: string): boolean {
   const left = harmless.reduce((rest, word) => rest.replaceAll(word, ' '), text);
@@ -96,7 +113,8 @@ function holdsInsult(text: string): boolean {
 
 /** Lower-case letters a to z, accents gone, signs read as the letters that they look like; the rest stays as a gap. */
 function plainLetters(name: string): string {
-  return [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
+  return [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((sign) => lookAlikes.get(sign) ?? sign.toLowerCase())
     .map((sign) => letterFor[sign] ?? sign)
     .join('');
 }

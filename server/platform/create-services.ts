@@ -48,6 +48,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     payments: replace.payments === undefined ? createPaymentProvider(config, { db, clock }) : replace.payments,
     identityProvider: replace.identityProvider ?? (config.openid ? createOpenidProvider(config.openid) : null),
     contactEmail: config.contactEmail,
+    hasVceMockTest: config.hasVceMockTest,
     secret: config.secret,
     siteUrl: config.siteUrl,
   };

@@ -42,6 +42,8 @@ export interface Services {
   identityProvider: IdentityProvider | null;
   /** Where messages of the contact form go. */
   contactEmail: string;
+  /** Whether the badge of the VCE mock tests has an address to lead to. */
+  hasVceMockTest: boolean;
   /** Secret for keyed hashes (share keys). At least 32 bytes. */
   secret: string;
   /** Where people reach the site, without a trailing slash; used in mails. */

@@ -298,7 +298,7 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await expectNoSideways(office);
     await expectAccessibleInBothThemes(office);
     const card = office.getByRole('region', { name: 'trial-14-day' });
-    await card.getByText('Some people').click();
+    await card.getByRole('radio', { name: 'Some people' }).check();
     await card.getByLabel('Always for these addresses').fill('nonsense');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByRole('alert')).toContainText('“nonsense” is neither an address nor a domain');

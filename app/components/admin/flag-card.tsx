@@ -7,33 +7,30 @@ import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import styles from './admin.module.css';
 import type { FlagSetting } from './flag-setting';
+import { modeLabels, standingSentence } from './flag-standing';
 
 type Mode = FlagSetting['mode'];
 
-const modes: { value: Mode; label: string; tone: ChipTone }[] = [
-  { value: 'DEFAULT', label: 'As built in', tone: 'plain' },
-  { value: 'ON', label: 'On', tone: 'good' },
-  { value: 'OFF', label: 'Off', tone: 'bad' },
-  { value: 'SOME', label: 'Some people', tone: 'warn' },
-];
+const modes = ['DEFAULT', 'ON', 'OFF', 'SOME'] as const satisfies Mode[];
+const tones: Record<Mode, ChipTone> = { DEFAULT: 'plain', ON: 'good', OFF: 'bad', SOME: 'warn' };
 
 /** One flag: what it does, how it stands, and the form that changes it. Without scripts every field shows. */
 export function FlagCard({ flag, problem }: { flag: FlagSetting; problem: string | null }) {
   const [mode, setMode] = useState<Mode>(flag.mode);
   const { formData } = useNavigation();
-  const standing = modes.find(({ value }) => value === flag.mode) ?? modes[0];
   return (
     <section className={`card ${styles.card}`} aria-label={flag.name}>
       <div className={styles.cardHead}>
         <h2>{startCase(flag.name.replaceAll('-', '_'))}</h2>
-        <Chip tone={standing?.tone}>{standing?.label}</Chip>
+        <Chip tone={tones[flag.now]}>{modeLabels[flag.now]}</Chip>
       </div>
       <p>{flag.description}</p>
+      <p className={styles.facts}>{standingSentence(flag)}</p>
       <Form method="post" className={styles.flagForm} preventScrollReset>
         <input type="hidden" name="name" value={flag.name} />
         <fieldset className={styles.modes}>
           <legend className="sr">Who has it</legend>
-          {modes.map(({ value, label }) => (
+          {modes.map((value) => (
             <label key={value}>
               <input
                 type="radio"
@@ -42,7 +39,7 @@ export function FlagCard({ flag, problem }: { flag: FlagSetting; problem: string
                 defaultChecked={flag.mode === value}
                 onChange={() => setMode(value)}
               />
-              {label}
+              {value === 'DEFAULT' ? `Default (${modeLabels[flag.standard].toLowerCase()})` : modeLabels[value]}
             </label>
           ))}
         </fieldset>

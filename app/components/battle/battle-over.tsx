@@ -1,10 +1,13 @@
+import { paths } from '../../lib/paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import styles from './battle.module.css';
 import { battlePaths } from './battle-paths';
+import { useBattlesOn } from './use-battles-on';
 
 /** A battle that came to no end, or whose result is being written. */
 export function BattleOver({ courseId, isCounting }: { courseId: string; isCounting: boolean }) {
+  const battlesOn = useBattlesOn();
   return (
     <section className={`card ${styles.waiting}`} aria-label="The end of this battle">
       {isCounting ? (
@@ -14,8 +17,8 @@ export function BattleOver({ courseId, isCounting }: { courseId: string; isCount
       ) : (
         <EmptyState heading="h2" title="This battle is over">
           <p>It ended before a question was asked, so nothing changed for anybody.</p>
-          <LinkButton to={battlePaths.lobby(courseId)} variant="main">
-            Back to battles
+          <LinkButton to={battlesOn ? battlePaths.lobby(courseId) : paths.home} variant="main">
+            {battlesOn ? 'Back to battles' : 'Go home'}
           </LinkButton>
         </EmptyState>
       )}

@@ -22,6 +22,7 @@ import { RatingNumber } from './rating-number';
 import { ReportPlayer } from './report-player';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
+import { useBattlesOn } from './use-battles-on';
 import { Victory } from './victory';
 
 interface BattleResultProps {
@@ -41,6 +42,7 @@ const talks: Record<BattleResultView['outcome'], MascotTalk> = {
 /** How a battle ended: the effort first, then the rating with its reason, the coins, and what to do next. */
 export function BattleResult({ battle, result, told }: BattleResultProps) {
   const { outcome, sentence, errors, practiceId, tierAfter } = result;
+  const battlesOn = useBattlesOn();
   const pose = useMascot('PRACTICE_BATTLE', talks[outcome]);
   const worn = useShell()?.viewer.avatar ?? null;
   return (
@@ -50,9 +52,11 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
         <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
           <Logo />
         </Link>
-        <Link to={battlePaths.lobby(battle.course.id)} className={styles.lobby}>
-          Battles
-        </Link>
+        {battlesOn ? (
+          <Link to={battlePaths.lobby(battle.course.id)} className={styles.lobby}>
+            Battles
+          </Link>
+        ) : null}
       </header>
       <div className={styles.result}>
         <div className={styles.side}>
@@ -66,7 +70,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
             </div>
           </div>
           {tierAfter === null || tierAfter.provisional ? null : <TierLadder level={tierAfter.level} onSpace />}
-          <NextStep battle={battle} result={result} />
+          <NextStep battle={battle} result={result} battlesOn={battlesOn} />
           {told === null ? null : (
             <p role="alert" className={styles.told}>
               {told}
@@ -109,7 +113,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
             <p>No question of this battle went into your error logbook. That is the best part of any result.</p>
           )}
           <RatingChart history={result.history} />
-          <Link to={battlePaths.rank(battle.course.id)}>Your rank in {battle.course.name}</Link>
+          {battlesOn ? <Link to={battlePaths.rank(battle.course.id)}>Your rank in {battle.course.name}</Link> : null}
           {battle.they.recorded ? null : <ReportPlayer name={battle.they.name} />}
         </section>
       </div>
@@ -117,22 +121,26 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
   );
 }
 
-/** The way on: one main button, which plays again; the same player only where both want to. */
-function NextStep({ battle, result }: Pick<BattleResultProps, 'battle' | 'result'>) {
+interface NextStepProps extends Pick<BattleResultProps, 'battle' | 'result'> {
+  battlesOn: boolean;
+}
+
+/** The way on: one main button, which plays again; the same player only where both want to. Nothing new while battles are off. */
+function NextStep({ battle, result, battlesOn }: NextStepProps) {
   const { formData } = useNavigation();
   const { rematch, rematchId, practiceId, outcome } = result;
-  const mayRematch = outcome !== 'VOID' && !battle.they.recorded;
+  const mayRematch = battlesOn && outcome !== 'VOID' && !battle.they.recorded;
   return (
     <div className={styles.buttons}>
       {rematch === 'READY' && rematchId !== null ? (
         <LinkButton to={battlePaths.battle(rematchId)} variant="main" size="xl">
           <Swords aria-hidden size={20} /> Go to the rematch
         </LinkButton>
-      ) : (
+      ) : battlesOn ? (
         <LinkButton to={battlePaths.lobby(battle.course.id)} variant="main" size="xl">
           <Swords aria-hidden size={20} /> Play again
         </LinkButton>
-      )}
+      ) : null}
       {mayRematch && (rematch === 'NONE' || rematch === 'ASKED_BY_THEM') ? (
         <Form method="post" preventScrollReset>
           <Button

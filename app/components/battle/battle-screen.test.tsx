@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf as pageHtml } from '../../../tests/specification/page-html';
+import { controlsIn, htmlOf as pageHtml } from '../../../tests/specification/page-html';
+import { shellData } from '../../../tests/specification/shell-data';
 import type { BattleReply, BattleView } from './battle-data';
 import { battleOf, resultOf, seatOf } from './battle-for-tests';
 import { BattleScreen } from './battle-screen';
 
 /** What the page says before any script runs. */
-const htmlOf = (battle: BattleView, reply: BattleReply | null = null): string =>
-  pageHtml(<BattleScreen battle={battle} reply={reply} />, { path: `/battle/${battle.id}` });
+const htmlOf = (battle: BattleView, reply: BattleReply | null = null, battlesOn = true): string =>
+  pageHtml(<BattleScreen battle={battle} reply={reply} />, {
+    path: `/battle/${battle.id}`,
+    data: { shell: shellData({ flags: [{ name: 'battles', on: battlesOn }] }) },
+  });
 
 const textOf = (html: string): string =>
   html
@@ -123,6 +127,16 @@ describe('the result', () => {
     expect(finished({ rematch: 'ASKED_BY_ME' })).toContain('Jett is asked for a rematch.');
     expect(finished({ rematch: 'ASKED_BY_THEM' })).toContain('Rematch with Jett');
     expect(finished({ rematch: 'READY', rematchId: 'next' })).toContain('Go to the rematch');
+  });
+
+  it('leads to no other battle while battles are switched off', () => {
+    const battle = battleOf({ status: 'FINISHED', endsAt: null, question: null, result: resultOf({}) });
+    const offered = (battlesOn: boolean) =>
+      controlsIn(htmlOf(battle, null, battlesOn))
+        .map(({ name, to }) => to ?? name)
+        .filter((each) => /game|rank|rematch/.test(each));
+    expect(offered(true)).toHaveLength(4);
+    expect(offered(false)).toEqual([]);
   });
 
   it('is waited for in plain words while it is written', () => {

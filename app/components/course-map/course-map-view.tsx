@@ -45,6 +45,7 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
           {placementOffer === null || shown === undefined ? null : (
             <Link className={styles.placement} to={placementPath(course.id)}>
               {placementOffer === 'FIRST' ? 'Find where to start: placement test' : 'Take the placement test again'}
+            </Link>
           )}
         </div>
         <div className={styles.views}>

@@ -3,6 +3,7 @@ import { BookOpenCheck, Swords, Telescope, Timer } from 'lucide-react';
 import { offeredModes, practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
 import { battlePaths } from '../battle/battle-paths';
+import { useBattlesOn } from '../battle/use-battles-on';
 import type { OfferedMode } from './choice';
 import styles from './create-practice.module.css';
 
@@ -42,15 +43,17 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
             <small>{redo}</small>
           </span>
         </Link>
-        <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
-          <span className={styles.modeIcon}>
-            <Swords aria-hidden size={22} />
-          </span>
-          <span>
-            <b>{practiceModes.BATTLE.name}</b>
-            <small>{practiceModes.BATTLE.summary}</small>
-          </span>
-        </Link>
+        {useBattlesOn() ? (
+          <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
+            <span className={styles.modeIcon}>
+              <Swords aria-hidden size={22} />
+            </span>
+            <span>
+              <b>{practiceModes.BATTLE.name}</b>
+              <small>{practiceModes.BATTLE.summary}</small>
+            </span>
+          </Link>
+        ) : null}
       </div>
       <p className={styles.timerNote}>
         {timer ? 'Prefer no clock? ' : 'The clock is off for you. '}

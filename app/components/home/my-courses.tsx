@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { battlePaths } from '../battle/battle-paths';
+import { useBattlesOn } from '../battle/use-battles-on';
 import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
 import { ProgressBar } from '../ui/progress-bar';
@@ -11,6 +12,7 @@ import type { HomeData } from './home-data';
 
 /** The chosen courses, each with how far it is and what comes next. */
 export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
+  const battlesOn = useBattlesOn();
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="my-courses">
@@ -48,10 +50,12 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 <Link className={styles.map} to={courseMapPath(course.id)}>
                   Map<span className="sr"> of {course.name}</span>
                 </Link>
-                <Link className={styles.map} to={battlePaths.lobby(course.id)}>
-                  Battle<span className="sr"> in {course.name}</span>
-                  {course.rankName === null ? null : `, ${course.rankName}`}
-                </Link>
+                {battlesOn ? (
+                  <Link className={styles.map} to={battlePaths.lobby(course.id)}>
+                    Battle<span className="sr"> in {course.name}</span>
+                    {course.rankName === null ? null : `, ${course.rankName}`}
+                  </Link>
+                ) : null}
                 {placementOffer === null ? null : (
                   <Link className={styles.map} to={placementPath(course.id)}>
                     {placementOffer === 'FIRST' ? 'Placement test' : 'Placement test again'}

@@ -1,4 +1,4 @@
-import type { Award } from '../../content/awards';
+import type { Award } from '../../lib/awards';
 import styles from './award-list.module.css';
 
 /** Awards and mentions; nothing at all while there are none. */
@@ -10,7 +10,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
         <h2 id="awards">Awards and mentions</h2>
         <ul className={styles.list}>
           {awards.map(({ name, givenBy, year, link }) => (
-            <li key={link}>
+            <li key={name}>
               <a href={link} rel="noreferrer">
                 {name}
               </a>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
 import { useEffect } from 'react';
-import { awards } from '../../content/awards';
+import type { Award } from '../../lib/awards';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import { PublicHeader } from '../shell/public-header';
@@ -24,6 +24,7 @@ export interface LandingTexts {
   wrongAnswer: string;
   note: string;
   samples: CarouselSample[];
+  awards: Award[];
 }
 
 interface LandingViewProps {
@@ -98,7 +99,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
       <TrySection question={question} />
       <SampleCarousel samples={texts.samples} />
       <ProductVideo />
-      <AwardList awards={awards} />
+      <AwardList awards={texts.awards} />
       <section className={`${styles.section} ${styles.tinted}`} aria-labelledby="how">
         <div className="page">
           <h2 id="how">One wrong answer, four small steps</h2>

@@ -46,7 +46,7 @@ export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
           <p>Maths practice that shows which idea went wrong, Years 1 to 12.</p>
           {vceMockTest === null ? null : (
             <a href={vceMockTest} className={styles.badge} rel="noreferrer">
-              VCE mock test
+              {vceMockTest.startsWith(paths.sample) ? 'Sample: VCE mock test' : 'VCE mock test'}
             </a>
           )}
         </div>
@@ -75,7 +75,7 @@ export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
             <Link to={paths.privacy}>Privacy Policy</Link>
           </li>
           {socialLinks.map(({ label, href }) => (
-            <li key={href}>
+            <li key={label}>
               <a href={href} rel="noreferrer me">
                 {label}
               </a>

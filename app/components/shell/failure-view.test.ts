@@ -16,6 +16,16 @@ describe('failureMessage', () => {
     });
   });
 
+  it('what is switched off says so and does not come back by itself', () => {
+    const message = 'Battles are switched off at the moment.';
+    expect(failureMessage(thrown(404, { code: 'SWITCHED_OFF', message }))).toMatchObject({
+      status: 404,
+      title: 'Switched off for now',
+      message,
+      recovers: false,
+    });
+  });
+
   it('a server that is away comes back by itself', () => {
     expect(failureMessage(thrown(503, null)).recovers).toBe(true);
   });

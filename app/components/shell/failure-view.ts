@@ -19,6 +19,12 @@ const notFound: View = (message) => ({
   recovers: false,
 });
 
+const switchedOff: View = (message) => ({
+  title: 'Switched off for now',
+  message: message ?? 'This part of the site is closed at the moment.',
+  recovers: false,
+});
+
 const away: View = (message) => ({
   title: 'We will be right back',
   message: message ?? 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
@@ -74,9 +80,9 @@ export function failureTitle(error: unknown): string {
 export function failureMessage(error: unknown): FailureMessage {
   if (isLostConnection(error)) return { status: 503, kept: null, ...away(null) };
   if (!isRouteErrorResponse(error)) return { status: 500, kept: null, ...unexpected(null) };
-  const { message = null, kept = null } = viewOf(error.data);
+  const { code, message = null, kept = null } = viewOf(error.data);
   if (kept !== null) return { status: error.status, kept, ...notSent(kept) };
-  const view = views[error.status] ?? unexpected;
+  const view = code === 'SWITCHED_OFF' ? switchedOff : (views[error.status] ?? unexpected);
   return { status: error.status, kept, ...view(message) };
 }
 

@@ -1,15 +1,18 @@
 import { coinUses } from '../../../rules/class-coins';
 import { coinGuards, coinSources } from '../../../rules/coin-sources';
+import { useBattlesOn } from '../battle/use-battles-on';
 import { Coin } from '../ui/coin';
 import styles from './shop.module.css';
 
 /** What earns coins and how many, and what keeps them fair. */
 export function EarnCard() {
+  const battlesOn = useBattlesOn();
+  const sources = coinSources.filter(({ inBattles }) => battlesOn || !inBattles);
   return (
     <section className={`card ${styles.earn}`} aria-labelledby="earn">
       <h2 id="earn">How coins are earned</h2>
       <ul className={styles.sources}>
-        {coinSources.map(({ label, amount, most }) => (
+        {sources.map(({ label, amount, most }) => (
           <li key={label}>
             <span className={styles.grow}>{label}</span>
             <span>

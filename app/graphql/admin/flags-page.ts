@@ -6,7 +6,7 @@ export const FlagsPage = graphql(
   `
     query FlagsPage {
       ...Shell
-      flagSettings { name description mode percentage emails updatedAt }
+      flagSettings { name description mode percentage emails updatedAt standard now missingSetting }
       auditEntries { id actor action subject detail createdAt }
     }
   `,

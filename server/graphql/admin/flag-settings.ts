@@ -11,6 +11,16 @@ const FlagSetting = builder.objectRef<FlagStanding>('FlagSetting').implement({
     mode: t.field({ type: FlagSettingMode, resolve: ({ mode }) => mode }),
     percentage: t.exposeInt('percentage'),
     emails: t.exposeStringList('emails'),
+    standard: t.field({
+      type: FlagSettingMode,
+      description: 'What stands where nobody decides: ON, OFF or SOME.',
+      resolve: ({ standard }) => standard,
+    }),
+    now: t.field({ type: FlagSettingMode, description: 'Who has it now: ON, OFF or SOME.', resolve: ({ now }) => now }),
+    missingSetting: t.exposeString('missingSetting', {
+      nullable: true,
+      description: 'The setting without which it changes nothing.',
+    }),
     updatedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ updatedAt }) => updatedAt }),
   }),
 });

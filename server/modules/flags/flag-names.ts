@@ -7,9 +7,8 @@ export const flagDescriptions: Record<keyof typeof features, string> = {
   'trial-14-day': 'The banner that tells how many days of the 14-day trial are left.',
   'student-pdf-download': 'Students can download the PDF files of their classes, and not only read them on the page.',
   'error-logbook-notification': 'The bubble that reminds of unresolved errors.',
-  'vce-mock-badge':
-    'The badge that links to the VCE mock tests, where the setting VCE_MOCK_TEST_URL has their address.',
-  'llm-tutor': 'A language model words what the tutor says, where the setting LLM_BASE_URL names one.',
+  'vce-mock-badge': 'The badge at the foot of public pages that links to the VCE mock tests.',
+  'llm-tutor': 'A language model words what the tutor says.',
   'teachers-read-talks':
     'Teachers can read what their own students talk about with the tutor from now on. Students are told in the chat.',
   'promo-banner': 'The offer above the landing page.',

@@ -12,6 +12,8 @@ const remoteFreshMs = 60_000;
 interface FlagStore {
   /** Every flag as it stands: the local payload, over it the remote one, over both what administrators decided. */
   features(): Promise<Features>;
+  /** The same without what administrators decided: what stands where they decide nothing. */
+  defaults(): Features;
   /** After a change was committed: this process reads it anew at once, the others when the signal reaches them. */
   changed(): Promise<void>;
 }
@@ -74,6 +76,7 @@ function createStore(services: Services): FlagStore {
       }
       return merged;
     },
+    defaults: () => ({ ...features, ...remote }),
     async changed() {
       stale = true;
       await services.userEventSignal.notify(changeSignal);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battlesOff } from '../../../rules/battle/messages';
 import { createBattleRunner } from '../../../server/modules/battle';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
@@ -114,6 +115,40 @@ describe('who meets whom', () => {
     ] as const) {
       await leave(backend, player, battle.data.id);
     }
+  });
+});
+
+describe('while the flag is off', () => {
+  const decide = async (mode: string) => {
+    const admin = await makePerson(backend.services, { role: 'ADMIN' });
+    const { errors } = await backend.ask('mutation Set($input: SetFlagInput!) { setFlag(input: $input) }', {
+      ...admin,
+      variables: { input: { name: 'battles', mode, percentage: 0, emails: [] } },
+    });
+    expect(errors).toEqual([]);
+  };
+
+  it('nothing begins and nothing is shown, each with the sentence, and a match that runs goes on', async () => {
+    const match = await meet(backend);
+    const [player] = match.players;
+    await decide('OFF');
+    for (const operation of [
+      '{ battleLobby { leftToday } }',
+      `{ battleRank(courseId: "${course}", board: FRIENDS) { course { id } } }`,
+      `mutation { joinBattle(courseId: "${course}", scope: ANYONE, classId: null) { id } }`,
+      'mutation { acceptBattleChallenge(code: "ABCDEFGH") { id } }',
+    ]) {
+      const { errors } = await backend.ask(operation, { token: player.token });
+      expect(errors[0], operation).toMatchObject({
+        message: battlesOff,
+        extensions: { code: 'SWITCHED_OFF', status: 404 },
+      });
+    }
+    await untilQuestion(backend, match, 0);
+    expect((await look(backend, player, match.id)).question).not.toBeNull();
+    await decide('DEFAULT');
+    expect((await send(backend, player, '{ battleLobby { leftToday } }')).code).toBeNull();
+    for (const each of match.players) await leave(backend, each, match.id);
   });
 });
 

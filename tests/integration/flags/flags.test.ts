@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evaluateFlags } from '../../../server/modules/flags';
 import { closeServices, createServices } from '../../../server/platform/create-services';
 import { makePerson, type Person } from '../backend/people';
@@ -49,6 +49,45 @@ it.each(['promo-banner', 'vce-mock-badge'])('%s is on and off for visitors as it
     expect(await visitorHas(name)).toBe(mode === 'ON');
   }
   await decide({ name, mode: 'DEFAULT', percentage: 0, emails: [] });
+});
+
+describe('what an administrator sees of a flag', () => {
+  const fields = 'name mode standard now missingSetting';
+  const seen = async (name: string, from = backend) => {
+    const who = from === backend ? admin : await makePerson(from.services, { role: 'ADMIN' });
+    const { data } = await from.ask(`query Settings { flagSettings { ${fields} } }`, { token: who.token });
+    return (data.flagSettings as { name: string }[]).find((flag) => flag.name === name);
+  };
+
+  it('is how it stands, by default or decided', async () => {
+    const whiteboard = { mode: 'DEFAULT', standard: 'ON', now: 'ON', missingSetting: null };
+    expect(await seen('whiteboard')).toMatchObject(whiteboard);
+    for (const [decision, now] of [
+      [{ mode: 'OFF' }, 'OFF'],
+      [{ mode: 'SOME', percentage: 10 }, 'SOME'],
+      [{ mode: 'SOME' }, 'OFF'],
+    ] as const) {
+      await decide({ name: 'whiteboard', percentage: 0, emails: [], ...decision });
+      expect(await seen('whiteboard')).toMatchObject({ ...whiteboard, mode: decision.mode, now });
+    }
+    await decide({ name: 'whiteboard', mode: 'DEFAULT', percentage: 0, emails: [] });
+  });
+
+  it('names the setting that is missing, and is not on without it', async () => {
+    const bare = await startTestBackend({ DEMO: '0' });
+    const set = await startTestBackend({ DEMO: '0', VCE_MOCK_TEST_URL: 'https://mock.example' });
+    for (const [from, missingSetting, now] of [
+      [bare, 'VCE_MOCK_TEST_URL', 'OFF'],
+      [set, null, 'ON'],
+    ] as const) {
+      const who = await makePerson(from.services, { role: 'ADMIN' });
+      const variables = { input: { name: 'vce-mock-badge', mode: 'ON', percentage: 0, emails: [] } };
+      await from.ask('mutation Set($input: SetFlagInput!) { setFlag(input: $input) }', { ...who, variables });
+      expect(await seen('vce-mock-badge', from)).toMatchObject({ mode: 'ON', standard: 'OFF', now, missingSetting });
+      await from.stop();
+    }
+    expect(await seen('llm-tutor')).toMatchObject({ now: 'OFF', missingSetting: 'LLM_BASE_URL' });
+  });
 });
 
 it('some people: by address, in any case of letters', async () => {

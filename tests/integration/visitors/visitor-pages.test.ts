@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/about',
   '/careers',
+  '/sample',
   '/contact',
   '/faqs',
   '/pricing',

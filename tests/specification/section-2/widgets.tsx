@@ -206,6 +206,8 @@ export const footerRows: Row[] = [
         name: 'VCE mock test',
         to: vceMockTest,
       });
+      const sample = controlsIn(footer({ ...noSiteFacts, vceMockTest: '/sample#vce' }));
+      expect(sample).toContainEqual({ name: 'Sample: VCE mock test', to: '/sample#vce' });
       expect(textOf(footer())).not.toContain('VCE');
     },
   },

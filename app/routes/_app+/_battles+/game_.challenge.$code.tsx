@@ -1,11 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ChallengeView } from '~/components/battle/challenge-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
 import { ShellPage } from '~/graphql/shell/shell-page';
 import { guardedAction } from '~/http/guarded-action.server';
+import { AppFailure } from '~/lib/app-failure';
 import { paths } from '~/lib/paths';
 import { beginBattle } from '~/loaders/begin-battle.server';
+import { pageFailure } from '~/loaders/page-failure.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { battlesOff } from '../../../../rules/battle/messages';
 
 export const meta: MetaFunction = () => [{ title: 'A challenge | Marsmaths' }];
 
@@ -13,6 +17,9 @@ export const meta: MetaFunction = () => [{ title: 'A challenge | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const code = args.params.code ?? '';
   const { shell } = await signedInPage(args, ShellPage);
+  if (!isFlagOn(shell.viewer, 'battles')) {
+    throw pageFailure(args.request, new AppFailure({ code: 'SWITCHED_OFF', status: 404, message: battlesOff }));
+  }
   if (!/^[\w-]{1,20}$/.test(code)) throw redirect(paths.game);
   return { shell, code };
 }

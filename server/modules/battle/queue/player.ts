@@ -1,4 +1,5 @@
 import { type BattleHours, hoursInWords, isWithinHours } from '../../../../rules/battle/limits';
+import { battlesOff } from '../../../../rules/battle/messages';
 import { waitAfterLeaving } from '../../../../rules/battle/pairing';
 import { planLimits } from '../../../../rules/plan-limits';
 import { AppError } from '../../../platform/app-error';
@@ -26,12 +27,12 @@ export interface Player {
   leftToday: number | null;
 }
 
-/** Somebody who wants to play, in a course or else in their first one. Students only: FORBIDDEN for everybody else, and where battles are switched off. */
+/** Somebody who wants to play, in a course or else in their first one. Students only: FORBIDDEN for everybody else; SWITCHED_OFF where battles are. */
 export async function findPlayer(services: Services, viewer: Viewer, courseId: string | null): Promise<Player> {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
   const person = { id: viewer.id, email: viewer.account.email };
   const [flag] = await evaluateFlags(services, { person, deviceType: 'desktop' }, ['battles']);
-  if (!flag?.on) throw new AppError('FORBIDDEN', 'Battles are switched off at the moment.');
+  if (!flag?.on) throw new AppError('SWITCHED_OFF', battlesOff);
   const now = services.clock.now();
   const facts = await readPlayer(services.db, viewer, {
     day: localDay(now, viewer.timeZone),
