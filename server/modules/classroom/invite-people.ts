@@ -73,7 +73,7 @@ async function invite(
     }
     const people = { teacher: viewer.account.nickname, name: school.name };
     const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
-    await tellAll(trx, asked, notice, at);
+    await tellAll(trx, asked, { ...notice, about: viewer.id }, at);
     return asked;
   });
   await wake(services, told);

@@ -70,7 +70,7 @@ export const classNotices = {
 export async function tellAll(
   trx: Trx,
   userIds: readonly string[],
-  notice: { secondLevelType: string; message: string },
+  notice: { secondLevelType: string; message: string; about?: string },
   at: Date,
 ): Promise<void> {
   // In one order for everybody, so that two such lists never wait for each other.
