@@ -33,6 +33,7 @@ import * as settingOut from './migrations/0031-setting-out';
 import * as learningSums from './migrations/0032-learning-sums';
 import * as coinsAndQuests from './migrations/0033-coins-and-quests';
 import * as classCoins from './migrations/0035-class-coins';
+import * as whoIsNamed from './migrations/0038-who-is-named';
 import * as notices from './migrations/0041-notices';
 
 const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0032-learning-sums': learningSums,
   '0033-coins-and-quests': coinsAndQuests,
   '0035-class-coins': classCoins,
+  '0038-who-is-named': whoIsNamed,
   '0041-notices': notices,
 };
 

@@ -121,7 +121,15 @@ export interface Database extends MoneyTables, BattleTables {
     created_at: Date;
   };
   tracking_events: { id: string; kind: string; click_hash: Buffer; forwarded_at: Date | null; created_at: Date };
-  outbox_mails: { id: string; to_email: string; subject: string; body: string; created_at: Instant };
+  outbox_mails: {
+    id: string;
+    user_id: string | null;
+    to_email: string;
+    reply_to: string | null;
+    subject: string;
+    body: string;
+    created_at: Instant;
+  };
   notifications: {
     user_id: string;
     id: string;
@@ -129,6 +137,8 @@ export interface Database extends MoneyTables, BattleTables {
     first_level_type: string;
     second_level_type: string;
     message: string;
+    /** Whoever else it names. */
+    about_id: string | null;
     created_at: Instant;
   };
   ai_credit_uses: {
@@ -381,6 +391,7 @@ export interface Database extends MoneyTables, BattleTables {
     user_id: string;
     kind: string;
     message: string;
+    about_id: string | null;
     created_at: Date;
   };
   /** Kinds of notices that somebody does not want. */

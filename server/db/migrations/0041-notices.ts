@@ -23,9 +23,11 @@ const statements = [
     user_id uuid not null references users(id) on delete cascade,
     kind text not null,
     message text not null,
+    about_id uuid references users(id) on delete cascade,
     created_at timestamptz not null
   )`,
   'create index held_notifications_person on held_notifications (user_id, created_at)',
+  'create index held_notifications_about on held_notifications (about_id) where about_id is not null',
   `insert into held_notifications (id, user_id, kind, message, created_at)
     select gen_random_uuid(), s.student_id, n.kind, n.message, n.created_at from task_notices n
     join student_tasks s on s.id = n.student_task_id where n.told_at is null`,

@@ -47,11 +47,11 @@ export async function handClassesOver(trx: Trx, id: string): Promise<void> {
   );
 }
 
-/** Mails to and messages from the address of the account. */
+/** Mails to and messages from the address of the account; mails about the person to others go with the account itself. */
 export async function eraseMails(trx: Trx, id: string): Promise<void> {
   await sql`
     with own as (select lower(email) as email from users where id = ${id}), mails as (
-      delete from outbox_mails m using own where lower(m.to_email) = own.email
+      delete from outbox_mails m using own where lower(m.to_email) = own.email or lower(m.reply_to) = own.email
     )
     delete from contact_messages m using own where lower(m.email) = own.email`.execute(trx);
 }
@@ -67,6 +67,14 @@ export async function eraseFromFlags(trx: Trx, id: string): Promise<void> {
   await sql`update flag_settings f set emails = array(
       select e from unnest(f.emails) e where lower(e) <> lower(u.email))
     from users u where u.id = ${id} and lower(u.email) = any (select lower(e) from unnest(f.emails) e)`.execute(trx);
+}
+
+/** Whoever met the person in a battle was sent their first name and picture, in an event that is stored for a while. */
+export async function eraseFromEvents(trx: Trx, id: string): Promise<void> {
+  await sql`update user_events e set payload = e.payload - 'they' from battle_seats own
+    join battle_seats other on other.battle_id = own.battle_id and other.seat <> own.seat
+    where own.user_id = ${id} and e.user_id = other.user_id and e.kind = 'BATTLE'
+      and e.payload ->> 'battleId' = own.battle_id::text and e.payload ? 'they'`.execute(trx);
 }
 
 /** The account with everything that hangs on it; false when its end is not planned any more. */

@@ -6,6 +6,7 @@ import { returnPotsOfOwner } from '../classroom/index';
 import { requirePassword } from '../identity/index';
 import {
   clearDeletion,
+  eraseFromEvents,
   eraseFromFlags,
   eraseInvitations,
   eraseMails,
@@ -38,6 +39,7 @@ export async function requestDeletion(
   const { email, nickname } = viewer.account;
   if (email.includes('@')) {
     await mail.send({
+      about: viewer.id,
       to: email,
       subject: 'Your Marsmaths account will be deleted',
       body: [
@@ -55,6 +57,7 @@ export async function requestDeletion(
 export async function undoDeletion({ db, mail }: Services, { viewer }: { viewer: Viewer }): Promise<void> {
   if (!(await clearDeletion(db, viewer.id)) || !viewer.account.email.includes('@')) return;
   await mail.send({
+    about: viewer.id,
     to: viewer.account.email,
     subject: 'Your Marsmaths account stays',
     body: `Hello ${viewer.account.nickname},\n\nyour account is not deleted. Everything in it is as it was.`,
@@ -79,6 +82,7 @@ async function endAccount(
   const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
   if (!erased || !email.includes('@')) return;
   await mail.send({
+    about: null,
     to: email,
     subject: 'Your Marsmaths account is deleted',
     body: `Hello ${nickname},\n\nyour account and everything in it are erased. This is our last mail to you.`,
@@ -92,6 +96,7 @@ async function eraseAccount(trx: Trx, id: string, now: Date): Promise<boolean> {
   await eraseMails(trx, id);
   await eraseInvitations(trx, id);
   await eraseFromFlags(trx, id);
+  await eraseFromEvents(trx, id);
   return eraseUser(trx, id, now);
 }
 

@@ -70,7 +70,8 @@ export const personTables: readonly PersonTable[] = [
   user('provider_identities'),
   user('email_changes', { without: ['token_hash'] }),
   user('account_exports', { without: ['object_key'] }),
-  { table: 'outbox_mails', of: byEmail('to_email'), atEnd: 'erased' },
+  // Mails about a student to a parent hold the parent's links: they go with the account, and into no copy.
+  { table: 'outbox_mails', of: byEmail('to_email'), without: ['user_id', 'reply_to'], atEnd: 'erased' },
   { table: 'contact_messages', of: byEmail('email'), without: ['content_hash'], atEnd: 'erased' },
   {
     table: 'flag_settings',
@@ -80,8 +81,8 @@ export const personTables: readonly PersonTable[] = [
     atEnd: 'erased',
   },
   { table: 'audit_entries', of: byColumn('actor_id'), atEnd: 'stays' },
-  user('notifications'),
-  user('held_notifications'),
+  user('notifications', { without: ['about_id'] }),
+  user('held_notifications', { without: ['about_id'] }),
   user('muted_notifications'),
   user('user_events', { without: ['payload'] }),
   user('user_event_sequences'),
@@ -196,12 +197,15 @@ export const personTables: readonly PersonTable[] = [
   student('tutor_messages', { exportedAs: 'tutorTalks' }),
 ];
 
-/** The other side of two tables: rows that are about a person whom somebody else follows. They go with the account. */
+/** Rows of somebody else that are about a person: they go with the account of either. */
 export const tablesAboutOthers = [
   { table: 'follows', column: 'followed_id' },
   { table: 'cheers', column: 'to_id' },
   { table: 'practice_gifts', column: 'to_id' },
   { table: 'battle_blocks', column: 'blocked_id' },
+  { table: 'notifications', column: 'about_id' },
+  { table: 'held_notifications', column: 'about_id' },
+  { table: 'outbox_mails', column: 'user_id' },
 ] as const;
 
 /** Tables that know nobody, with the reason. */

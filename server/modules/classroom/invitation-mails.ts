@@ -1,3 +1,4 @@
+import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
 import { takeUnmailed, type UnmailedInvitation } from './invitations.repo';
 
@@ -22,7 +23,8 @@ export async function mailInvitations(services: Services, { classId }: { classId
   }
 }
 
-function invitationMail({ email, role, name, invited_by, join_code }: UnmailedInvitation, siteUrl: string) {
+function invitationMail(invitation: UnmailedInvitation, siteUrl: string): Mail {
+  const { email, role, name, invited_by, join_code, teacher_id: about } = invitation;
   const asStudent = [
     `${invited_by} asks you into the maths class ${name} on Marsmaths.`,
     '',
@@ -37,6 +39,7 @@ function invitationMail({ email, role, name, invited_by, join_code }: UnmailedIn
   ];
   return {
     to: email,
+    about,
     subject: role === 'STUDENT' ? `You are asked into class ${name}` : `Teach class ${name} together`,
     body: [
       ...(role === 'STUDENT' ? asStudent : asTeacher),

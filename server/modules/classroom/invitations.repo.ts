@@ -37,6 +37,8 @@ export interface UnmailedInvitation {
   role: InvitedRole;
   name: string;
   join_code: string;
+  /** Who asks. */
+  teacher_id: string;
   invited_by: string;
 }
 
@@ -54,7 +56,7 @@ export async function takeUnmailed(
     from due join classes c on c.id = due.class_id and c.archived_at is null, users u
     where i.class_id = due.class_id and i.role = due.role and i.email = due.email
       and u.id = coalesce(i.invited_by, c.teacher_id)
-    returning i.email, i.role, c.name, c.join_code, u.nickname as invited_by`.execute(trx);
+    returning i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by`.execute(trx);
   return rows;
 }
 

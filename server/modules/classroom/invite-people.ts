@@ -75,7 +75,7 @@ async function invite(
     const people = { teacher: viewer.account.nickname, name: school.name };
     const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
     await jobs.schedule(invitationMailsJob, { classId }, {}, trx);
-    return tellAll(trx, asked, notice, at);
+    return tellAll(trx, asked, { ...notice, about: viewer.id }, at);
   });
   jobs.wake(invitationMailsJob);
   await wake(services, told);

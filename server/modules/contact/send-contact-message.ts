@@ -47,7 +47,9 @@ export async function sendContactMessage(
   await deleteContactMessagesBefore(db, new Date(now.getTime() - retentionDays * 86_400_000));
   background.start('contact mail', () =>
     mail.send({
+      about: null,
       to: contactEmail,
+      replyTo: email,
       subject: `Contact form: ${topicTitles[topic]}`,
       body: [`From: ${name === '' ? 'no name given' : name}, ${email}`, message].join('\n\n'),
     }),

@@ -153,10 +153,13 @@ export function changingLogbook(change: LogbookChange): RawBuilder<unknown>[] {
       on conflict (student_id, skill) do update set card = excluded.card, due_at = excluded.due_at
     )`);
   }
-  if (unresolvedChange === 0) return parts;
+  return [...parts, ...countingUnresolved(studentId, courseId, unresolvedChange)];
+}
+
+function countingUnresolved(studentId: string, courseId: string, unresolvedChange: number): RawBuilder<unknown>[] {
+  if (unresolvedChange === 0) return [];
   const payload = sql`(select jsonb_build_object('courseId', course_id, 'unresolvedCount', unresolved) from unresolved)`;
   return [
-    ...parts,
     sql`unresolved as (
       insert into unresolved_counts (student_id, course_id, unresolved)
       values (${studentId}, ${courseId}, ${Math.max(unresolvedChange, 0)})
@@ -192,6 +195,70 @@ function updatingError({ studentId, error: { id, standing, mistake } }: LogbookC
   return sql`update errors set state = ${standing.state}, fixed_at = ${standing.fixedAt},
       confirmed_at = ${standing.confirmedAt}, relapsed_at = ${standing.relapsedAt}, due_at = ${standing.dueAt}${shown}
     where student_id = ${studentId} and id = ${id}`;
+}
+
+/** An error as it hangs on one of the student's questions. */
+export interface ErrorOfQuestion {
+  id: string;
+  course_id: string;
+  state: ErrorState;
+  relapsed_at: Date | null;
+  /** Whether it began with this question, and was not there before. */
+  begins: boolean;
+}
+
+/** The error that shows the mistake of a question, under the student's lock. */
+export async function findErrorOf(
+  trx: Trx,
+  studentId: string,
+  questionId: string,
+): Promise<ErrorOfQuestion | undefined> {
+  const { rows } = await sql<ErrorOfQuestion>`
+    select e.id, e.course_id, e.state, e.relapsed_at, e.opened_at >= a.created_at as begins
+    from errors e join attempts a on a.student_id = e.student_id and a.id = e.attempt_id
+    where e.student_id = ${studentId} and e.question_id = ${questionId}`.execute(trx);
+  return rows[0];
+}
+
+/** What an error shows after its question was corrected: the question as it should have been, and the first mistake in it. */
+export async function showCorrected(trx: Trx, studentId: string, errorId: string, mistake: Mistake): Promise<void> {
+  const { attemptId, templateVersion, instanceId, answer, misconceptionId } = mistake;
+  await trx
+    .updateTable('errors')
+    .set({
+      attempt_id: attemptId,
+      template_version: templateVersion,
+      instance_id: instanceId,
+      answer,
+      misconception_id: misconceptionId,
+    })
+    .where('student_id', '=', studentId)
+    .where('id', '=', errorId)
+    .execute();
+}
+
+/**
+ * Takes an error out of the logbook that never was one. What would redo it asks for nothing special any more, and a
+ * review that waited for it alone is over.
+ */
+export async function deleteError(
+  trx: Trx,
+  studentId: string,
+  { id, courseId, unresolvedChange, at }: { id: string; courseId: string; unresolvedChange: number; at: Date },
+): Promise<void> {
+  const parts = [
+    sql`gone as (delete from errors where student_id = ${studentId} and id = ${id})`,
+    sql`redone as (
+      update practice_questions set error_id = null where student_id = ${studentId} and error_id = ${id})`,
+    ...countingUnresolved(studentId, courseId, unresolvedChange),
+  ];
+  await sql`with ${sql.join(parts)} select 1`.execute(trx);
+  await sql`delete from error_review_sessions s where s.student_id = ${studentId} and not exists (
+    select 1 from error_review_items i where i.student_id = s.student_id and i.session_id = s.id)`.execute(trx);
+  await sql`update error_review_sessions s set finished_at = ${at}
+    where s.student_id = ${studentId} and s.finished_at is null and not exists (
+      select 1 from error_review_items i
+      where i.student_id = s.student_id and i.session_id = s.id and i.reviewed_at is null)`.execute(trx);
 }
 
 /** The student said which of two ideas it was. */

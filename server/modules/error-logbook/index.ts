@@ -1,3 +1,4 @@
+export { correctError, correctRedo } from './correct-error';
 export type { ErrorEntry } from './describe-error';
 export {
   clearedIdeaSql,

@@ -99,6 +99,7 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
       firstLevelType: 'SOCIAL',
       secondLevelType: 'FOLLOWED_YOU',
       message: `${firstNameInHtml(viewer)} follows you now. <a href="/following">See who does</a>`,
+      about: viewer.id,
       createdAt: now,
     });
     return true;
@@ -126,6 +127,7 @@ export async function cheer(services: Services, { viewer, code }: { viewer: View
       firstLevelType: 'SOCIAL',
       secondLevelType: 'CHEER_RECEIVED',
       message: `${firstNameInHtml(viewer)} cheers you on.`,
+      about: viewer.id,
       createdAt: now,
     });
     return true;

@@ -42,6 +42,7 @@ async function sendLink(services: Services, email: string): Promise<void> {
     used_at: null,
   });
   await mail.send({
+    about: account.id,
     to: account.email,
     subject: 'Choose a new Marsmaths password',
     body: [

@@ -12,6 +12,8 @@ export interface NewNotification {
   secondLevelType: string;
   /** HTML; what is not allowed is left out. */
   message: string;
+  /** The id of whoever else it names: it goes with their account, too. */
+  about?: string;
   createdAt: Date;
 }
 
@@ -28,6 +30,7 @@ export async function addNotification(trx: Trx, notice: NewNotification): Promis
     first_level_type: notice.firstLevelType,
     second_level_type: notice.secondLevelType,
     message: sanitiseMessage(notice.message),
+    about_id: notice.about ?? null,
     created_at: notice.createdAt,
   });
   if (!isWanted) return null;

@@ -24,17 +24,21 @@ export async function findHeldZones(db: Db): Promise<string[]> {
   return rows.map(({ time_zone }) => time_zone);
 }
 
+export interface Held {
+  user_id: string;
+  kind: string;
+  message: string;
+  about_id: string | null;
+}
+
 /** Takes notices that wait in these zones, so that each is told once however many workers there are. */
-export async function takeHeld(
-  trx: Trx,
-  { zones, limit }: { zones: string[]; limit: number },
-): Promise<{ user_id: string; kind: string; message: string }[]> {
-  const { rows } = await sql<{ user_id: string; kind: string; message: string }>`
+export async function takeHeld(trx: Trx, { zones, limit }: { zones: string[]; limit: number }): Promise<Held[]> {
+  const { rows } = await sql<Held>`
     with due as (
       select h.id from held_notifications h join users u on u.id = h.user_id
       where u.time_zone = any(${zones}) order by h.user_id, h.created_at, h.id limit ${limit}
       for no key update of h skip locked)
-    delete from held_notifications h using due where h.id = due.id returning h.user_id, h.kind, h.message, h.created_at`.execute(
+    delete from held_notifications h using due where h.id = due.id returning h.user_id, h.kind, h.message, h.about_id`.execute(
     trx,
   );
   return rows;

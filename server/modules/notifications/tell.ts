@@ -11,6 +11,8 @@ export interface ClassLetter {
   secondLevelType: string;
   /** HTML; what is not allowed is left out. */
   message: string;
+  /** The id of whoever else it names: it goes with their account, too. */
+  about?: string;
   /** Told in the quiet hours as well: it is about what the person does right now. */
   atOnce?: boolean;
 }
@@ -33,26 +35,21 @@ export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date)
   const waits = (letter: ClassLetter) => letter.atOnce !== true && isQuiet.get(letter.userId) === true;
   await insertHeld(
     trx,
-    inOrder.filter(waits).map(({ userId, secondLevelType, message }) => ({
+    inOrder.filter(waits).map(({ userId, secondLevelType, message, about = null }) => ({
       id: newId(),
       user_id: userId,
       kind: secondLevelType,
       message,
+      about_id: about,
       created_at: now,
     })),
   );
   const told: string[] = [];
   for (const letter of inOrder) {
     if (waits(letter)) continue;
-    const { userId, secondLevelType, message } = letter;
-    const id = await addNotification(trx, {
-      userId,
-      firstLevelType: 'CLASS',
-      secondLevelType,
-      message,
-      createdAt: now,
-    });
-    if (id !== null) told.push(userId);
+    const { atOnce: _, ...notice } = letter;
+    const id = await addNotification(trx, { ...notice, firstLevelType: 'CLASS', createdAt: now });
+    if (id !== null) told.push(letter.userId);
   }
   return told;
 }

@@ -12,6 +12,22 @@ export async function countBetterTry(trx: Trx, studentTaskId: string, practiceId
       and ${tryPoints(sql`${practiceId}::uuid`)} > ${tryPoints(sql`st.practice_id`)}`.execute(trx);
 }
 
+/**
+ * Points changed after the fact: of homework that was handed in, the finished try with the most points counts, the one
+ * that counted before where several have as many.
+ */
+export async function countBestTries(trx: Trx, of: { studentTaskId: string } | { taskId: string }): Promise<void> {
+  const which = 'taskId' in of ? sql`st.task_id = ${of.taskId}` : sql`st.id = ${of.studentTaskId}`;
+  await sql`
+    update student_tasks st set practice_id = best.practice_id from (
+      select distinct on (st.id) st.id, p.id as practice_id
+      from student_tasks st join practices p on p.student_id = st.student_id and p.student_task_id = st.id
+      where ${which} and st.handed_in_at is not null and p.state = 'FINISHED'
+      order by st.id, ${tryPoints(sql`p.id`)} desc, p.id = st.practice_id desc, p.finished_at
+    ) best
+    where st.id = best.id and st.practice_id <> best.practice_id`.execute(trx);
+}
+
 /** For use in a statement with the student task `st`: what a try at it has reached, the teacher's marks included. */
 export function tryPoints(practiceId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(coalesce(m.points,
@@ -37,8 +53,9 @@ export async function recountStudentTask(
   return own?.due_at ?? null;
 }
 
-/** Counts every student's task of a task anew. The students are locked, so that no answer comes in between. One statement. */
+/** Counts every student's task of a task anew. The students are locked, so that no answer comes in between. */
 export async function recountTask(trx: Trx, taskId: string): Promise<void> {
+  await countBestTries(trx, { taskId });
   await recount(trx, sql`s.task_id = ${taskId}`, null);
 }
 

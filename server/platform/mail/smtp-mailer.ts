@@ -6,8 +6,8 @@ export function createSmtpMailer(url: string, siteUrl: string): Mailer {
   const transport = createTransport(url);
   const from = `Marsmaths <no-reply@${new URL(siteUrl).hostname}>`;
   return {
-    async send({ to, subject, body }) {
-      await transport.sendMail({ from, to, subject, text: body });
+    async send({ to, subject, body, replyTo }) {
+      await transport.sendMail({ from, to, replyTo, subject, text: body });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
 import { finishPractice } from '../../../server/modules/practice';
+import { reMarkTemplate } from '../../../server/modules/practice/re-mark/re-mark-template';
 import { checkTaskSums, getInsights } from '../../../server/modules/tasks';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong } from '../practice/student';
@@ -148,4 +149,38 @@ it('insights and sums are about the try that counts', async () => {
   await work(await again(taskId), 0);
   expect(await ideas()).toEqual([]);
   await checkTaskSums(services, '00000000-0000-0000-0000-000000000000');
+});
+
+it('a correction of a question may make another try the best one', async () => {
+  const taskId = await homework();
+  const first = await begin(taskId);
+  await work(first, 2);
+  const second = await again(taskId);
+  await work(second, 2);
+  // As many points: what was handed in first counts.
+  expect(await asTaught(taskId)).toMatchObject({ points: 2, countedTry: 1 });
+  const { db } = backend.services;
+  const { seed, template_id, template_version } = await db
+    .selectFrom('practice_questions')
+    .select(['seed', 'template_id', 'template_version'])
+    .where('practice_id', '=', second)
+    .where('index', '=', 3)
+    .executeTakeFirstOrThrow();
+  const typed = await db
+    .selectFrom('attempts as a')
+    .innerJoin('practice_questions as q', 'q.id', 'a.question_id')
+    .select('a.answer')
+    .where('q.practice_id', '=', second)
+    .where('q.index', '=', 3)
+    .executeTakeFirstOrThrow();
+  await reMarkTemplate(backend.services, {
+    templateId: template_id,
+    version: template_version,
+    correct: (stored, of) =>
+      of === seed
+        ? { ...stored, id: crypto.randomUUID(), answer: { ...stored.answer, model: typed.answer, forms: [] } as never }
+        : null,
+  });
+  expect(await asTaught(taskId)).toMatchObject({ points: 3, countedTry: 2 });
+  await checkTaskSums(backend.services, '00000000-0000-0000-0000-000000000000');
 });

@@ -87,6 +87,7 @@ async function tellFriend(
       firstLevelType: 'SOCIAL',
       secondLevelType: 'BATTLE_CHALLENGE',
       message: `${name} challenges you to a friendly battle in ${course}. <a href="/game/challenge/${code}">Play</a>`,
+      about: viewer.id,
       createdAt: services.clock.now(),
     }),
   );

@@ -46,6 +46,7 @@ export async function askParentForBattles(
   await storeQuestion(db, { userId: viewer.id, keyHash: hashOf(key), at: now, until });
   const name = firstNameOf(viewer.account.nickname);
   await mail.send({
+    about: viewer.id,
     to: parentEmail,
     subject: `${name} asks: maths battles with players of other schools`,
     body: [

@@ -15,7 +15,7 @@ export async function sendMails({ db, clock, mail, log }: Services): Promise<voi
       const next = await takeMail(trx, now);
       if (next === null) return false;
       try {
-        await mail.send({ to: next.email, subject: next.subject, body: next.body });
+        await mail.send({ about: next.user_id, to: next.email, subject: next.subject, body: next.body });
         await markSent(trx, next.key, now);
       } catch {
         log.warn({ mail: next.key.split(':')[0] }, 'a billing mail could not be sent');

@@ -43,6 +43,7 @@ export async function requestEmailChange(
       insertEmailChange(trx, { token_hash: tokenHash(token), user_id: viewer.id, email, expires_at: expiresAt }),
     );
   await mail.send({
+    about: viewer.id,
     to: email,
     subject: 'Confirm your new Marsmaths email address',
     body: [
@@ -79,6 +80,7 @@ export async function confirmEmailChange(
       throw error;
     });
   await mail.send({
+    about: viewer.id,
     to: viewer.account.email,
     subject: 'Your Marsmaths email address was changed',
     body: [

@@ -38,6 +38,7 @@ export async function changePassword(
   await userEventSignal.notify(viewer.id);
   if (!email.includes('@')) return;
   await mail.send({
+    about: viewer.id,
     to: email,
     subject: 'Your Marsmaths password was changed',
     body: [

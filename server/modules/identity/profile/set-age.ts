@@ -27,6 +27,7 @@ export async function setAge(
   }
   if (parentEmail === null) return;
   await mail.send({
+    about: viewer.id,
     to: parentEmail,
     subject: 'Your child practises maths on Marsmaths',
     body: [

@@ -84,6 +84,7 @@ export async function linkProvider(
   const { email, nickname } = viewer.account;
   if (!email.includes('@')) return signedIn;
   await mail.send({
+    about: viewer.id,
     to: email,
     subject: 'Your Marsmaths account has another way in',
     body: [

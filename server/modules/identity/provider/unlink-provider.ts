@@ -30,6 +30,7 @@ export async function unlinkProvider(
   await services.userEventSignal.notify(viewer.id);
   if (!email.includes('@')) return;
   await services.mail.send({
+    about: viewer.id,
     to: email,
     subject: 'Your Marsmaths account has one way in less',
     body: [

@@ -20,6 +20,9 @@ export interface Rated {
   answered: number;
 }
 
+/** K of a student in a topic after so many answers. A right answer and a wrong one differ by just that. */
+export const studentGain = (answered: number): number => Math.max(16, 96 / (1 + answered / 8));
+
 /**
  * Both ratings after a first attempt: rating + K · (outcome − expected success), Elo's update. Each side's K falls as
  * answers come in, like the gain of a Kalman filter whose variance shrinks by what an answer tells: for a student and a
@@ -36,7 +39,7 @@ export function rateAnswer(
 ): { studentChange: number; templateChange: number } {
   const surprise = (answer.right ? 1 : 0) - expectedSuccess(student.rating, template.rating);
   const weight = answer.withHelp ? 0.5 : 1;
-  const studentK = Math.max(16, 96 / (1 + student.answered / 8));
+  const studentK = studentGain(student.answered);
   const templateK = Math.max(2, 16 / (1 + template.answered / 50));
   return { studentChange: weight * studentK * surprise, templateChange: -weight * templateK * surprise };
 }

@@ -3,12 +3,16 @@ import type { Services } from '../../../platform/services';
 import { findTemplate } from '../../catalogue/index';
 import { addNotification } from '../../notifications/index';
 import { drawQuestion, insertQuestions, readQuestions, type StoredQuestion } from '../../questions/index';
+import type { AttemptRow } from '../attempts.repo';
+import type { QuestionRow } from '../practice.repo';
 import { signalTask } from '../signal-task';
-import { recountStudentTask } from '../task-rollup.repo';
+import { countBestTries, recountStudentTask } from '../task-rollup.repo';
+import { correctConsequences } from './correct-consequences';
 import {
   findPinned,
   findStudentsOf,
   lockQuestionsOf,
+  type QuestionToReMark,
   replacePinned,
   storeReMarked,
   type TemplateVersion,
@@ -31,8 +35,8 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Marks all answers to a version of a template anew after it was corrected, student by student, and counts the tasks that
- * they belong to. A teacher's own marks hold as before. Coins, ratings and the error logbook keep what they had. It may
- * stop anywhere and run again: what is done has the new version.
+ * they belong to; what followed from the marks is put right with them. A teacher's own marks hold as before. It may stop
+ * anywhere and run again: what is done has the new version.
  */
 export async function reMarkTemplate(
   services: Services,
@@ -47,7 +51,9 @@ export async function reMarkTemplate(
     for (const studentId of students) {
       const { tasks, ...counted } = await services.db
         .transaction()
-        .execute((trx) => reMarkStudent(trx, studentId, { templateId, version }, newVersion, correct));
+        .execute((trx) =>
+          reMarkStudent(trx, { studentId, templateId, version, newVersion, correct, now: services.clock.now() }),
+        );
       if (counted.changed > 0) await tellStudent(services, studentId);
       result.questions += counted.questions;
       result.changed += counted.changed;
@@ -67,7 +73,8 @@ async function tellStudent({ db, clock, userEventSignal }: Services, userId: str
       userId,
       firstLevelType: 'SYSTEM',
       secondLevelType: 'MARKED_ANEW',
-      message: 'A question that you answered had a mistake of ours. It is corrected, and your answer is marked anew.',
+      message:
+        'A question that you answered had a mistake of ours. It is corrected, and your answer is marked anew. Errors and coins that hung on the mark follow it.',
       createdAt: clock.now(),
     }),
   );
@@ -87,14 +94,28 @@ function byTemplate(templateId: string): Correct {
 const askedBy = ({ prompt, instruction, figure, choices }: StoredQuestion): string =>
   JSON.stringify([prompt, instruction, figure, choices?.map(({ id, text }) => [id, text]) ?? null]);
 
+interface ReMarking extends TemplateVersion {
+  studentId: string;
+  newVersion: number;
+  correct: Correct;
+  now: Date;
+}
+
+/** An answer that counts only now was given when it was. */
+function answeredFirst(
+  { opened_at, answered_at, first_answer_ms }: QuestionToReMark,
+  first: AttemptRow | null,
+): Pick<QuestionRow, 'answered_at' | 'first_answer_ms'> {
+  if (answered_at !== null || first === null) return { answered_at, first_answer_ms };
+  const ms = first.created_at.getTime() - (opened_at ?? first.created_at).getTime();
+  return { answered_at: first.created_at, first_answer_ms: Math.max(0, ms) };
+}
+
 async function reMarkStudent(
   trx: Trx,
-  studentId: string,
-  place: TemplateVersion,
-  newVersion: number,
-  correct: Correct,
+  { studentId, templateId, version, newVersion, correct, now }: ReMarking,
 ): Promise<ReMarkResult & { tasks: Set<string> }> {
-  const rows = await lockQuestionsOf(trx, studentId, place);
+  const rows = await lockQuestionsOf(trx, studentId, { templateId, version });
   const stored = await readQuestions(
     trx,
     rows.map(({ question }) => question.instance_id),
@@ -112,17 +133,16 @@ async function reMarkStudent(
     await insertQuestions(trx, [content]);
     const after = reMarkedQuestion(question, attempts, content);
     if (after.outcome !== question.outcome) changed += 1;
-    const row = {
-      ...question,
-      instance_id: content.id,
-      template_version: newVersion,
-      outcome: after.outcome,
-      closed_at: after.closedAt,
-    };
-    await storeReMarked(trx, row, after.attempts);
+    const corrected = { instance_id: content.id, template_version: newVersion };
+    const row = { ...question, ...corrected, ...answeredFirst(question, after.first) };
+    await storeReMarked(trx, { ...row, outcome: after.outcome, closed_at: after.closedAt }, after.attempts);
+    await correctConsequences(trx, question, { after, instanceId: content.id, templateVersion: newVersion }, now);
     if (question.student_task_id !== null) tasks.add(question.student_task_id);
   }
-  for (const studentTaskId of tasks) await recountStudentTask(trx, studentTaskId);
+  for (const studentTaskId of tasks) {
+    await countBestTries(trx, { studentTaskId });
+    await recountStudentTask(trx, studentTaskId);
+  }
   return { questions: rows.length, changed, unlike, tasks };
 }
 

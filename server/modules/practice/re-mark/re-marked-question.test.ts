@@ -37,8 +37,11 @@ const question = (outcome: string | null, closed: Date | null) => ({
 describe('the answers to a corrected question', () => {
   it('are right where the right key says so, and the first right one decides', () => {
     const before = [attempt(1, '41/43', 'WRONG'), attempt(2, '17/20', 'CORRECT')];
-    const { outcome, closedAt, attempts } = reMarkedQuestion(question('RIGHT_AFTER_RETRY', at(2)), before, content);
+    const after = reMarkedQuestion(question('RIGHT_AFTER_RETRY', at(2)), before, content);
+    const { outcome, closedAt, attempts } = after;
     expect([outcome, closedAt]).toEqual(['RIGHT', at(2)]);
+    // What was typed after the right answer is no mistake.
+    expect([after.first?.number, after.mistake]).toEqual([1, null]);
     expect(attempts.map(({ number, verdict }) => [number, verdict])).toEqual([
       [1, 'CORRECT'],
       [2, 'WRONG'],
@@ -49,6 +52,7 @@ describe('the answers to a corrected question', () => {
     const before = [attempt(1, '1/7', 'WRONG'), attempt(2, '41/43', 'WRONG')];
     const after = reMarkedQuestion(question(null, null), before, content);
     expect([after.outcome, after.closedAt]).toEqual(['RIGHT_AFTER_RETRY', at(2)]);
+    expect([after.first?.number, after.mistake?.number]).toEqual([1, 1]);
   });
 
   it('leave one closed that is right no longer, as not yet right', () => {
@@ -61,6 +65,8 @@ describe('the answers to a corrected question', () => {
       outcome: 'SKIPPED',
       closedAt: at(1),
       attempts: [],
+      first: null,
+      mistake: null,
     });
     const same = reMarkedQuestion(question('RIGHT', at(1)), [attempt(1, '41/43', 'CORRECT')], content);
     expect([same.outcome, same.attempts]).toEqual(['RIGHT', []]);

@@ -5,11 +5,15 @@ import { markAnswer } from '../marking/mark-answer';
 import type { QuestionRow } from '../practice.repo';
 
 /** What a question is after its answers were marked anew. */
-interface ReMarked {
+export interface ReMarked {
   outcome: string | null;
   closedAt: Date | null;
   /** Those whose mark is another one. */
   attempts: AttemptRow[];
+  /** The first that counts, right or wrong; null where none does. */
+  first: AttemptRow | null;
+  /** The first wrong one before a right one; null where nothing went wrong. */
+  mistake: AttemptRow | null;
 }
 
 /**
@@ -25,6 +29,8 @@ export function reMarkedQuestion(
   let wrongBefore = false;
   let right: { outcome: string; at: Date } | null = null;
   const changed: AttemptRow[] = [];
+  let first: AttemptRow | null = null;
+  let mistake: AttemptRow | null = null;
   for (const attempt of attempts) {
     const marked = markAnswer(content, attempt.answer, { hints, wrongBefore });
     // Between several ideas the student has chosen one: that stays, as long as they are the same.
@@ -40,6 +46,8 @@ export function reMarkedQuestion(
     if (marked.verdict === 'CORRECT') {
       right ??= { outcome: wrongBefore ? 'RIGHT_AFTER_RETRY' : 'RIGHT', at: attempt.created_at };
     }
+    if (marked.verdict === 'CORRECT' || marked.verdict === 'WRONG') first ??= after;
+    if (marked.verdict === 'WRONG' && right === null) mistake ??= after;
     wrongBefore ||= marked.verdict === 'WRONG';
   }
   const wasRight = question.outcome === 'RIGHT' || question.outcome === 'RIGHT_AFTER_RETRY';
@@ -47,6 +55,8 @@ export function reMarkedQuestion(
     outcome: right?.outcome ?? (wasRight && attempts.length > 0 ? 'NOT_YET' : question.outcome),
     closedAt: question.closed_at ?? right?.at ?? null,
     attempts: changed,
+    first,
+    mistake,
   };
 }
 
