@@ -5,6 +5,8 @@ import { readCookie } from './read-cookie';
 const notices = {
   'practice-over': 'That practice is finished. Here is how it went.',
   'time-up': 'Time is up. What you sent counts, and what you had typed is kept here.',
+  'test-over': 'This test was over already. What was saved before its end counts, and nothing sent after it.',
+  'test-time-up': 'Time is up. What was saved is handed in.',
   'answer-late': 'Your last answer arrived after the set had ended. It is kept with its question, not marked.',
   'password-changed': 'Your password is changed. Log in with the new one.',
   'logged-out': 'You are logged out.',

@@ -40,7 +40,7 @@ export const TestQuestionPage = graphql(
     query TestQuestionPage($practiceId: ID!, $index: Int!) {
       ...Shell
       practice(practiceId: $practiceId) {
-        id state isTest questionCount currentIndex answeredIndexes
+        id state timeUp isTest questionCount currentIndex answeredIndexes
         clock { totalSeconds remainingMs endsAt }
         question(index: $index) { ...QuestionParts }
       }
