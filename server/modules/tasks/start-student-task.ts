@@ -1,3 +1,4 @@
+import { mayHaveClock } from '../../../rules/tasks/kinds';
 import { ownDates } from '../../../rules/tasks/task-dates';
 import { takesWork } from '../../../rules/tasks/task-status';
 import { tryProblem } from '../../../rules/tasks/tries';
@@ -83,10 +84,14 @@ async function startTry(
     type: task.practice_type,
     isTest: task.type === 'TEST',
     plan: await planOf(trx, services, viewer.id, task, kinds),
-    secondsAllowed: task.minutes === null ? null : task.minutes * 60,
+    secondsAllowed: secondsOf(task),
     closesAt,
     tryNumber,
   });
+}
+
+function secondsOf({ type, practice_type: practiceType, minutes }: TaskRow): number | null {
+  return minutes === null || !mayHaveClock({ type, practiceType }) ? null : minutes * 60;
 }
 
 async function planOf(
