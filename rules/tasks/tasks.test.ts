@@ -12,6 +12,7 @@ import {
   resultFilters,
   standingOf,
   studentTaskStatus,
+  type TabFacts,
   takesWork,
   taskTabs,
 } from './task-status';
@@ -95,9 +96,15 @@ describe('the status of a student task', () => {
         (theirs, extension, handedInAt, now, starred) => {
           const facts = { task: theirs, extension, handedInAt };
           const found = studentTaskStatus(facts, now);
-          const inTabs = taskTabs.filter(({ id }) => isInTab(id, { status: found, starred, hidden: false }));
-          expect(inTabs.map(({ id }) => id)).toEqual([tabOf[found], ...(starred ? ['favorite'] : [])]);
-          expect(taskTabs.some(({ id }) => isInTab(id, { status: found, starred, hidden: true }))).toBe(false);
+          const tabsOf = (more: Partial<TabFacts> = {}) => {
+            const shown = { status: found, starred, hidden: false, excused: false, closed: false, ...more };
+            return taskTabs.map(({ id }) => id).filter((id) => isInTab(id, shown));
+          };
+          const favorite = starred ? ['favorite'] : [];
+          expect(tabsOf()).toEqual([tabOf[found], ...favorite]);
+          expect(tabsOf({ closed: true })).toEqual([found === 'IN_PROGRESS' ? 'done' : tabOf[found], ...favorite]);
+          expect(tabsOf({ hidden: true })).toEqual([]);
+          expect(tabsOf({ excused: true })).toEqual([]);
           const passed = resultFilters.filter((filter) => passesFilter(filter, { status: found, excused: false }));
           const expected = {
             DONE: ['Finished'],

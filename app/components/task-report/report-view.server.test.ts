@@ -20,6 +20,7 @@ const task: TaskReportData['task'] = {
   lateUntil: '2026-11-24T06:00:00Z',
   extended: false,
   excused: false,
+  closed: false,
   starred: false,
   hidden: false,
   takesWork: false,

@@ -75,6 +75,7 @@ export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     lateUntil: t.field({ type: 'DateTime', description: "The student's own.", resolve: ({ lateUntil }) => lateUntil }),
     extended: t.exposeBoolean('extended'),
     excused: t.exposeBoolean('excused'),
+    closed: t.exposeBoolean('closed', { description: 'Closed by the teacher: it takes no more work.' }),
     starred: t.exposeBoolean('starred'),
     hidden: t.exposeBoolean('hidden'),
     takesWork: t.exposeBoolean('takesWork'),

@@ -6,7 +6,11 @@ import type { LockedTask } from './drafts.repo';
 import type { StudentTaskRow } from './task-data';
 
 export function studentsOfTask(trx: Trx, taskId: string) {
-  return trx.selectFrom('student_tasks').select(['student_id', 'practice_id']).where('task_id', '=', taskId).execute();
+  return trx
+    .selectFrom('student_tasks')
+    .select(['student_id', 'practice_id', 'own_due_at', 'own_late_until', 'handed_in_at', 'excused_at'])
+    .where('task_id', '=', taskId)
+    .execute();
 }
 
 /**

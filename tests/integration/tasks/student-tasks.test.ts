@@ -5,6 +5,7 @@ import { newId } from '../../../server/platform/ids';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { keyOf } from '../practice/student';
+import { taskOperations, wallIn } from './operations';
 import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
@@ -49,6 +50,39 @@ it('parallel openings begin one practice, and the task says where the work stand
   const opened = await Promise.all([1, 2, 3].map(() => mine(studentTasks.open(taskId))));
   expect(new Set(opened.map(({ practiceId }) => practiceId)).size).toBe(1);
   expect(opened[0]).toMatchObject({ status: 'IN_PROGRESS', takesWork: true, answered: 0, grade: null });
+});
+
+it('a task that opens later is nobody’s before', async () => {
+  const taskId = await setTask(backend, school, { opensAt: [wallIn(backend.clock.now(), 2)] });
+  for (const operation of [studentTasks.one(taskId), studentTasks.open(taskId)])
+    expect(await as(backend, first(), operation)).toBe('NOT_FOUND');
+  expect(await as(backend, first(), studentTasks.all())).toEqual([]);
+  expect(await as(backend, first(), studentTasks.ofClass(school.classId))).toEqual([]);
+  backend.clock.advance({ hours: 2, minutes: 1 });
+  expect(await as(backend, first(), studentTasks.all())).toMatchObject([{ taskId, takesWork: true }]);
+  expect(await mine(studentTasks.open(taskId))).toMatchObject({ status: 'IN_PROGRESS' });
+});
+
+it('closed early by the teacher, it says so and takes no work', async () => {
+  const taskId = await setTask(backend, school);
+  await as(backend, school.teacher, taskOperations.close(taskId, true));
+  expect(await mine(studentTasks.one(taskId))).toMatchObject({ status: 'IN_PROGRESS', closed: true, takesWork: false });
+  await as(backend, school.teacher, taskOperations.close(taskId, false));
+  expect(await mine(studentTasks.one(taskId))).toMatchObject({ closed: false, takesWork: true });
+});
+
+it('homework at their own pace has no clock, also where minutes were stored', async () => {
+  const taskId = await setTask(backend, school, { minutes: ['30'] });
+  const { db } = backend.services;
+  await db.updateTable('tasks').set({ minutes: 30 }).where('id', '=', taskId).execute();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  await mine(studentTasks.question(practiceId ?? '', 1));
+  const practice = await db
+    .selectFrom('practices')
+    .select(['seconds_allowed', 'ends_at'])
+    .where('id', '=', practiceId)
+    .executeTakeFirstOrThrow();
+  expect(practice).toEqual({ seconds_allowed: null, ends_at: null });
 });
 
 it('a task is starred, hidden and found again by its own student alone', async () => {

@@ -6,7 +6,7 @@ import { wallLabel } from '../../../../rules/tasks/wall-clock';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
-import { type ClockRow, findDue, findReleased, findTimeZones, takeWaiting } from './notices.repo';
+import { type ClockRow, findDue, findOpened, findReleased, findTimeZones, takeWaiting } from './notices.repo';
 import { type TaskNotice, taskNotices } from './task-notices';
 import { deliver, tellEach } from './tell-students';
 
@@ -17,7 +17,7 @@ const soonMs = 24 * hourMs;
 const batch = 200;
 
 /**
- * Tells students what the clock alone brings: due soon, overdue, marks that are out; and in the morning what waited for
+ * Tells students what the clock alone brings: a task that opens, due soon, overdue, marks that are out; and in the morning what waited for
  * the end of the quiet hours. What stands in a page follows from the dates, told or not. It may run as often, and in as
  * many processes, as it likes: each thing is told once.
  */
@@ -29,6 +29,7 @@ export async function tellByClock(services: Services): Promise<void> {
   const back = new Date(now.getTime() - longestBackMs);
   const soon = { after: now, until: new Date(now.getTime() + soonMs), zones, limit: batch };
   const past = { after: back, until: now, zones, limit: batch };
+  await tellAllOf(services, now, () => findOpened(db, 'TASK_ASSIGNED', past), assignedNotice);
   await tellAllOf(
     services,
     now,
@@ -46,6 +47,9 @@ const factsOf = (row: ClockRow) => ({
   handedInAt: row.handed_in_at,
 });
 const label = (at: Date, { time_zone }: ClockRow, now: Date) => wallLabel(at, time_zone, now);
+
+const assignedNotice = ({ class_name: className, title, type }: ClockRow): TaskNotice =>
+  taskNotices.assigned({ className, title, type });
 
 function dueSoonNotice(row: ClockRow, now: Date): TaskNotice | null {
   const facts = factsOf(row);

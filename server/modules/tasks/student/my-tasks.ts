@@ -35,6 +35,8 @@ export interface MyTask {
   lateUntil: Date;
   extended: boolean;
   excused: boolean;
+  /** Closed by the teacher: it takes no more work. */
+  closed: boolean;
   starred: boolean;
   hidden: boolean;
   /** Whether work can be begun or gone on with now. */
@@ -102,8 +104,7 @@ export async function listMyTasks({ db, clock }: Services, viewer: Viewer, class
 
 /** Those on which the viewer can work now, without those put out of sight, due first in front. */
 export async function listOpenTasks({ db, clock }: Services, viewer: Viewer): Promise<MyTask[]> {
-  const now = clock.now();
-  return (await read(db, now, viewer, { openAt: now })).filter((task) => task.takesWork);
+  return (await read(db, clock.now(), viewer, 'WAITING')).filter((task) => task.takesWork);
 }
 
 /** One of them, by the id of the task or of the student task. @throws AppError NOT_FOUND */
@@ -136,7 +137,7 @@ export async function markMyTask(
 }
 
 async function read(db: Services['db'], now: Date, viewer: Viewer, place: MyTaskPlace): Promise<MyTask[]> {
-  return (await findMyTasks(db, viewer.id, place)).map((row) => shownTask(row, now));
+  return (await findMyTasks(db, viewer.id, place, now)).map((row) => shownTask(row, now));
 }
 
 /** A student's task as its student sees it. */
@@ -179,6 +180,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     lateUntil,
     extended: dueAt > dates.dueAt || lateUntil > dates.lateUntil,
     excused,
+    closed: task.closed_at !== null,
     starred: own.starred,
     hidden: own.hidden,
     takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
