@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ClassDetailsView } from '~/components/classes/class-details-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
 import { myTaskView } from '~/components/tasks/my-task-view.server';
 import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     shell,
     school,
+    talksOpen: isFlagOn(shell.viewer, 'teachers-read-talks'),
     tasks: data.myTasks.map((task) => myTaskView(task, timeZone, now)),
     announcements: announcements.map((each) => ({
       id: each.id,
