@@ -1,23 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { openClass } from './class-steps';
+import type { Page } from '@playwright/test';
+import { openClass, otherDevice } from './class-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { setTask } from './task-steps';
+import { setTask, taskIdOf } from './task-steps';
 
-/** The same student on another device. */
-async function otherDevice(browser: Browser, student: Page, options: { javaScriptEnabled?: boolean } = {}) {
-  const storageState = await student.context().storageState();
-  const baseURL = new URL(student.url()).origin;
-  const context = await browser.newContext({
-    ...options,
-    storageState,
-    baseURL,
-    locale: 'en-AU',
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
-}
-
-const taskIdOf = (page: Page) => /\/teacher\/tasks\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 const answerOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
 
 test('a test that is handed in on one device takes nothing from another, and says so', { tag: '@one-width' }, async ({
@@ -69,25 +54,4 @@ test('a test that is handed in on one device takes nothing from another, and say
   });
   await phone.context().close();
   await laptop.context().close();
-});
-
-test('without scripts a hand-in takes what stands in the box', { tag: '@one-width' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const { students } = await openClass({ page, browser, baseURL }, [{}]);
-  const [student] = students as [Page];
-  await page.reload();
-  await setTask(page, 'Recurring decimals', 'Test');
-  const plain = await otherDevice(browser, student, { javaScriptEnabled: false });
-  await plain.goto(`/task/unfinished/${taskIdOf(page)}/1`);
-  await answerOf(plain).fill('12345.6');
-  await plain.getByText('Hand in…').click();
-  await plain.getByRole('button', { name: 'Yes, hand in the test' }).click();
-  await expect(plain).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
-  await expect(plain.getByText('1 of 1 answered.')).toBeVisible();
-  await plain.context().close();
-  await student.context().close();
 });

@@ -151,6 +151,54 @@ it('a test saves what is typed, marks it at the end, and tells nothing before it
   expect(await mine(studentTasks.one(taskId))).toMatchObject({ rightCount: 1 });
 });
 
+it('handed in fifty times at once from two devices, it is handed in once; what comes after changes nothing', async () => {
+  const taskId = await test();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  const practice = practiceId ?? '';
+  await as(backend, first(), studentTasks.save(practice, 1, '7'));
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => as(backend, first(), studentTasks.finish(practice))),
+  );
+  expect(
+    outcomes.filter((outcome) => typeof outcome === 'string' && outcome !== 'PRACTICE_FINISHED_OR_EXITED_ERROR'),
+  ).toEqual([]);
+  const { handed_in_at: at } = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practice)
+    .executeTakeFirstOrThrow();
+  const attempts = await backend.services.db
+    .selectFrom('attempts')
+    .innerJoin('practice_questions as q', 'q.id', 'attempts.question_id')
+    .select('attempts.id')
+    .where('q.practice_id', '=', practice)
+    .execute();
+  expect(attempts).toHaveLength(1);
+  backend.clock.advance({ minutes: 5 });
+  expect(await as(backend, first(), studentTasks.save(practice, 1, '8'))).toBe('PRACTICE_FINISHED_OR_EXITED_ERROR');
+  await as(backend, first(), studentTasks.finish(practice));
+  const after = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practice)
+    .executeTakeFirstOrThrow();
+  expect(after.handed_in_at).toEqual(at);
+});
+
+it('handed in after closing, fifty times at once: it stays closed as it stood', async () => {
+  const taskId = await test();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  await as(backend, school.teacher, taskOperations.close(taskId, true));
+  backend.clock.advance({ minutes: 1 });
+  await Promise.all(Array.from({ length: 50 }, () => as(backend, first(), studentTasks.finish(practiceId ?? ''))));
+  const { handed_in_at: at } = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practiceId)
+    .executeTakeFirstOrThrow();
+  expect(at).toBeNull();
+});
+
 it('a test whose time is up is handed in as it was saved', async () => {
   const taskId = await test();
   const student = first();
