@@ -44,17 +44,27 @@ export function takesWork(
 }
 
 /** What a teacher reads beside the status. */
-export type Standing = 'EXCUSED' | 'NOT_OPENED' | 'OPENED' | 'WORKING' | 'REOPENED' | 'HANDED_IN' | 'LATE' | 'OVERDUE';
+export type Standing =
+  | 'EXCUSED'
+  | 'NOT_OPENED'
+  | 'OPENED'
+  | 'WORKING'
+  | 'REOPENED'
+  | 'HANDED_IN'
+  | 'LATE'
+  | 'LEFT'
+  | 'OVERDUE';
 
 export function standingOf(
   facts: StudentTaskFacts,
-  progress: { excused: boolean; opened: boolean; answered: number; reopened: boolean },
+  progress: { excused: boolean; opened: boolean; answered: number; reopened: boolean; left: boolean },
   now: Date,
 ): Standing {
   if (progress.excused) return 'EXCUSED';
   const status = studentTaskStatus(facts, now);
   if (status === 'DONE') return 'HANDED_IN';
   if (status === 'LATE_SUBMISSION') return 'LATE';
+  if (progress.left) return 'LEFT';
   if (status === 'OVER_DUE') return 'OVERDUE';
   if (progress.reopened) return 'REOPENED';
   if (progress.answered > 0) return 'WORKING';

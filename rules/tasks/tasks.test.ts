@@ -144,13 +144,15 @@ describe('the status of a student task', () => {
 
   it('a teacher reads what lies behind it', () => {
     const facts = { task, extension: noExtension, handedInAt: null };
-    const none = { excused: false, opened: false, answered: 0, reopened: false };
+    const none = { excused: false, opened: false, answered: 0, reopened: false, left: false };
     expect(standingOf(facts, none, at(1))).toBe('NOT_OPENED');
     expect(standingOf(facts, { ...none, opened: true }, at(1))).toBe('OPENED');
     expect(standingOf(facts, { ...none, opened: true, answered: 2 }, at(1))).toBe('WORKING');
     expect(standingOf(facts, { ...none, opened: true, answered: 2, reopened: true }, at(1))).toBe('REOPENED');
     expect(standingOf(facts, none, at(9 * day))).toBe('OVERDUE');
     expect(standingOf(facts, { ...none, excused: true }, at(9 * day))).toBe('EXCUSED');
+    expect(standingOf(facts, { ...none, left: true }, at(9 * day))).toBe('LEFT');
+    expect(standingOf({ ...facts, handedInAt: at(1) }, { ...none, left: true }, at(9 * day))).toBe('HANDED_IN');
   });
 
   it.each([

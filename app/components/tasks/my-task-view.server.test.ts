@@ -21,6 +21,7 @@ const task: MyTaskData = {
   extended: false,
   excused: false,
   closed: false,
+  left: false,
   starred: false,
   hidden: false,
   takesWork: true,

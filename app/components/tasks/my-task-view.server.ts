@@ -16,6 +16,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     taskId: task.taskId,
     classId: task.classId,
     className: task.className,
+    left: task.left,
     title: task.title,
     from: [task.className, task.teacher].filter(Boolean).join(', '),
     isTest: task.type === 'TEST',
@@ -54,7 +55,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     answered: task.answered,
     questionCount: task.questionCount,
     handedIn: isIn,
-    isOver: isIn || task.excused || task.closed || now > late,
+    isOver: isIn || task.excused || task.closed || task.left || now > late,
     late: task.lateMs === null ? null : lateLabel(task.lateMs),
     grade: task.grade,
     ungraded: task.gradeType === 'NOT_GRADE',
@@ -84,6 +85,7 @@ function whenOf(task: MyTaskData, viewerZone: string, now: Date): TaskView['when
   const at = (text: string) => dayAndTime(viewerZone, new Date(text));
   if (task.handedInAt !== null) return { head: 'Handed in', text: at(task.handedInAt), inClass: null };
   if (task.excused) return { head: 'Excused', text: 'by your teacher', inClass: null };
+  if (task.left) return { head: 'Closed', text: 'when you left the class', inClass: null };
   if (task.closed) return { head: 'Closed', text: 'by your teacher', inClass: null };
   const due = new Date(task.dueAt);
   if (now <= due) {
@@ -97,9 +99,9 @@ function whenOf(task: MyTaskData, viewerZone: string, now: Date): TaskView['when
 
 const place = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-function statusLabel({ status, excused, closed, handedInAt }: MyTaskData): string {
+function statusLabel({ status, excused, closed, left, handedInAt }: MyTaskData): string {
   if (excused) return 'Excused';
-  if (closed && handedInAt === null) return 'Closed';
+  if ((closed || left) && handedInAt === null) return 'Closed';
   return { IN_PROGRESS: 'In Progress', DONE: 'Done', OVER_DUE: 'OverDue', LATE_SUBMISSION: 'Late' }[status];
 }
 

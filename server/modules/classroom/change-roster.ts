@@ -19,8 +19,9 @@ export async function removeStudents(
   const removed = await services.db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
-    const gone = await deleteMembers(trx, classId, studentIds);
-    await tellAll(trx, gone, classNotices.removed(school), services.clock.now());
+    const now = services.clock.now();
+    const gone = await deleteMembers(trx, classId, studentIds, now);
+    await tellAll(trx, gone, classNotices.removed(school), now);
     return gone;
   });
   await wake(services, removed);
@@ -48,7 +49,7 @@ export async function moveStudents(
     const members = await findMembersAmong(trx, classId, studentIds);
     const added = await insertMembers(trx, toClassId, members, now);
     requireRoom(await countMembers(trx, toClassId));
-    await deleteMembers(trx, classId, members);
+    await deleteMembers(trx, classId, members, now);
     await moveCare(trx, classId, toClassId, members);
     await tellAll(trx, added, classNotices.moved({ from: from.name, id: to.id, name: to.name }), now);
     return members;

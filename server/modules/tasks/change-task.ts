@@ -98,7 +98,7 @@ export async function setTaskClosed(
     const students = await studentsOfTask(trx, taskId);
     const working = students.filter((own) => {
       const facts = { task: datesOf(task), extension: extensionOf(own), handedInAt: own.handed_in_at };
-      return takesWork(facts, { closedAt: null, excused: own.excused_at !== null }, now);
+      return takesWork(facts, { closedAt: own.left_at, excused: own.excused_at !== null }, now);
     });
     const notice = (closed ? taskNotices.closed : taskNotices.openedAgain)({ title: task.title, at: now });
     return tellStudents(trx, { taskId, studentIds: working.map(({ student_id }) => student_id) }, notice, now);

@@ -26,6 +26,7 @@ export async function findAddressees(
     .where('s.task_id', '=', taskId)
     .where('s.student_id', 'in', [...studentIds])
     .where('t.opens_at', '<=', now)
+    .where((eb) => eb.or([eb('s.left_at', 'is', null), eb('s.handed_in_at', 'is not', null)]))
     .orderBy('s.student_id')
     .execute();
 }
@@ -85,9 +86,9 @@ const clockColumns = sql`s.id as student_task_id, s.student_id, u.time_zone, t.t
   c.name as class_name, t.opens_at, t.due_at, t.late_until,
   t.closed_at, s.own_due_at, s.own_late_until, s.handed_in_at, t.answers_when, t.answers_at`;
 
-/** In an open class still, not excused, not put out of sight. */
-const isTold = sql<boolean>`c.archived_at is null and s.excused_at is null and not s.hidden and (s.practice_id is not null
-  or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = s.student_id))`;
+/** In an open class still, not excused, not put out of sight; who left the class hears of what was handed in alone. */
+const isTold = sql<boolean>`c.archived_at is null and s.excused_at is null and not s.hidden
+  and (s.left_at is null or s.handed_in_at is not null)`;
 
 /** Never told before of this kind, for this due date; its occurrence is the date as JavaScript writes it. */
 const untoldOfDue = (kind: string) => sql<boolean>`not exists (

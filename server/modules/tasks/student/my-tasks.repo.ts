@@ -58,8 +58,8 @@ export type Json<Row> = {
 export type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTaskRow>; task: Json<TaskRow> };
 
 /**
- * A student's own tasks that are out and have opened, the one due first in front. What was begun stays after the class is
- * left; what was not is gone with it. One statement, however many there are.
+ * A student's own tasks that are out and have opened, the one due first in front. After the class is left, what was handed
+ * in stays in the lists, and what was begun can be read where it is asked for by itself. One statement, however many there are.
  */
 export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace, now: Date): Promise<MyTaskRow[]> {
   const { rows } = await sql<MyTaskJson>`
@@ -70,8 +70,7 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace,
     join classes c on c.id = t.class_id
     left join practices p on p.student_id = st.student_id and p.id = st.practice_id
     where st.student_id = ${studentId} and t.opens_at <= ${now} and ${atPlace(place, now)}
-      and (st.practice_id is not null
-        or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = st.student_id))
+      and (st.left_at is null or ${isOne(place) ? sql`st.practice_id` : sql`st.handed_in_at`} is not null)
     order by coalesce(greatest(st.own_due_at, t.due_at), t.due_at), t.title, st.id
     limit 500`.execute(db);
   return rows.map(toMyTaskRow);
@@ -87,6 +86,8 @@ export const myTaskColumns = sql`to_json(st) as own, to_json(t) as task, c.name 
 export function toMyTaskRow<Row extends MyTaskJson>({ own, task, ...rest }: Row) {
   return { ...rest, own: datedOwn(own), task: datedTask(task) };
 }
+
+const isOne = (place: MyTaskPlace) => typeof place === 'object' && !('classId' in place);
 
 function atPlace(place: MyTaskPlace, now: Date) {
   if (place === 'ALL') return sql`true`;
@@ -112,6 +113,7 @@ function datedOwn(json: Json<StudentTaskRow>): StudentTaskRow {
     opened_at: instant(json.opened_at),
     handed_in_at: instant(json.handed_in_at),
     reopened_at: instant(json.reopened_at),
+    left_at: instant(json.left_at),
   } as StudentTaskRow;
 }
 

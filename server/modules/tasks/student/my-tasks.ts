@@ -37,6 +37,8 @@ export interface MyTask {
   excused: boolean;
   /** Closed by the teacher: it takes no more work. */
   closed: boolean;
+  /** The student left the class since: it takes no more work either. */
+  left: boolean;
   starred: boolean;
   hidden: boolean;
   /** Whether work can be begun or gone on with now. */
@@ -148,7 +150,8 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const { dueAt, lateUntil } = ownDates(dates, extension);
   const excused = own.excused_at !== null;
   const isTest = task.type === 'TEST';
-  const open = takesWork(facts, { closedAt: task.closed_at, excused }, now);
+  const closedAt = task.closed_at ?? own.left_at;
+  const open = takesWork(facts, { closedAt, excused }, now);
   const out = answersAreOut({ rule: answersRuleOf(task), ...facts, closedAt: task.closed_at }, now);
   // What a homework says at once it says on this page as soon as it is over.
   const isOver = own.practice_id !== null && !open;
@@ -162,7 +165,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const running = row.tries.find(
     ({ practice_id, state }) => practice_id !== own.practice_id && state === 'IN_PROGRESS',
   );
-  const overdue = now > dueAt || task.closed_at !== null || excused;
+  const overdue = now > dueAt || closedAt !== null || excused;
   return {
     id: own.id,
     taskId: task.id,
@@ -181,6 +184,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     extended: dueAt > dates.dueAt || lateUntil > dates.lateUntil,
     excused,
     closed: task.closed_at !== null,
+    left: own.left_at !== null,
     starred: own.starred,
     hidden: own.hidden,
     takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
