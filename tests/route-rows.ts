@@ -182,6 +182,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/api/class-files/:classId': { audience: 'own' },
   '/api/boards/:questionId': { audience: 'own' },
   '/api/board-kit': { audience: 'own' },
+  '/api/test-drafts/:practiceId/:index': { audience: 'own' },
   '/chat-bot': { audience: 'member', frame: bare, framedByUs: true },
   '/quiz-me': { audience: 'member', frame: bare, framedByUs: true },
   '/api/terms': { audience: 'own' },

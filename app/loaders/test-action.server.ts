@@ -4,12 +4,14 @@ import { attempt } from '../graphql/executor.server';
 import { FinishPractice } from '../graphql/practice/finish-practice';
 import { MyTaskOfTest, SaveTestAnswer } from '../graphql/tasks/student-tasks';
 import { formText } from '../http/guarded-action.server';
+import { sessionToken } from '../http/session.server';
+import { noticeCookie } from '../lib/notice';
 import { parseUuidParam, paths } from '../lib/paths';
 import { pageFailure } from './page-failure.server';
-import { actionFailure, requireSession } from './signed-in-page.server';
+import { actionFailure } from './signed-in-page.server';
 
 /** What a person types is far shorter; the rest of a longer text is never looked at. */
-const mostAnswer = 200;
+export const mostTestAnswer = 200;
 
 interface TestAction {
   request: Request;
@@ -18,27 +20,33 @@ interface TestAction {
 }
 
 /**
- * Saves an answer of a test (`draft` while it is typed, `save` by its button), hands the test in, or ends it where its
- * time is up. A failure keeps the page with what was typed.
+ * Saves an answer of a test, hands the test in, or ends it where its time is up. A failure keeps the page with what was
+ * typed; where the test was over already, the result says so.
  */
 export async function changeTest({ request, params, form }: TestAction) {
-  requireSession(request);
+  if (sessionToken(request) === null) return loggedOut();
   const taskId = parseUuidParam(params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const found = await attempt(request, MyTaskOfTest, { taskId });
-  if (!found.ok) throw pageFailure(request, found.failure);
+  if (!found.ok) {
+    if (found.failure.code === 'UNAUTHENTICATED') return loggedOut();
+    throw pageFailure(request, found.failure);
+  }
   const { practiceId, questionCount } = found.data.myTask;
   if (practiceId === null) throw redirect(taskPaths.unfinished(taskId, 1));
   const intent = formText(form, 'intent');
   const index = Number(params.index);
-  if (!['draft', 'save', 'hand-in', 'time-up'].includes(intent)) {
+  if (!['save', 'hand-in', 'time-up'].includes(intent)) {
     return data({ problem: 'That did not come through. Try it once more.' }, { status: 400 });
   }
   // Whatever is sent brings what stands in the box: it is saved first.
-  const answer = formText(form, 'answer').slice(0, mostAnswer);
+  const answer = formText(form, 'answer').slice(0, mostTestAnswer);
   const saved = await attempt(request, SaveTestAnswer, { practiceId, index, answer });
   if (!saved.ok) {
-    if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') return redirect(taskPaths.result(practiceId));
+    if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') {
+      const notice = intent === 'time-up' ? 'test-time-up' : 'test-over';
+      return redirect(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
+    }
     return failed(request, saved.failure);
   }
   if (intent === 'hand-in') {
@@ -47,6 +55,13 @@ export async function changeTest({ request, params, form }: TestAction) {
   }
   // Reading the page ends a test whose time is up, and shows what is left of one whose is not.
   return redirect(taskPaths.unfinished(taskId, intent === 'save' ? Math.min(index + 1, questionCount) : index));
+}
+
+/** No redirect: it would take what was typed away. */
+function loggedOut() {
+  const problem =
+    'You are logged out, so nothing was sent. Log in again in a new tab, then press the button here once more: your answer stands here.';
+  return data({ problem }, { status: 401 });
 }
 
 function failed(request: Request, failure: Parameters<typeof actionFailure>[1]) {

@@ -5,6 +5,7 @@ import { attempt } from '../graphql/executor.server';
 import { MyTaskPage, OpenMyTask, TestQuestionPage } from '../graphql/tasks/student-tasks';
 import { tutorContext } from '../lib/ai-context';
 import { timeOfDay } from '../lib/day-labels';
+import { noticeCookie } from '../lib/notice';
 import { parseUuidParam, paths } from '../lib/paths';
 import { pageFailure } from './page-failure.server';
 import { signedInPage } from './signed-in-page.server';
@@ -23,13 +24,18 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
   if (task.type === 'HOMEWORK') throw redirect(paths.practiceQuestion(task.practiceId, index));
   const { shell, data } = await signedInPage(args, TestQuestionPage, { practiceId: task.practiceId, index });
   const { practice } = data;
-  if (practice === null || practice.state !== 'IN_PROGRESS') throw redirect(taskPaths.result(task.practiceId));
+  if (practice === null) throw redirect(taskPaths.result(task.practiceId));
+  if (practice.state !== 'IN_PROGRESS') {
+    const notice = noticeCookie(practice.timeUp ? 'test-time-up' : 'test-over');
+    throw redirect(taskPaths.result(task.practiceId), { headers: { 'set-cookie': notice } });
+  }
   if (practice.question === null) throw redirect(taskPaths.unfinished(taskId, task.currentIndex));
   const { clock, questionCount, answeredIndexes } = practice;
   return {
     shell,
     title: task.title,
     taskId,
+    practiceId: task.practiceId,
     extraMinutes: task.extraMinutes,
     questionCount,
     answered: answeredIndexes,

@@ -35,7 +35,7 @@ describe('what the wizard holds', () => {
     ['due before it opens', { opensAt: ['2026-12-01T08:00'], dueAt: ['2026-11-30T08:00'] }, ['dueAt']],
     ['late work that ends too early', { lateUntil: ['2026-11-24T08:00'] }, ['lateUntil']],
     ['no date', { dueAt: ['soon'] }, ['dueAt']],
-    ['a limit of two minutes', { minutes: ['2'] }, ['minutes']],
+    ['a limit of two minutes', { type: ['TEST'], minutes: ['2'] }, ['minutes']],
     ['answers before it is due', { answersWhen: ['DATE'], answersAt: ['2026-11-24T08:00'] }, ['answersAt']],
     ['letters out of order', { gradeType: ['LETTER'], A: ['10'] }, ['A']],
     ['a rubric of one word', { scoringType: ['RUBRIC'], rubric: ['Method'] }, ['rubric']],
@@ -52,6 +52,14 @@ describe('what the wizard holds', () => {
     expect(input.opensAt.toISOString()).toBe('2026-10-03T16:30:00.000Z');
     expect(Object.keys(errors)).toEqual(['dueAt']);
     expect(problems(skipped)).toEqual([]);
+  });
+
+  it('homework at their own pace has no clock, whatever was typed', () => {
+    const minutesOf = (more: TaskValues) => readTask(values({ minutes: ['30'], ...more }), zone).input.minutes;
+    expect(minutesOf({})).toBeNull();
+    expect(minutesOf({ practiceType: ['CHALLENGE_TASK'] })).toBe(30);
+    expect(minutesOf({ type: ['TEST'] })).toBe(30);
+    expect(problems({ minutes: ['2'] })).toEqual([]);
   });
 
   it('a test is done once, and so is a draft from before there were tries', () => {

@@ -3,6 +3,7 @@ import { bordersProblem, type LetterBorders } from '../tasks/grade';
 import {
   answersWhens,
   gradeTypes,
+  mayHaveClock,
   questionSources,
   scoringTypes,
   type TaskType,
@@ -155,7 +156,10 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   const problem = dateProblem({ opensAt, dueAt, lateUntil });
   if (problem && errors.opensAt === undefined && errors.dueAt === undefined) refuse(problem.field, problem.message);
   const { shortestMinutes: least, longestMinutes: most } = taskLimits;
-  const minutes = text('minutes') === '' ? null : whole('minutes', { least, most, name: 'Minutes' });
+  // A test is worked on as a challenge anyway.
+  const practiceType = type === 'TEST' ? 'CHALLENGE_TASK' : oneOf('practiceType', taskPracticeTypes);
+  const hasMinutes = text('minutes') !== '' && mayHaveClock({ type, practiceType });
+  const minutes = !hasMinutes ? null : whole('minutes', { least, most, name: 'Minutes' });
   const answersWhen = oneOf('answersWhen', ['HAND_IN', ...answersWhens]);
   const answersAt = answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.') : null;
   if (answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
@@ -181,8 +185,7 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
 
   const input: TaskInput = {
     type,
-    // A clock makes it a challenge; a test is one anyway.
-    practiceType: type === 'TEST' ? 'CHALLENGE_TASK' : oneOf('practiceType', taskPracticeTypes),
+    practiceType,
     title,
     instructions,
     courseIds,

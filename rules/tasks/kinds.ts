@@ -5,6 +5,11 @@ export type TaskType = (typeof taskTypes)[number];
 export const taskPracticeTypes = ['CASUAL_TASK', 'CHALLENGE_TASK'] as const;
 export type TaskPracticeType = (typeof taskPracticeTypes)[number];
 
+/** Whether a clock may run for the set: homework at the students' own pace has none, whatever was typed. */
+export function mayHaveClock({ type, practiceType }: { type: TaskType; practiceType: TaskPracticeType }): boolean {
+  return type === 'TEST' || practiceType === 'CHALLENGE_TASK';
+}
+
 export const taskStates = ['DRAFT', 'OPEN', 'CLOSED'] as const;
 export type TaskState = (typeof taskStates)[number];
 

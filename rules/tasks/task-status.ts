@@ -44,17 +44,27 @@ export function takesWork(
 }
 
 /** What a teacher reads beside the status. */
-export type Standing = 'EXCUSED' | 'NOT_OPENED' | 'OPENED' | 'WORKING' | 'REOPENED' | 'HANDED_IN' | 'LATE' | 'OVERDUE';
+export type Standing =
+  | 'EXCUSED'
+  | 'NOT_OPENED'
+  | 'OPENED'
+  | 'WORKING'
+  | 'REOPENED'
+  | 'HANDED_IN'
+  | 'LATE'
+  | 'LEFT'
+  | 'OVERDUE';
 
 export function standingOf(
   facts: StudentTaskFacts,
-  progress: { excused: boolean; opened: boolean; answered: number; reopened: boolean },
+  progress: { excused: boolean; opened: boolean; answered: number; reopened: boolean; left: boolean },
   now: Date,
 ): Standing {
   if (progress.excused) return 'EXCUSED';
   const status = studentTaskStatus(facts, now);
   if (status === 'DONE') return 'HANDED_IN';
   if (status === 'LATE_SUBMISSION') return 'LATE';
+  if (progress.left) return 'LEFT';
   if (status === 'OVER_DUE') return 'OVERDUE';
   if (progress.reopened) return 'REOPENED';
   if (progress.answered > 0) return 'WORKING';
@@ -70,15 +80,26 @@ export const taskTabs = [
 ] as const;
 export type TaskTab = (typeof taskTabs)[number]['id'];
 
-/** Whether a task stands in a tab. A hidden one stands in none. */
-export function isInTab(
-  tab: TaskTab,
-  { status, starred, hidden }: { status: StudentTaskStatus; starred: boolean; hidden: boolean },
-): boolean {
-  if (hidden) return false;
+/** What the tab of a student's task follows from. */
+export interface TabFacts {
+  status: StudentTaskStatus;
+  starred: boolean;
+  hidden: boolean;
+  excused: boolean;
+  /** Closed by the teacher. */
+  closed: boolean;
+}
+
+/**
+ * Whether a task stands in a tab, and counts there. A hidden one, and one that its student is excused from, stand in none;
+ * one that was closed before it was due asks nothing of anybody any more.
+ */
+export function isInTab(tab: TaskTab, { status, starred, hidden, excused, closed }: TabFacts): boolean {
+  if (hidden || excused) return false;
   if (tab === 'favorite') return starred;
-  if (tab === 'done') return status === 'DONE' || status === 'LATE_SUBMISSION';
-  return status === (tab === 'overdue' ? 'OVER_DUE' : 'IN_PROGRESS');
+  const isClosedEarly = closed && status === 'IN_PROGRESS';
+  if (tab === 'done') return status === 'DONE' || status === 'LATE_SUBMISSION' || isClosedEarly;
+  return !isClosedEarly && status === (tab === 'overdue' ? 'OVER_DUE' : 'IN_PROGRESS');
 }
 
 export const resultFilters = ['Finished', 'Unfinished', 'Overdue', 'LateSubmission'] as const;

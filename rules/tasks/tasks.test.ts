@@ -20,6 +20,7 @@ import {
   resultFilters,
   standingOf,
   studentTaskStatus,
+  type TabFacts,
   takesWork,
   taskTabs,
 } from './task-status';
@@ -114,9 +115,15 @@ describe('the status of a student task', () => {
         (theirs, extension, handedInAt, now, starred) => {
           const facts = { task: theirs, extension, handedInAt };
           const found = studentTaskStatus(facts, now);
-          const inTabs = taskTabs.filter(({ id }) => isInTab(id, { status: found, starred, hidden: false }));
-          expect(inTabs.map(({ id }) => id)).toEqual([tabOf[found], ...(starred ? ['favorite'] : [])]);
-          expect(taskTabs.some(({ id }) => isInTab(id, { status: found, starred, hidden: true }))).toBe(false);
+          const tabsOf = (more: Partial<TabFacts> = {}) => {
+            const shown = { status: found, starred, hidden: false, excused: false, closed: false, ...more };
+            return taskTabs.map(({ id }) => id).filter((id) => isInTab(id, shown));
+          };
+          const favorite = starred ? ['favorite'] : [];
+          expect(tabsOf()).toEqual([tabOf[found], ...favorite]);
+          expect(tabsOf({ closed: true })).toEqual([found === 'IN_PROGRESS' ? 'done' : tabOf[found], ...favorite]);
+          expect(tabsOf({ hidden: true })).toEqual([]);
+          expect(tabsOf({ excused: true })).toEqual([]);
           const passed = resultFilters.filter((filter) => passesFilter(filter, { status: found, excused: false }));
           const expected = {
             DONE: ['Finished'],
@@ -156,13 +163,15 @@ describe('the status of a student task', () => {
 
   it('a teacher reads what lies behind it', () => {
     const facts = { task, extension: noExtension, handedInAt: null };
-    const none = { excused: false, opened: false, answered: 0, reopened: false };
+    const none = { excused: false, opened: false, answered: 0, reopened: false, left: false };
     expect(standingOf(facts, none, at(1))).toBe('NOT_OPENED');
     expect(standingOf(facts, { ...none, opened: true }, at(1))).toBe('OPENED');
     expect(standingOf(facts, { ...none, opened: true, answered: 2 }, at(1))).toBe('WORKING');
     expect(standingOf(facts, { ...none, opened: true, answered: 2, reopened: true }, at(1))).toBe('REOPENED');
     expect(standingOf(facts, none, at(9 * day))).toBe('OVERDUE');
     expect(standingOf(facts, { ...none, excused: true }, at(9 * day))).toBe('EXCUSED');
+    expect(standingOf(facts, { ...none, left: true }, at(9 * day))).toBe('LEFT');
+    expect(standingOf({ ...facts, handedInAt: at(1) }, { ...none, left: true }, at(9 * day))).toBe('HANDED_IN');
   });
 
   it.each([

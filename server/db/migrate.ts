@@ -34,6 +34,7 @@ import * as learningSums from './migrations/0032-learning-sums';
 import * as coinsAndQuests from './migrations/0033-coins-and-quests';
 import * as classCoins from './migrations/0035-class-coins';
 import * as whoIsNamed from './migrations/0038-who-is-named';
+import * as leavingAClass from './migrations/0039-leaving-a-class';
 import * as notices from './migrations/0041-notices';
 
 const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0033-coins-and-quests': coinsAndQuests,
   '0035-class-coins': classCoins,
   '0038-who-is-named': whoIsNamed,
+  '0039-leaving-a-class': leavingAClass,
   '0041-notices': notices,
 };
 

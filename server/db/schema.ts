@@ -376,6 +376,8 @@ export interface Database extends MoneyTables, BattleTables {
     comment: Generated<string>;
     /** Minutes that the teacher added to the running test, in all. */
     extra_minutes: Generated<number>;
+    /** When the student left the class: the work closed then as it stood. */
+    left_at: Generated<Date | null>;
   };
   /** What a student is told about a task, each thing once. */
   task_notices: {

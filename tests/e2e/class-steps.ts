@@ -12,6 +12,24 @@ export async function phoneOf(browser: Browser, baseURL: string | undefined): Pr
   return context.newPage();
 }
 
+/** A browser of the same person on another device; the page that is open says which site. */
+export async function otherDevice(
+  browser: Browser,
+  person: Page,
+  { javaScriptEnabled = true }: { javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const storageState = await person.context().storageState();
+  const baseURL = new URL(person.url()).origin;
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    storageState,
+    baseURL,
+    locale: 'en-AU',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
 /** Makes a class through the form and returns its code, as it is shown. */
 export async function makeClass(page: Page, name: string): Promise<string> {
   await page.goto('/teacher/classes/new');

@@ -3,7 +3,7 @@ import { openClass } from './class-steps';
 import { rowsOf } from './database';
 import { answersHere, giveAnswer } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { setTask } from './task-steps';
+import { setTask, taskIdOf } from './task-steps';
 
 /** Closes the last question without a right answer, and ends the task. */
 async function giveUp(student: Page): Promise<void> {
@@ -19,7 +19,6 @@ const inSydney = (hours: number) =>
     .slice(0, 16)
     .replace(' ', 'T');
 
-const taskIdOf = (page: Page) => /\/teacher\/tasks\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Students' }).getByRole('link', { name: new RegExp(`^${name},`) });
 

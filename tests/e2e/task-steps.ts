@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './story';
 
+/** The id of the task whose page a teacher has open. */
+export const taskIdOf = (page: Page): string => /\/teacher\/tasks\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+
 /** Sets a task of one picked question for the whole class or a group, from a page of the class; ends on the task. */
 export async function setTask(
   page: Page,

@@ -19,6 +19,8 @@ import { SharedWithTeacher } from './shared-with-teacher';
 
 interface ClassDetailsViewProps {
   tasks: TaskView[];
+  /** Whether the school lets teachers read talks with the tutor. */
+  talksOpen: boolean;
   school: {
     id: string;
     name: string;
@@ -38,7 +40,7 @@ interface ClassDetailsViewProps {
 
 /** One class of a student's: its tasks, what is new in it, who is in it, what the teacher sees, and the way out. */
 export function ClassDetailsView(props: ClassDetailsViewProps) {
-  const { school, tasks, announcements, files, pot, creationKey, reply } = props;
+  const { school, tasks, talksOpen, announcements, files, pot, creationKey, reply } = props;
   const { name, colour, archived, teachers, classmates, course } = school;
   return (
     <div className={`page ${styles.details}`}>
@@ -102,12 +104,13 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
         </div>
         <div className={styles.column}>
           <section className="card" aria-label="What your teacher sees">
-            <SharedWithTeacher />
+            <SharedWithTeacher talksOpen={talksOpen} />
           </section>
           <section className="card" aria-labelledby="leave-class">
             <h2 id="leave-class">Leave this class</h2>
             <p className={styles.gap}>
-              Everything you practised stays yours. Your teacher sees nothing of what comes after.
+              Everything you practised stays yours. Open tasks of this class close for you as they stand; what you did
+              in them stays in its reports. Your teacher sees nothing of what comes after.
             </p>
             <details className={styles.confirm}>
               <summary>Leave {name}…</summary>

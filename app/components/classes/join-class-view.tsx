@@ -20,11 +20,13 @@ interface JoinClassViewProps {
     course: { name: string } | null;
   };
   isStudent: boolean;
+  /** Whether the school lets teachers read talks with the tutor. */
+  talksOpen: boolean;
   problem: string | null;
 }
 
 /** A class before it is joined: whose it is, and what its teacher will see. */
-export function JoinClassView({ school, isStudent, problem }: JoinClassViewProps) {
+export function JoinClassView({ school, isStudent, talksOpen, problem }: JoinClassViewProps) {
   const joining = useNavigation().formMethod === 'POST';
   const { id, name, colour, teachers, schoolName, joined, course } = school;
   return (
@@ -40,7 +42,7 @@ export function JoinClassView({ school, isStudent, problem }: JoinClassViewProps
         </div>
       </header>
       <section className="card" aria-label={`Join ${name}`}>
-        <SharedWithTeacher />
+        <SharedWithTeacher talksOpen={talksOpen} />
         {problem === null ? null : (
           <p role="alert" className={field.error}>
             {problem}

@@ -1,19 +1,17 @@
 import { Check, X } from 'lucide-react';
+import { notSharedWithTeacher, sharedTalks, sharedWithTeacher } from '../../../rules/shared-with-teacher';
 import styles from './classes.module.css';
 
-const seen = [
-  'your nickname and your year level',
-  'the day you joined, and the last day you practised',
-  'how many questions you answered in the last seven days',
-];
-const unseen = [
-  'your email address',
-  'your answers in your own practice',
-  'your error logbook, and what you ask the tutor',
-];
+interface SharedWithTeacherProps {
+  heading?: 'h2' | 'h3';
+  /** Whether the school lets teachers read talks with the tutor. */
+  talksOpen: boolean;
+}
 
 /** What a teacher sees of a student in her class, and what not, in plain words. The same before joining and after. */
-export function SharedWithTeacher({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: SharedWithTeacherProps) {
+  const seen = [...Object.values(sharedWithTeacher), ...(talksOpen ? [sharedTalks.open] : [])];
+  const unseen = [...notSharedWithTeacher, ...(talksOpen ? [] : [sharedTalks.closed])];
   return (
     <div className={styles.shared}>
       <Heading>What your teacher sees</Heading>
@@ -32,7 +30,10 @@ export function SharedWithTeacher({ heading: Heading = 'h2' }: { heading?: 'h2' 
           </li>
         ))}
       </ul>
-      <p>Classmates see your first name only. You can leave at any time.</p>
+      <p>
+        Classmates see your first name only. You can leave at any time: your teacher keeps what you did for the class
+        and sees nothing of what comes after.
+      </p>
     </div>
   );
 }

@@ -89,6 +89,8 @@ export function standingLabel(
       return { tone: 'good', label: 'Finished' };
     case 'LATE':
       return { tone: 'warn', label: `Late by ${lateLabel(lateMs ?? 0)}` };
+    case 'LEFT':
+      return { tone: 'plain', label: answered > 0 ? `Left the class, ${progress}` : 'Left the class' };
     case 'OVERDUE':
       return { tone: 'bad', label: answered > 0 ? `Overdue, ${progress}` : 'Overdue' };
     case 'REOPENED':

@@ -112,7 +112,7 @@ export function WhenStep({ page, value, error }: StepProps) {
       </div>
       <TextField
         label="Time limit in minutes (optional)"
-        hint="One clock for the whole set, from the first question on. More time by extension never lengthens one that runs."
+        hint="For a test or a challenge; homework at their own pace has no clock. One clock for the whole set, from the first question on. More time by extension never lengthens one that runs."
         name="minutes"
         type="number"
         autoComplete="off"

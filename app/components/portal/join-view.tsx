@@ -19,13 +19,15 @@ interface JoinViewProps {
   school: ClassHead & { joinCode: string };
   link: string;
   code: QrCodeData;
+  /** Whether the school lets teachers read talks with the tutor. */
+  talksOpen: boolean;
   /** Student addresses that wait for an answer. */
   waiting: string[];
   reply: (ClassFormState & { list?: EmailList }) | undefined;
 }
 
 /** How students come into a class: by code, by link, or asked by email. */
-export function JoinView({ school, link, code, waiting, reply }: JoinViewProps) {
+export function JoinView({ school, link, code, talksOpen, waiting, reply }: JoinViewProps) {
   const archived = school.archivedAt !== null;
   return (
     <ClassPage school={school} current="join">
@@ -54,7 +56,7 @@ export function JoinView({ school, link, code, waiting, reply }: JoinViewProps) 
           </section>
           <section className="card" aria-label="What is shared">
             <p className="eyebrow">Your students read this before they join</p>
-            <SharedWithTeacher />
+            <SharedWithTeacher talksOpen={talksOpen} />
           </section>
         </div>
         <div className={styles.column}>

@@ -14,7 +14,7 @@ export function ReportHead({ report, title, children }: { report: ReportView; ti
     <header className={styles.head}>
       <div>
         <p className="small muted back">
-          <Link to={paths.classDetails(report.classId)}>{report.className}</Link>
+          {report.left ? report.className : <Link to={paths.classDetails(report.classId)}>{report.className}</Link>}
           {` · ${report.kind} · ${report.when}`}
         </p>
         <h1>{title}</h1>

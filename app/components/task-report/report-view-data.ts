@@ -37,6 +37,8 @@ export interface ReportView {
   taskId: string;
   title: string;
   className: string;
+  /** The student left the class since: it has no page for them any more. */
+  left: boolean;
   /** "homework from Ms Nair". */
   kind: string;
   /** "handed in 20 Nov 2026, 3:20 pm, on time". */

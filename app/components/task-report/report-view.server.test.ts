@@ -20,6 +20,8 @@ const task: TaskReportData['task'] = {
   lateUntil: '2026-11-24T06:00:00Z',
   extended: false,
   excused: false,
+  closed: false,
+  left: false,
   starred: false,
   hidden: false,
   takesWork: false,

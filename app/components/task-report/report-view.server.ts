@@ -20,6 +20,7 @@ export function reportView({ task, content }: TaskReportData, viewerZone: string
     taskId: task.taskId,
     title: task.title,
     className: task.className,
+    left: task.left,
     kind: `${view.kind.toLowerCase()}${task.teacher === '' ? '' : ` from ${task.teacher}`}`,
     when:
       handedInAt === null

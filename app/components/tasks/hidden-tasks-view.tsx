@@ -7,13 +7,22 @@ import rowStyles from './task-row.module.css';
 import type { TaskView } from './task-view';
 import styles from './tasks.module.css';
 
-/** Tasks of one class that its student put out of sight. */
-export function HiddenTasksView({ school, tasks }: { school: { id: string; name: string }; tasks: TaskView[] }) {
+interface HiddenTasksViewProps {
+  school: { id: string; name: string; left: boolean };
+  tasks: TaskView[];
+}
+
+/** Tasks of one class that its student put out of sight; those handed in stay after the class is left. */
+export function HiddenTasksView({ school, tasks }: HiddenTasksViewProps) {
   return (
     <div className={`page ${styles.stack}`}>
       <header>
         <p className="back">
-          <Link to={paths.classDetails(school.id)}>{school.name}</Link>
+          {school.left ? (
+            <Link to={paths.tasks}>Your tasks</Link>
+          ) : (
+            <Link to={paths.classDetails(school.id)}>{school.name}</Link>
+          )}
         </p>
         <h1>Hidden tasks</h1>
         <p className="muted">They stand in no list of yours. Your teacher sees them all the same.</p>

@@ -20,6 +20,8 @@ const task: MyTaskData = {
   lateUntil: '2026-11-24T05:00:00Z',
   extended: false,
   excused: false,
+  closed: false,
+  left: false,
   starred: false,
   hidden: false,
   takesWork: true,
@@ -77,6 +79,22 @@ describe('a task as its student reads it', () => {
       label: 'Result',
       to: '/task/p1/result',
     });
+  });
+
+  it('is closed where its teacher closed it early: no due date is waited for', () => {
+    const closed = myTaskView({ ...task, closed: true, takesWork: false }, 'Australia/Sydney', now);
+    expect(closed).toMatchObject({
+      when: { head: 'Closed', text: 'by your teacher' },
+      statusLabel: 'Closed',
+      isOver: true,
+    });
+    const handedIn = { ...task, closed: true, handedInAt: '2026-11-22T00:00:00Z', status: 'DONE' as const };
+    expect(myTaskView(handedIn, 'Australia/Sydney', now)).toMatchObject({
+      when: { head: 'Handed in' },
+      statusLabel: 'Done',
+    });
+    const excused = myTaskView({ ...task, excused: true, takesWork: false }, 'Australia/Sydney', now);
+    expect(excused).toMatchObject({ when: { head: 'Excused' }, statusLabel: 'Excused' });
   });
 
   it('says by how long it was late', () => {

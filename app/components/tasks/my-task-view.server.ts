@@ -6,21 +6,17 @@ import type { TaskView } from './task-view';
 
 /** A student's task as its lists and its page show it, with dates in the student's zone. */
 export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): TaskView {
-  const { timeZone: classZone } = task;
+  const classZone = task.timeZone;
   const at = (text: string) => dayAndTime(viewerZone, new Date(text));
-  const opens = new Date(task.opensAt);
-  const due = new Date(task.dueAt);
   const late = new Date(task.lateUntil);
   const isIn = task.handedInAt !== null;
-  const inClass = (text: string) =>
-    at(text) === dayAndTime(classZone, new Date(text))
-      ? null
-      : `${dayAndTime(classZone, new Date(text))} in ${place(classZone)}`;
+  const inClass = (text: string) => onClassClock(text, viewerZone, classZone);
   return {
     id: task.id,
     taskId: task.taskId,
     classId: task.classId,
     className: task.className,
+    left: task.left,
     title: task.title,
     from: [task.className, task.teacher].filter(Boolean).join(', '),
     isTest: task.type === 'TEST',
@@ -35,13 +31,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     instructions: task.instructions,
     status: task.status,
     statusLabel: statusLabel(task),
-    when: isIn
-      ? { head: 'Handed in', text: at(task.handedInAt ?? task.dueAt), inClass: null }
-      : now < opens
-        ? { head: `Opens ${at(task.opensAt)}`, text: `due ${at(task.dueAt)}`, inClass: inClass(task.opensAt) }
-        : now > due
-          ? { head: now > late ? 'Closed' : 'Overdue', text: overdueText(task, now, at), inClass: null }
-          : { head: dueHead(due, now, viewerZone), text: at(task.dueAt), inClass: inClass(task.dueAt) },
+    when: whenOf(task, viewerZone, now),
     dates: [
       { label: 'Opens', text: at(task.opensAt), inClass: inClass(task.opensAt) },
       {
@@ -65,7 +55,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     answered: task.answered,
     questionCount: task.questionCount,
     handedIn: isIn,
-    isOver: isIn || task.excused || now > late,
+    isOver: isIn || task.excused || task.closed || task.left || now > late,
     late: task.lateMs === null ? null : lateLabel(task.lateMs),
     grade: task.grade,
     ungraded: task.gradeType === 'NOT_GRADE',
@@ -80,14 +70,38 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
           },
     answers: answersSentence(task, at),
     report: task.practiceId !== null && task.answersOut ? taskPaths.report(task.classId, task.id, task.taskId) : null,
-    action: actionOf(task, now < opens),
+    action: actionOf(task),
   };
+}
+
+/** The same instant on the wall of the class; null where both clocks agree. */
+function onClassClock(text: string, viewerZone: string, classZone: string): string | null {
+  const there = dayAndTime(classZone, new Date(text));
+  return dayAndTime(viewerZone, new Date(text)) === there ? null : `${there} in ${place(classZone)}`;
+}
+
+/** What matters of the dates now. */
+function whenOf(task: MyTaskData, viewerZone: string, now: Date): TaskView['when'] {
+  const at = (text: string) => dayAndTime(viewerZone, new Date(text));
+  if (task.handedInAt !== null) return { head: 'Handed in', text: at(task.handedInAt), inClass: null };
+  if (task.excused) return { head: 'Excused', text: 'by your teacher', inClass: null };
+  if (task.left) return { head: 'Closed', text: 'when you left the class', inClass: null };
+  if (task.closed) return { head: 'Closed', text: 'by your teacher', inClass: null };
+  const due = new Date(task.dueAt);
+  if (now <= due) {
+    const inClass = onClassClock(task.dueAt, viewerZone, task.timeZone);
+    return { head: dueHead(due, now, viewerZone), text: at(task.dueAt), inClass };
+  }
+  return now > new Date(task.lateUntil)
+    ? { head: 'Closed', text: `on ${at(task.lateUntil)}`, inClass: null }
+    : { head: 'Overdue', text: `closes ${at(task.lateUntil)}`, inClass: null };
 }
 
 const place = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-function statusLabel({ status, excused }: MyTaskData): string {
+function statusLabel({ status, excused, closed, left, handedInAt }: MyTaskData): string {
   if (excused) return 'Excused';
+  if ((closed || left) && handedInAt === null) return 'Closed';
   return { IN_PROGRESS: 'In Progress', DONE: 'Done', OVER_DUE: 'OverDue', LATE_SUBMISSION: 'Late' }[status];
 }
 
@@ -95,10 +109,6 @@ function dueHead(due: Date, now: Date, zone: string): string {
   const days = Math.round((Date.parse(dayIn(zone, due)) - Date.parse(dayIn(zone, now))) / 86_400_000);
   if (days <= 0) return `Due today at ${timeOfDay(zone, due)}`;
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
-}
-
-function overdueText(task: MyTaskData, now: Date, at: (text: string) => string): string {
-  return now > new Date(task.lateUntil) ? `on ${at(task.lateUntil)}` : `closes ${at(task.lateUntil)}`;
 }
 
 function answersSentence(task: MyTaskData, at: (text: string) => string): string {
@@ -118,7 +128,7 @@ function answersSentence(task: MyTaskData, at: (text: string) => string): string
   }
 }
 
-function actionOf(task: MyTaskData, isAhead: boolean): TaskView['action'] {
+function actionOf(task: MyTaskData): TaskView['action'] {
   const page = taskPaths.task(task.classId, task.id);
   if (task.excused) return { label: 'Open', to: page, main: false };
   if (task.takesWork) {
@@ -131,7 +141,6 @@ function actionOf(task: MyTaskData, isAhead: boolean): TaskView['action'] {
       main: true,
     };
   }
-  if (isAhead) return { label: 'See dates', to: page, main: false };
   if (task.practiceId === null) return { label: 'Open', to: page, main: false };
   return { label: 'Result', to: taskPaths.result(task.practiceId), main: false };
 }

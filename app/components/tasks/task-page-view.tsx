@@ -29,7 +29,11 @@ export function TaskPageView({ task, begin, minutes, items, problem, itemProblem
     <div className={`page ${styles.stack}`}>
       <header>
         <p className="back">
-          <Link to={paths.classDetails(task.classId)}>{task.className}</Link>
+          {task.left ? (
+            <Link to={paths.tasks}>Your tasks</Link>
+          ) : (
+            <Link to={paths.classDetails(task.classId)}>{task.className}</Link>
+          )}
         </p>
         <h1>{task.title}</h1>
         <p className={styles.chips}>

@@ -12,6 +12,8 @@ export interface TaskView {
   taskId: string;
   classId: string;
   className: string;
+  /** The student left the class since: it has no page for them any more. */
+  left: boolean;
   title: string;
   from: string;
   isTest: boolean;

@@ -20,13 +20,14 @@ const empty: Record<string, string> = {
 interface TasksViewProps {
   tabs: { id: string; label: string; count: number }[];
   tab: string;
+  /** Those that can be worked on now, as the header counts them. */
+  waiting: number;
   tasks: TaskView[];
   hiddenIn: { classId: string; name: string; count: number }[];
 }
 
 /** A student's tasks by where they stand. */
-export function TasksView({ tabs, tab, tasks, hiddenIn }: TasksViewProps) {
-  const waiting = tabs.find(({ id }) => id === 'in-progress')?.count ?? 0;
+export function TasksView({ tabs, tab, waiting, tasks, hiddenIn }: TasksViewProps) {
   return (
     <>
       <Sky className={styles.sky}>

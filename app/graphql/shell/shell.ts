@@ -18,7 +18,7 @@ export const ViewerFragment = graphql(`
     waitingTaskCount
     planState
     timeZone
-    flags(names: ["ai-credit-battery", "battles", "error-logbook-notification", "trial-14-day", "whiteboard"]) { name on }
+    flags(names: ["ai-credit-battery", "battles", "error-logbook-notification", "teachers-read-talks", "trial-14-day", "whiteboard"]) { name on }
     inspects
   }
 `);

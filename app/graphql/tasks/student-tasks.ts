@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell';
 export const MyTaskParts = graphql(`
   fragment MyTaskParts on MyTask @_unmask {
     id taskId classId className timeZone teacher type practiceType title instructions status opensAt dueAt lateUntil
-    extended excused starred hidden takesWork practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
+    extended excused closed left starred hidden takesWork practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
     gradeType answersOut answersWhen answersAt grade rightCount comment tries canTryAgain
     pastTries { number practiceId grade counts }
   }
@@ -14,9 +14,9 @@ export type MyTaskData = ResultOf<typeof MyTaskParts>;
 
 export const MyTasksPage = graphql(`query MyTasksPage { ...Shell myTasks { ...MyTaskParts } }`, [Shell, MyTaskParts]);
 
-/** Hidden tasks of a class that the student is in. */
+/** Hidden tasks of a class that the student is in, or was. */
 export const ClassTasksOfMine = graphql(
-  `query ClassTasksOfMine($classId: ID!) { ...Shell myClass(classId: $classId) { id name } myTasks(classId: $classId) { ...MyTaskParts } }`,
+  `query ClassTasksOfMine($classId: ID!) { ...Shell myClasses { id name } myTasks(classId: $classId) { ...MyTaskParts } }`,
   [Shell, MyTaskParts],
 );
 
@@ -52,7 +52,7 @@ export const TestQuestionPage = graphql(
     query TestQuestionPage($practiceId: ID!, $index: Int!) {
       ...Shell
       practice(practiceId: $practiceId) {
-        id state isTest questionCount currentIndex answeredIndexes
+        id state timeUp isTest questionCount currentIndex answeredIndexes
         clock { totalSeconds remainingMs endsAt }
         question(index: $index) { ...QuestionParts }
       }

@@ -75,6 +75,8 @@ export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     lateUntil: t.field({ type: 'DateTime', description: "The student's own.", resolve: ({ lateUntil }) => lateUntil }),
     extended: t.exposeBoolean('extended'),
     excused: t.exposeBoolean('excused'),
+    closed: t.exposeBoolean('closed', { description: 'Closed by the teacher: it takes no more work.' }),
+    left: t.exposeBoolean('left', { description: 'The student left the class since.' }),
     starred: t.exposeBoolean('starred'),
     hidden: t.exposeBoolean('hidden'),
     takesWork: t.exposeBoolean('takesWork'),

@@ -19,8 +19,9 @@ export async function removeStudents(
   const removed = await services.db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
-    const gone = await deleteMembers(trx, classId, studentIds);
-    return { gone, told: await tellAll(trx, gone, classNotices.removed(school), services.clock.now()) };
+    const now = services.clock.now();
+    const gone = await deleteMembers(trx, classId, studentIds, now);
+    return { gone, told: await tellAll(trx, gone, classNotices.removed(school), now) };
   });
   await wake(services, removed.told);
   return removed.gone.length;
@@ -47,7 +48,7 @@ export async function moveStudents(
     const members = await findMembersAmong(trx, classId, studentIds);
     const added = await insertMembers(trx, toClassId, members, now);
     requireRoom(await countMembers(trx, toClassId));
-    await deleteMembers(trx, classId, members);
+    await deleteMembers(trx, classId, members, now);
     await moveCare(trx, classId, toClassId, members);
     const notice = classNotices.moved({ from: from.name, id: to.id, name: to.name });
     return { members, told: await tellAll(trx, added, notice, now) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { closeWorkOfLeavers, reopenWorkOfJoiners } from '../practice';
 import { taughtBy } from './taught-by';
 
 export interface RosterRow {
@@ -93,17 +94,21 @@ export async function insertMembers(trx: Trx, classId: string, studentIds: strin
       join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.whole_class and t.late_until > ${at}::timestamptz
       on conflict (task_id, student_id) do nothing)
     select student_id from added`.execute(trx);
-  return rows.map(({ student_id }) => student_id);
+  const added = rows.map(({ student_id }) => student_id);
+  if (added.length > 0) await reopenWorkOfJoiners(trx, { classId, studentIds: added });
+  return added;
 }
 
-/** Takes students out of a class; returns those who were in it. */
-export async function deleteMembers(db: Db, classId: string, studentIds: string[]): Promise<string[]> {
+/** Takes students out of a class, and ends their work on its tasks; returns those who were in it. */
+export async function deleteMembers(trx: Trx, classId: string, studentIds: string[], at: Date): Promise<string[]> {
   if (studentIds.length === 0) return [];
-  const rows = await db
+  const rows = await trx
     .deleteFrom('class_members')
     .where('class_id', '=', classId)
     .where('student_id', 'in', studentIds)
     .returning('student_id')
     .execute();
-  return rows.map(({ student_id }) => student_id);
+  const gone = rows.map(({ student_id }) => student_id);
+  if (gone.length > 0) await closeWorkOfLeavers(trx, { classId, studentIds: gone, at });
+  return gone;
 }

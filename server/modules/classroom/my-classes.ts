@@ -69,7 +69,7 @@ export async function declineClassInvitation({ db }: Services, viewer: Viewer, c
 export async function leaveClass({ db, clock }: Services, viewer: Viewer, classId: string): Promise<void> {
   requireIds(classId);
   await db.transaction().execute(async (trx) => {
-    const gone = await deleteMembers(trx, classId, [viewer.id]);
+    const gone = await deleteMembers(trx, classId, [viewer.id], clock.now());
     if (gone.length === 0) throw classNotFound();
     await noteChange(trx, classId, 'LEFT', clock.now());
   });

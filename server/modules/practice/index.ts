@@ -70,6 +70,7 @@ export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } fro
 export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
+export { closeWorkOfLeavers, moveTaskClosing, reopenTaskPractices, reopenWorkOfJoiners } from './task-closing.repo';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { thankInviters } from './thank-inviters';

@@ -41,6 +41,7 @@ export function extendStudentTask(
     };
     const extension = { dueAt: time('dueAt', dueAt), lateUntil: time('lateUntil', lateUntil) };
     const back = extension.dueAt === null && extension.lateUntil === null;
+    if (!back) requireInClass(own);
     const problem = back ? null : extensionProblem(datesOf(task), extension);
     if (problem) throw badField(problem.field, problem.message);
     await updateStudentTask(trx, own.id, { own_due_at: extension.dueAt, own_late_until: extension.lateUntil });
@@ -67,6 +68,7 @@ export function setExcused(
 /** Gives work that was handed in back to the student, who goes on where it ended. Answers that were given stay; the clock of a test begins anew. */
 export function handBack(services: Services, viewer: Viewer, place: Place): Promise<void> {
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    requireInClass(own);
     if (own.handed_in_at === null)
       throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
     if (task.tries > 1 && (await isTrying(trx, own))) {
@@ -155,6 +157,12 @@ export function checkedComment(comment: string): string {
 }
 
 type Own = NonNullable<Awaited<ReturnType<typeof lockStudentOfTask>>>;
+
+/** Who left the class works on its tasks no longer. */
+function requireInClass({ left_at }: Own): void {
+  if (left_at !== null)
+    throw new AppError('UNPROCESSABLE', 'This student left the class, so the work stays as it was then.');
+}
 
 /** Changes one student's task under the locks of both, and tells the student what `change` returns. */
 export async function changeOne(

@@ -1,5 +1,6 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
 import { dateProblem } from '../../../rules/tasks/task-dates';
+import { takesWork } from '../../../rules/tasks/task-status';
 import { instantOf } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -12,7 +13,7 @@ import { assignStudents, findOpenClass, type LockedTask, lockTask, updateTask } 
 import { taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
 import { storableText } from './storable-text';
-import { datesOf } from './task-data';
+import { datesOf, extensionOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 
 export interface TaskChange {
@@ -82,19 +83,27 @@ export async function changeTask(
   await wake(services, told);
 }
 
-/** Closes a task: it takes no work any more, and what was done is scored. Or opens it again. */
+/** Closes a task: it takes no work any more, and what was done is scored. Or opens it again. Tells whom it stops or lets go on. */
 export async function setTaskClosed(
   services: Services,
   viewer: Viewer,
   { taskId, closed }: { taskId: string; closed: boolean },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
-  await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
-    if ((task.state === 'CLOSED') === closed) return;
+  const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+    if ((task.state === 'CLOSED') === closed) return [];
     await updateTask(trx, taskId, { state: closed ? 'CLOSED' : 'OPEN', closed_at: closed ? now : null }, now);
     await moveClosing(trx, taskId);
     if (!closed) await reopenPractices(trx, { taskId });
+    const students = await studentsOfTask(trx, taskId);
+    const working = students.filter((own) => {
+      const facts = { task: datesOf(task), extension: extensionOf(own), handedInAt: own.handed_in_at };
+      return takesWork(facts, { closedAt: own.left_at, excused: own.excused_at !== null }, now);
+    });
+    const notice = (closed ? taskNotices.closed : taskNotices.openedAgain)({ title: task.title, at: now });
+    return tellStudents(trx, { taskId, studentIds: working.map(({ student_id }) => student_id) }, notice, now);
   });
+  await wake(services, told);
 }
 
 /** Copies a task, draft or out, as a draft into a class that the viewer teaches; returns its id. */

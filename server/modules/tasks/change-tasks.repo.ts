@@ -2,25 +2,22 @@ import { sql } from 'kysely';
 import { rubricText } from '../../../rules/tasks/rubric';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
+import { moveTaskClosing, reopenTaskPractices } from '../practice';
 import type { LockedTask } from './drafts.repo';
 import type { StudentTaskRow } from './task-data';
 
 export function studentsOfTask(trx: Trx, taskId: string) {
-  return trx.selectFrom('student_tasks').select(['student_id', 'practice_id']).where('task_id', '=', taskId).execute();
+  return trx
+    .selectFrom('student_tasks')
+    .select(['student_id', 'practice_id', 'own_due_at', 'own_late_until', 'handed_in_at', 'excused_at', 'left_at'])
+    .where('task_id', '=', taskId)
+    .execute();
 }
 
-/**
- * Brings the end of every practice of a task, or of one student's, in line with the task and the extensions. A clock that runs already keeps
- * the end it began with, and tries after the first end when it is due.
- */
-export async function moveClosing(trx: Trx, taskId: string, studentTaskId?: string): Promise<void> {
-  await sql`
-    update practices p set closes_at = least(t.closed_at,
-      case when p.id = st.practice_id then greatest(t.late_until, st.own_late_until, st.own_due_at)
-        else greatest(t.due_at, st.own_due_at) end)
-    from student_tasks st join tasks t on t.id = st.task_id
-    where t.id = ${taskId} ${studentTaskId === undefined ? sql`` : sql`and st.id = ${studentTaskId}`}
-      and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
+/** Brings the end of every practice of a task, or of one student's, in line with its dates. */
+export function moveClosing(trx: Trx, taskId: string, studentTaskId?: string): Promise<void> {
+  const own = studentTaskId === undefined ? sql`` : sql`and st.id = ${studentTaskId}`;
+  return moveTaskClosing(trx, sql`t.id = ${taskId} ${own}`);
 }
 
 /** The student's task if it is one of this task, locked after its student, as answering does. */
@@ -96,27 +93,14 @@ export async function addMinutes(
     where student_id = ${studentId} and id = ${practiceId}`.execute(trx);
 }
 
-/**
- * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
- * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew.
- */
-export async function reopenPractices(
+/** Opens practices again that ended without a hand-in. */
+export function reopenPractices(
   trx: Trx,
   place: { taskId: string } | { studentTaskId: string },
   { restartClock = false } = {},
 ): Promise<void> {
-  const which = 'taskId' in place ? sql`st.task_id = ${place.taskId}` : sql`st.id = ${place.studentTaskId}`;
-  await sql`
-    with practice as (
-      update practices p set state = 'IN_PROGRESS', finished_at = null
-        ${restartClock ? sql`, ends_at = null` : sql``}
-      from student_tasks st
-      where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
-        and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
-      returning p.student_id, p.id)
-    update practice_questions q set outcome = null, closed_at = null
-    from practice where q.student_id = practice.student_id and q.practice_id = practice.id
-      and q.outcome = 'SKIPPED'`.execute(trx);
+  const which = 'taskId' in place ? sql<boolean>`t.id = ${place.taskId}` : sql<boolean>`st.id = ${place.studentTaskId}`;
+  return reopenTaskPractices(trx, which, { restartClock });
 }
 
 /** Whether the student works on another try at a task that is handed in. */

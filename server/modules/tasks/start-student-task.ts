@@ -1,3 +1,4 @@
+import { mayHaveClock } from '../../../rules/tasks/kinds';
 import { ownDates } from '../../../rules/tasks/task-dates';
 import { takesWork } from '../../../rules/tasks/task-status';
 import { tryProblem } from '../../../rules/tasks/tries';
@@ -28,7 +29,7 @@ export async function startStudentTask(services: Services, viewer: Viewer, stude
     const dates = datesOf(task);
     const facts = { task: dates, extension: extensionOf(own), handedInAt: own.handed_in_at };
     const excused = own.excused_at !== null;
-    if (!takesWork(facts, { closedAt: task.closed_at, excused }, now)) {
+    if (!takesWork(facts, { closedAt: task.closed_at ?? own.left_at, excused }, now)) {
       if (excused) throw new AppError('UNPROCESSABLE', 'Your teacher excused you from this task.');
       if (now < dates.opensAt) throw new AppError('UNPROCESSABLE', 'This task is not open yet.');
       throw new AppError('CONFLICT', 'This task is closed: it takes no work any more.');
@@ -61,7 +62,7 @@ export async function startAnotherTry(services: Services, viewer: Viewer, studen
       tries: task.tries,
       begun: begun.length,
       isHandedIn: own.handed_in_at !== null,
-      isOver: now > dueAt || task.closed_at !== null || own.excused_at !== null,
+      isOver: now > dueAt || task.closed_at !== null || own.left_at !== null || own.excused_at !== null,
     });
     if (problem !== null) throw new AppError('CONFLICT', problem);
     return startTry(trx, services, viewer, found, { tryNumber: begun.length + 1, closesAt: dueAt });
@@ -83,10 +84,14 @@ async function startTry(
     type: task.practice_type,
     isTest: task.type === 'TEST',
     plan: await planOf(trx, services, viewer.id, task, kinds),
-    secondsAllowed: task.minutes === null ? null : task.minutes * 60,
+    secondsAllowed: secondsOf(task),
     closesAt,
     tryNumber,
   });
+}
+
+function secondsOf({ type, practice_type: practiceType, minutes }: TaskRow): number | null {
+  return minutes === null || !mayHaveClock({ type, practiceType }) ? null : minutes * 60;
 }
 
 async function planOf(

@@ -16,6 +16,7 @@ export interface StudentOfTaskJson {
   opened_at: string | null;
   handed_in_at: string | null;
   reopened_at: string | null;
+  left_at: string | null;
   answered: number;
   right_count: number;
   points: number;
@@ -93,7 +94,7 @@ const boughtJson = sql`(select coalesce(json_agg(json_build_object('item', b.ite
 const studentsJson = (clock: RawBuilder<unknown>, bought: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
-    'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'right_count', s.right_count,
+    'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered, 'right_count', s.right_count,
     'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
     'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
     'extra_minutes', s.extra_minutes, 'ends_at', ${clock},

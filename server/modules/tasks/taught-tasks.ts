@@ -284,7 +284,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
   const facts = { task: dates, extension: extensionOf(own), handedInAt };
   const excused = json.excused_at !== null;
   const opened = json.opened_at !== null;
-  const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null };
+  const left = json.left_at !== null;
+  const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null, left };
   const score = taskScore(scoringOf(task), { points: json.points, rubricValues: json.rubric_values });
   const isBegun = json.answered > 0 || handedInAt !== null;
   return {

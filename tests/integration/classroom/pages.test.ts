@@ -79,6 +79,28 @@ describe('the pages of a class', () => {
     });
   });
 
+  it('keep a pasted list of 2,000 names as it was typed, and make no account of it', async () => {
+    const odd = ['Mia Hill', 'mia hill', '🪐🪐', '=HYPERLINK("x")', '  Ava\tKing  ', '<b>Ben</b>', ''];
+    const names = Array.from({ length: 2000 }, (_, place) => odd[place] ?? `Ida ${place}`).join('\n');
+    const accounts = `/teacher/classes/${classId}/accounts`;
+    const { status, text } = await post(accounts, { intent: 'prepare', names, creationKey: newId() }, 'teacher');
+    expect(status).toBe(400);
+    expect(text).toContain('1,999 lines');
+    const kept = /<textarea[^>]*name="names"[^>]*>([\s\S]*?)<\/textarea>/.exec(text)?.[1] ?? '';
+    const typed = kept
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    expect(typed.trimEnd()).toBe(names);
+    const few = odd.join('\n');
+    const refused = await post(accounts, { intent: 'prepare', names: few, creationKey: newId() }, 'teacher');
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('The same stands in line 1.');
+    expect(refused.text).toContain('This looks like a formula, not like a name.');
+    expect(await members()).toBe(1);
+  });
+
   it('say what is wrong instead of failing', async () => {
     const statuses = async (path: string, forms: Record<string, string>[], name: string) =>
       Promise.all(forms.map(async (fields) => (await post(path, fields, name)).status));

@@ -99,6 +99,38 @@ describe('what students are told about their tasks', () => {
     expect(taskId).toBeTruthy();
   });
 
+  it('a task that opens later is told of at its opening, once, and nothing of it before', async () => {
+    const opens = { opensAt: [wallIn(backend.clock.now(), 5)], ...dueIn(72) };
+    const taskId = await setTask(backend, school, opens);
+    const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === first().id);
+    const later = wallIn(backend.clock.now(), 96);
+    await as(backend, school.teacher, taskOperations.extend(taskId, own?.id ?? '', later, later));
+    await runJob();
+    expect(await kindsOf(first())).toEqual([]);
+    backend.clock.advance({ hours: 5, minutes: 1 });
+    await runJob();
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
+    expect(await kindsOf(school.students[1] as Person)).toEqual(['TASK_ASSIGNED']);
+  });
+
+  it('closed by the teacher, and opened again: each once, to those whom it stops', async () => {
+    const taskId = await setTask(backend, school, dueIn(72));
+    const second = school.students[1] as Person;
+    const { practiceId } = await openMyTask(backend.services, second.viewer, taskId);
+    await finishPractice(backend.services, second.viewer, practiceId ?? '');
+    for (const closed of [true, true, false, false])
+      await as(backend, school.teacher, taskOperations.close(taskId, closed));
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'TASK_CLOSED', 'TASK_OPENED_AGAIN']);
+    expect(await kindsOf(second)).toEqual(['TASK_ASSIGNED']);
+    toHour(21);
+    await as(backend, school.teacher, taskOperations.close(taskId, true));
+    expect(await kindsOf(first(), 'TASK_CLOSED')).toHaveLength(1);
+    toHour(8);
+    await runJob();
+    expect(await kindsOf(first(), 'TASK_CLOSED')).toHaveLength(2);
+  });
+
   it('a teacher who goes through many answers is told of once a day', async () => {
     const taskId = await setTask(backend, school);
     const [own] = await studentsOf(backend, school, taskId);

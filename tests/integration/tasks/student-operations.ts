@@ -1,4 +1,4 @@
-const parts = `id taskId classId practiceId status takesWork answered questionCount grade rightCount starred hidden lateMs
+const parts = `id taskId classId practiceId status takesWork answered questionCount grade rightCount starred hidden closed left lateMs
   currentIndex answersOut tries canTryAgain pastTries { number practiceId grade counts }`;
 const question = `id index closed outcome lateAnswer hints { text } attempts { id verdict } solution { answerLatex }
   workedExample { prompt }`;

@@ -5,6 +5,7 @@ import { newId } from '../../../server/platform/ids';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { keyOf } from '../practice/student';
+import { taskOperations, wallIn } from './operations';
 import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
@@ -49,6 +50,39 @@ it('parallel openings begin one practice, and the task says where the work stand
   const opened = await Promise.all([1, 2, 3].map(() => mine(studentTasks.open(taskId))));
   expect(new Set(opened.map(({ practiceId }) => practiceId)).size).toBe(1);
   expect(opened[0]).toMatchObject({ status: 'IN_PROGRESS', takesWork: true, answered: 0, grade: null });
+});
+
+it('a task that opens later is nobody’s before', async () => {
+  const taskId = await setTask(backend, school, { opensAt: [wallIn(backend.clock.now(), 2)] });
+  for (const operation of [studentTasks.one(taskId), studentTasks.open(taskId)])
+    expect(await as(backend, first(), operation)).toBe('NOT_FOUND');
+  expect(await as(backend, first(), studentTasks.all())).toEqual([]);
+  expect(await as(backend, first(), studentTasks.ofClass(school.classId))).toEqual([]);
+  backend.clock.advance({ hours: 2, minutes: 1 });
+  expect(await as(backend, first(), studentTasks.all())).toMatchObject([{ taskId, takesWork: true }]);
+  expect(await mine(studentTasks.open(taskId))).toMatchObject({ status: 'IN_PROGRESS' });
+});
+
+it('closed early by the teacher, it says so and takes no work', async () => {
+  const taskId = await setTask(backend, school);
+  await as(backend, school.teacher, taskOperations.close(taskId, true));
+  expect(await mine(studentTasks.one(taskId))).toMatchObject({ status: 'IN_PROGRESS', closed: true, takesWork: false });
+  await as(backend, school.teacher, taskOperations.close(taskId, false));
+  expect(await mine(studentTasks.one(taskId))).toMatchObject({ closed: false, takesWork: true });
+});
+
+it('homework at their own pace has no clock, also where minutes were stored', async () => {
+  const taskId = await setTask(backend, school, { minutes: ['30'] });
+  const { db } = backend.services;
+  await db.updateTable('tasks').set({ minutes: 30 }).where('id', '=', taskId).execute();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  await mine(studentTasks.question(practiceId ?? '', 1));
+  const practice = await db
+    .selectFrom('practices')
+    .select(['seconds_allowed', 'ends_at'])
+    .where('id', '=', practiceId)
+    .executeTakeFirstOrThrow();
+  expect(practice).toEqual({ seconds_allowed: null, ends_at: null });
 });
 
 it('a task is starred, hidden and found again by its own student alone', async () => {
@@ -115,6 +149,54 @@ it('a test saves what is typed, marks it at the end, and tells nothing before it
   const out = (await as(backend, student, studentTasks.question(practice, 1))) as { question: object };
   expect(out).toMatchObject({ answersHidden: false, question: { closed: true, outcome: 'RIGHT', lateAnswer: null } });
   expect(await mine(studentTasks.one(taskId))).toMatchObject({ rightCount: 1 });
+});
+
+it('handed in fifty times at once from two devices, it is handed in once; what comes after changes nothing', async () => {
+  const taskId = await test();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  const practice = practiceId ?? '';
+  await as(backend, first(), studentTasks.save(practice, 1, '7'));
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => as(backend, first(), studentTasks.finish(practice))),
+  );
+  expect(
+    outcomes.filter((outcome) => typeof outcome === 'string' && outcome !== 'PRACTICE_FINISHED_OR_EXITED_ERROR'),
+  ).toEqual([]);
+  const { handed_in_at: at } = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practice)
+    .executeTakeFirstOrThrow();
+  const attempts = await backend.services.db
+    .selectFrom('attempts')
+    .innerJoin('practice_questions as q', 'q.id', 'attempts.question_id')
+    .select('attempts.id')
+    .where('q.practice_id', '=', practice)
+    .execute();
+  expect(attempts).toHaveLength(1);
+  backend.clock.advance({ minutes: 5 });
+  expect(await as(backend, first(), studentTasks.save(practice, 1, '8'))).toBe('PRACTICE_FINISHED_OR_EXITED_ERROR');
+  await as(backend, first(), studentTasks.finish(practice));
+  const after = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practice)
+    .executeTakeFirstOrThrow();
+  expect(after.handed_in_at).toEqual(at);
+});
+
+it('handed in after closing, fifty times at once: it stays closed as it stood', async () => {
+  const taskId = await test();
+  const { practiceId } = await mine(studentTasks.open(taskId));
+  await as(backend, school.teacher, taskOperations.close(taskId, true));
+  backend.clock.advance({ minutes: 1 });
+  await Promise.all(Array.from({ length: 50 }, () => as(backend, first(), studentTasks.finish(practiceId ?? ''))));
+  const { handed_in_at: at } = await backend.services.db
+    .selectFrom('student_tasks')
+    .select('handed_in_at')
+    .where('practice_id', '=', practiceId)
+    .executeTakeFirstOrThrow();
+  expect(at).toBeNull();
 });
 
 it('a test whose time is up is handed in as it was saved', async () => {

@@ -1,16 +1,16 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Button } from '../../ui/button';
 import styles from './test.module.css';
 
 interface HandInProps {
   questionCount: number;
   answered: number[];
-  /** What stands in the box now: it goes in with the rest. */
-  draft: string;
+  /** The form of the open answer: what stands in its box goes in with the rest. */
+  form: string;
 }
 
 /** Hands a test in. It asks once, and names what has no answer yet. */
-export function HandIn({ questionCount, answered, draft }: HandInProps) {
+export function HandIn({ questionCount, answered, form }: HandInProps) {
   const navigation = useNavigation();
   const open = Array.from({ length: questionCount }, (_, place) => place + 1).filter(
     (index) => !answered.includes(index),
@@ -24,20 +24,18 @@ export function HandIn({ questionCount, answered, draft }: HandInProps) {
           : open.length === 1
             ? `Question ${open[0]} has no answer yet.`
             : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}
-        Once it is handed in you cannot change it.
+        What stands in the answer box goes in with the rest. Once it is handed in you cannot change it.
       </p>
-      <Form method="post" replace>
-        <input type="hidden" name="answer" value={draft} />
-        <Button
-          type="submit"
-          name="intent"
-          value="hand-in"
-          variant="main"
-          busy={navigation.formData?.get('intent') === 'hand-in'}
-        >
-          Yes, hand in the test
-        </Button>
-      </Form>
+      <Button
+        type="submit"
+        form={form}
+        name="intent"
+        value="hand-in"
+        variant="main"
+        busy={navigation.formData?.get('intent') === 'hand-in'}
+      >
+        Yes, hand in the test
+      </Button>
     </details>
   );
 }

@@ -10,12 +10,13 @@ import { taskPaths } from '../task-paths';
 import { HandIn } from './hand-in';
 import styles from './test.module.css';
 import { TestClock } from './test-clock';
-import { useDraft } from './use-draft';
+import { type SaveState, useDraft } from './use-draft';
 import { useTeacherNews } from './use-teacher-news';
 
 interface TestViewProps {
   title: string;
   taskId: string;
+  practiceId: string;
   questionCount: number;
   answered: number[];
   saved: string;
@@ -28,9 +29,9 @@ interface TestViewProps {
 
 /** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
 export function TestView(props: TestViewProps) {
-  const { title, taskId, questionCount, answered, saved, question, clock, extraMinutes, problem } = props;
-  useTeacherNews();
-  const { draft, type, state } = useDraft(saved);
+  const { title, taskId, practiceId, questionCount, answered, saved, question, clock, extraMinutes, problem } = props;
+  const { draft, type, state } = useDraft({ practiceId, index: question.index }, saved);
+  useTeacherNews({ paused: state === 'over' || state === 'signed-out' });
   const navigation = useNavigation();
   const now = new Set(answered);
   if (draft.trim() === '') now.delete(question.index);
@@ -72,7 +73,8 @@ export function TestView(props: TestViewProps) {
             {problem}
           </p>
         )}
-        <Form method="post" className={styles.answer}>
+        <DraftTrouble state={state} practiceId={practiceId} here={taskPaths.unfinished(taskId, question.index)} />
+        <Form method="post" id={answerForm} className={styles.answer}>
           {isChoice ? (
             <ChoiceField choices={question.choices} value={draft} onChange={type} />
           ) : (
@@ -102,13 +104,40 @@ export function TestView(props: TestViewProps) {
           </div>
         </Form>
       </section>
-      <HandIn questionCount={questionCount} answered={[...now]} draft={draft} />
+      <HandIn questionCount={questionCount} answered={[...now]} form={answerForm} />
     </div>
   );
 }
 
-function statusText(state: 'saved' | 'saving' | 'away', draft: string): string {
+/** The form that saving and handing in share. */
+const answerForm = 'test-answer';
+
+/** What keeps a typed text from being saved, and the way on. */
+function DraftTrouble({ state, practiceId, here }: { state: SaveState; practiceId: string; here: string }) {
+  if (state === 'over') {
+    return (
+      <p role="alert" className={styles.problem}>
+        This test is over, so what you typed last is not saved. What was saved before its end counts.{' '}
+        <Link to={taskPaths.result(practiceId)}>Go to the result</Link>
+      </p>
+    );
+  }
+  if (state === 'signed-out') {
+    return (
+      <p role="alert" className={styles.problem}>
+        You are logged out, so this is not saved yet.{' '}
+        <a href={paths.login(here)} target="_blank" rel="noreferrer">
+          Log in again in a new tab
+        </a>{' '}
+        and leave this one open: your answer is saved from here once you are in.
+      </p>
+    );
+  }
+  return null;
+}
+
+function statusText(state: SaveState, draft: string): string {
   if (state === 'saving') return 'Saving…';
   if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
-  return draft.trim() === '' ? '' : 'Saved';
+  return state === 'saved' && draft.trim() !== '' ? 'Saved' : '';
 }

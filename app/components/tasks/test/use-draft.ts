@@ -1,53 +1,77 @@
 import { useEffect, useRef, useState } from 'react';
+import { taskPaths } from '../task-paths';
 
 const pauseMs = 700;
 const retryMs = 4000;
 
-export type SaveState = 'saved' | 'saving' | 'away';
+/** `over`: the test takes nothing any more. `signed-out`: nobody is signed in, or somebody else. `away`: no server. */
+export type SaveState = 'saved' | 'saving' | 'away' | 'over' | 'signed-out';
+
+interface TestQuestionPlace {
+  practiceId: string;
+  index: number;
+}
 
 /**
  * What stands in the box of a test question. It is saved a moment after the last key, again until it gets through, and
- * at once when the question is left. It is sent by hand: a failed fetcher would put an error page in its place.
+ * at once when the question is left. One text is sent at a time, so that an older one never arrives after a newer one. It
+ * is sent by hand: a failed fetcher would put an error page in its place.
  */
-export function useDraft(saved: string): { draft: string; type: (text: string) => void; state: SaveState } {
+export function useDraft(
+  { practiceId, index }: TestQuestionPlace,
+  saved: string,
+): { draft: string; type: (text: string) => void; state: SaveState } {
   const [draft, setDraft] = useState(saved);
   const [state, setState] = useState<SaveState>('saved');
   const kept = useRef(saved);
   const latest = useRef(saved);
-  const address = useRef('');
+  const at = useRef({ isSending: false, isOver: false, isLeft: false });
+  const address = taskPaths.testDraft(practiceId, index);
   useEffect(() => {
-    address.current = window.location.pathname;
+    at.current.isLeft = false;
     return () => {
-      if (latest.current !== kept.current) void post(address.current, latest.current);
+      at.current.isLeft = true;
+      if (latest.current !== kept.current && !at.current.isOver) void post(address, latest.current);
     };
-  }, []);
+  }, [address]);
   useEffect(() => {
     latest.current = draft;
-    if (draft === kept.current) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const save = async () => {
-      setState('saving');
-      if (await post(address.current, draft)) {
-        kept.current = draft;
-        if (latest.current === draft) setState('saved');
-        return;
+    const sendAll = async () => {
+      const now = at.current;
+      if (now.isSending) return;
+      now.isSending = true;
+      while (latest.current !== kept.current && !now.isOver && !now.isLeft) {
+        setState((before) => (before === 'signed-out' ? before : 'saving'));
+        const text = latest.current;
+        const outcome = await post(address, text);
+        if (outcome === 'saved') kept.current = text;
+        now.isOver = outcome === 'over';
+        setState(outcome);
+        if (outcome === 'away' || outcome === 'signed-out') await pause(retryMs);
       }
-      setState('away');
-      timer = setTimeout(() => void save(), retryMs);
+      now.isSending = false;
     };
-    timer = setTimeout(() => void save(), pauseMs);
+    const timer = setTimeout(() => void sendAll(), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [address, draft]);
   return { draft, type: setDraft, state };
 }
 
-/** The action answers a saved text with a redirect, which is not followed. */
-async function post(address: string, answer: string): Promise<boolean> {
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const outcomes: Record<string, SaveState> = {
+  PRACTICE_FINISHED_OR_EXITED_ERROR: 'over',
+  UNAUTHENTICATED: 'signed-out',
+  PRACTICE_NOT_FOUND: 'signed-out',
+};
+
+async function post(address: string, answer: string): Promise<SaveState> {
   try {
-    const body = new URLSearchParams({ intent: 'draft', answer });
-    const reply = await fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true });
-    return reply.type === 'opaqueredirect';
+    const reply = await fetch(address, { method: 'POST', body: new URLSearchParams({ answer }), keepalive: true });
+    if (reply.ok) return 'saved';
+    const { code }: { code?: unknown } = await reply.json();
+    return outcomes[String(code)] ?? 'away';
   } catch {
-    return false;
+    return 'away';
   }
 }

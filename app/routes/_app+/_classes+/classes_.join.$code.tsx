@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JoinClassView } from '~/components/classes/join-class-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
 import { JoinClass, JoinClassPage } from '~/graphql/classroom/my-classes';
 import { attempt } from '~/graphql/executor.server';
 import { guardedAction } from '~/http/guarded-action.server';
@@ -13,7 +14,12 @@ export const meta: MetaFunction = () => [{ title: 'Join a class | Marsmaths' }];
 /** Where a teacher's link leads: the class is shown, and nothing is joined yet. */
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, JoinClassPage, { code: args.params.code ?? '' });
-  return { shell, school: data.classToJoin, isStudent: shell.viewer.roles.includes('STUDENT') };
+  return {
+    shell,
+    school: data.classToJoin,
+    isStudent: shell.viewer.roles.includes('STUDENT'),
+    talksOpen: isFlagOn(shell.viewer, 'teachers-read-talks'),
+  };
 }
 
 export const action = guardedAction(async ({ request, params }) => {
@@ -26,7 +32,7 @@ export const action = guardedAction(async ({ request, params }) => {
 });
 
 export default function JoinClassRoute() {
-  const { school, isStudent } = useLoaderData<typeof loader>();
+  const { school, isStudent, talksOpen } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.message ?? null;
-  return <JoinClassView school={school} isStudent={isStudent} problem={problem} />;
+  return <JoinClassView school={school} isStudent={isStudent} talksOpen={talksOpen} problem={problem} />;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClassDetailsView } from '~/components/classes/class-details-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
 import { myTaskView } from '~/components/tasks/my-task-view.server';
 import { GiveToPot } from '~/graphql/classroom/class-coins';
 import { ClassDetailsPage, LeaveClass } from '~/graphql/classroom/my-classes';
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     school,
     pot,
     creationKey: randomUUID(),
+    talksOpen: isFlagOn(shell.viewer, 'teachers-read-talks'),
     tasks: data.myTasks.map((task) => myTaskView(task, timeZone, now)),
     announcements: announcements.map((each) => ({
       id: each.id,

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { HiddenTasksView } from '~/components/tasks/hidden-tasks-view';
 import { myTaskView } from '~/components/tasks/my-task-view.server';
+import { taskNotFound } from '~/components/tasks/task-not-found.server';
 import { ClassTasksOfMine } from '~/graphql/tasks/student-tasks';
 import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
@@ -13,10 +14,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (classId === null) throw redirect(paths.home);
   const { shell, data } = await signedInPage(args, ClassTasksOfMine, { classId });
   const now = new Date();
-  const hidden = data.myTasks.filter((task) => task.hidden);
+  const { myClasses, myTasks } = data;
+  const name = myClasses.find(({ id }) => id === classId)?.name ?? myTasks[0]?.className;
+  if (name === undefined) throw taskNotFound();
+  const hidden = myTasks.filter((task) => task.hidden);
   return {
     shell,
-    school: data.myClass,
+    school: { id: classId, name, left: myClasses.every(({ id }) => id !== classId) },
     tasks: hidden.map((task) => myTaskView(task, shell.viewer.timeZone, now)),
   };
 }

@@ -22,12 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = taskTabs.find(({ id }) => id === asked)?.id ?? taskTabs[0].id;
   const now = new Date();
   const { myTasks } = page;
-  const counted = myTasks.filter(({ excused }) => !excused);
   const shown = myTasks.filter((task) => isInTab(tab, task));
   return {
     shell,
     tab,
-    tabs: taskTabs.map(({ id, label }) => ({ id, label, count: counted.filter((task) => isInTab(id, task)).length })),
+    tabs: taskTabs.map(({ id, label }) => ({ id, label, count: myTasks.filter((task) => isInTab(id, task)).length })),
+    waiting: myTasks.filter(({ hidden, takesWork, handedInAt }) => !hidden && takesWork && handedInAt === null).length,
     tasks: shown.map((task) => myTaskView(task, shell.viewer.timeZone, now)),
     hiddenIn: hiddenByClass(myTasks),
   };

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JoinView } from '~/components/portal/join-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
 import { ClassJoinPage } from '~/graphql/classroom/taught-class-pages';
 import { InviteStudents, RenewJoinCode, WithdrawClassInvitation } from '~/graphql/classroom/teach-class';
 import { attempt } from '~/graphql/executor.server';
@@ -27,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
   const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
-  return { shell, school, waiting, link, code: qrCode(link) };
+  const talksOpen = isFlagOn(shell.viewer, 'teachers-read-talks');
+  return { shell, school, talksOpen, waiting, link, code: qrCode(link) };
 }
 
 /** Makes a new code, asks students in, or takes an invitation back. */

@@ -38,7 +38,7 @@ export interface LiveTaskRow {
   students: LiveStudentJson[];
 }
 
-/** Where everybody stands in a task that this person teaches. One statement, however many students there are. */
+/** Where everybody stands in a task that this person teaches; who left the class is watched no longer. One statement, however many students there are. */
 export async function findLiveTask(db: Db, teacherId: string, taskId: string): Promise<LiveTaskRow | undefined> {
   const { rows } = await sql<LiveTaskRow>`
     select t.id, t.title, t.type, t.question_count, ${taskClassJson} as class,
@@ -62,7 +62,7 @@ export async function findLiveTask(db: Db, teacherId: string, taskId: string): P
             from attempts a where a.student_id = q.student_id and a.question_id = q.id) tried
           where q.student_id = p.student_id and q.practice_id = p.id and q.opened_at is not null
           order by greatest(q.opened_at, q.answered_at, q.closed_at, tried.at) desc, q.index desc limit 1) touched on true
-        where s.task_id = t.id) as students
+        where s.task_id = t.id and (s.left_at is null or s.handed_in_at is not null)) as students
     from tasks t join classes c on c.id = t.class_id
     where t.id = ${taskId} and t.state <> 'DRAFT' and ${taughtBy(teacherId)}`.execute(db);
   return rows[0];

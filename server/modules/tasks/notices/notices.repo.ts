@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { AnswersWhen } from '../../../../rules/tasks/kinds';
+import type { AnswersWhen, TaskType } from '../../../../rules/tasks/kinds';
 import type { Db, Trx } from '../../../db/client';
 import type { Database } from '../../../db/schema';
 
@@ -10,15 +10,23 @@ export interface Addressee {
   time_zone: string;
 }
 
-/** The student tasks of these students in a task, with where each student lives. */
-export async function findAddressees(trx: Trx, taskId: string, studentIds: readonly string[]): Promise<Addressee[]> {
+/** The student tasks of these students in a task that has opened, with where each student lives: before, nobody knows of it. */
+export async function findAddressees(
+  trx: Trx,
+  taskId: string,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<Addressee[]> {
   if (studentIds.length === 0) return [];
   return trx
     .selectFrom('student_tasks as s')
+    .innerJoin('tasks as t', 't.id', 's.task_id')
     .innerJoin('users as u', 'u.id', 's.student_id')
     .select(['s.id as student_task_id', 's.student_id', 'u.time_zone'])
     .where('s.task_id', '=', taskId)
     .where('s.student_id', 'in', [...studentIds])
+    .where('t.opens_at', '<=', now)
+    .where((eb) => eb.or([eb('s.left_at', 'is', null), eb('s.handed_in_at', 'is not', null)]))
     .orderBy('s.student_id')
     .execute();
 }
@@ -44,6 +52,8 @@ export async function findTimeZones(db: Db): Promise<string[]> {
 /** A student's task that the clock may have something to tell about. */
 export interface ClockRow extends Addressee {
   title: string;
+  type: TaskType;
+  class_name: string;
   opens_at: Date;
   due_at: Date;
   late_until: Date;
@@ -55,12 +65,13 @@ export interface ClockRow extends Addressee {
   answers_at: Date | null;
 }
 
-const clockColumns = sql`s.id as student_task_id, s.student_id, u.time_zone, t.title, t.opens_at, t.due_at, t.late_until,
+const clockColumns = sql`s.id as student_task_id, s.student_id, u.time_zone, t.title, t.type,
+  c.name as class_name, t.opens_at, t.due_at, t.late_until,
   t.closed_at, s.own_due_at, s.own_late_until, s.handed_in_at, t.answers_when, t.answers_at`;
 
-/** In an open class still, not excused, not put out of sight. */
-const isTold = sql<boolean>`c.archived_at is null and s.excused_at is null and not s.hidden and (s.practice_id is not null
-  or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = s.student_id))`;
+/** In an open class still, not excused, not put out of sight; who left the class hears of what was handed in alone. */
+const isTold = sql<boolean>`c.archived_at is null and s.excused_at is null and not s.hidden
+  and (s.left_at is null or s.handed_in_at is not null)`;
 
 /** Never told before of this kind, for this due date; its occurrence is the date as JavaScript writes it. */
 const untoldOfDue = (kind: string) => sql<boolean>`not exists (
@@ -96,6 +107,19 @@ export async function findDue(
     where s.handed_in_at is null and u.time_zone = any(${zones}) and ${isTold} and ${untoldOfDue(kind)}
       and greatest(t.due_at, s.own_due_at) > ${after} and greatest(t.due_at, s.own_due_at) <= ${until}
       and s.assigned_at <= greatest(t.due_at, s.own_due_at) - make_interval(hours => ${hoursBefore})
+    order by s.student_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Tasks that opened within a window after they were set, where the student was not told of them. */
+export async function findOpened(db: Db, kind: string, { after, until, zones, limit }: Window): Promise<ClockRow[]> {
+  const { rows } = await sql<ClockRow>`
+    select ${clockColumns}
+    from tasks t join student_tasks s on s.task_id = t.id join classes c on c.id = t.class_id
+    join users u on u.id = s.student_id
+    where t.state = 'OPEN' and t.opens_at > ${after} and t.opens_at <= ${until} and s.assigned_at < t.opens_at
+      and s.handed_in_at is null and u.time_zone = any(${zones}) and ${isTold}
+      and not exists (select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind})
     order by s.student_id limit ${limit}`.execute(db);
   return rows;
 }

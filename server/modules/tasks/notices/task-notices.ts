@@ -43,6 +43,16 @@ export const taskNotices = {
     occurrence: at.toISOString(),
     message: `Your teacher gave ${bold(title)} back to you: you can go on with it. ${link}`,
   }),
+  closed: ({ title, at }: { title: string; at: Date }) => ({
+    kind: 'TASK_CLOSED',
+    occurrence: at.toISOString(),
+    message: `Your teacher closed ${bold(title)}: it takes no more work, and what you did counts as it stands. ${link}`,
+  }),
+  openedAgain: ({ title, at }: { title: string; at: Date }) => ({
+    kind: 'TASK_OPENED_AGAIN',
+    occurrence: at.toISOString(),
+    message: `Your teacher opened ${bold(title)} again: you can go on with it. ${link}`,
+  }),
   /** Once a day, however many answers the teacher goes through. */
   marked: ({ title, day }: { title: string; day: string }) => ({
     kind: 'TASK_MARKED',

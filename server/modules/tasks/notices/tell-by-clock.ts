@@ -6,7 +6,7 @@ import { wallLabel } from '../../../../rules/tasks/wall-clock';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
-import { type ClockRow, findDue, findReleased, findTimeZones } from './notices.repo';
+import { type ClockRow, findDue, findOpened, findReleased, findTimeZones } from './notices.repo';
 import { type TaskNotice, taskNotices } from './task-notices';
 import { tellEach } from './tell-students';
 
@@ -18,7 +18,8 @@ const aheadMs = 3 * soonMs;
 const batch = 200;
 
 /**
- * Tells students what the clock alone brings: due in three days, due soon, overdue, marks that are out. What stands in a page follows from the dates, told or not. It may run as often, and in as
+ * Tells students what the clock alone brings: a task that opens, due in three days, due soon, overdue, marks that are out.
+ * What stands in a page follows from the dates, told or not. It may run as often, and in as
  * many processes, as it likes: each thing is told once.
  */
 export async function tellByClock(services: Services): Promise<void> {
@@ -29,6 +30,7 @@ export async function tellByClock(services: Services): Promise<void> {
   const back = new Date(now.getTime() - longestBackMs);
   const soon = { after: now, until: new Date(now.getTime() + soonMs), zones, limit: batch };
   const past = { after: back, until: now, zones, limit: batch };
+  await tellAllOf(services, now, () => findOpened(db, 'TASK_ASSIGNED', past), assignedNotice);
   const ahead = { ...soon, after: soon.until, until: new Date(now.getTime() + aheadMs) };
   await tellAllOf(
     services,
@@ -52,6 +54,9 @@ const factsOf = (row: ClockRow) => ({
   handedInAt: row.handed_in_at,
 });
 const label = (at: Date, { time_zone }: ClockRow, now: Date) => wallLabel(at, time_zone, now);
+
+const assignedNotice = ({ class_name: className, title, type }: ClockRow): TaskNotice =>
+  taskNotices.assigned({ className, title, type });
 
 const dueInDaysNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueInDays, row, now);
 const dueSoonNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueSoon, row, now);

@@ -5,7 +5,7 @@ import type { TaskNotice } from './task-notices';
 
 /**
  * Tells students of a task something once, inside the transaction of what happened; in their quiet hours it waits for the
- * morning. Returns whom it told: wake them after the commit.
+ * morning. Of a task that has not opened they hear nothing before it does. Returns whom it told: wake them after the commit.
  */
 export async function tellStudents(
   trx: Trx,
@@ -13,7 +13,7 @@ export async function tellStudents(
   notice: TaskNotice,
   now: Date,
 ): Promise<string[]> {
-  const addressees = await findAddressees(trx, taskId, studentIds);
+  const addressees = await findAddressees(trx, taskId, studentIds, now);
   return tellEach(
     trx,
     addressees.map((addressee) => ({ addressee, notice })),

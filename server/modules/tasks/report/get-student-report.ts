@@ -101,7 +101,13 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
   const { answered, seconds } = json;
   const scoring = scoringOf(json);
   const score = taskScore(scoring, { points: json.points, rubricValues: json.rubric_values });
-  const progress = { excused, opened: json.opened_at !== null, answered, reopened: json.reopened_at !== null };
+  const progress = {
+    excused,
+    opened: json.opened_at !== null,
+    answered,
+    reopened: json.reopened_at !== null,
+    left: json.left_at !== null,
+  };
   return {
     taskId: json.id,
     studentTaskId: json.student_task_id,

@@ -52,9 +52,8 @@ export function attemptsJson(wanted: RawBuilder<boolean> = sql`true`): RawBuilde
 function mayRead(reader: ReportReader): RawBuilder<boolean> {
   if (reader === 'SHARED') return sql<boolean>`true`;
   if ('teacherId' in reader) return taughtBy(reader.teacherId);
-  // As in the student's own list: what was not begun is gone with the class.
-  return sql<boolean>`(s.student_id = ${reader.studentId} and (s.practice_id is not null or exists (
-    select 1 from class_members m where m.class_id = t.class_id and m.student_id = s.student_id)))`;
+  // As for the task itself: what was not begun is gone with the class.
+  return sql<boolean>`(s.student_id = ${reader.studentId} and (s.left_at is null or s.practice_id is not null))`;
 }
 
 /** The rubrics of those who handed in and are not excused; null of a task that is scored by points. */

@@ -21,6 +21,7 @@ export type StudentReportTaskJson = Pick<
     opened_at: string | null;
     handed_in_at: string | null;
     reopened_at: string | null;
+    left_at: string | null;
     answered: number;
     points: number;
     seconds: number;
@@ -57,7 +58,7 @@ export async function findStudentReport(
           'question_count', t.question_count, 'points_possible', t.points_possible, 'opens_at', t.opens_at,
           'due_at', t.due_at, 'late_until', t.late_until, 'student_task_id', s.id, 'own_due_at', s.own_due_at,
           'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
-          'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'answered', s.answered, 'points', s.points,
+          'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered, 'points', s.points,
           'seconds', s.seconds, 'handed_in', coalesce(sums.handed_in, 0),
           'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric,
           'rubric_values', s.rubric_values, 'class_rubrics', ${classRubrics}) order by t.due_at, t.id), '[]')

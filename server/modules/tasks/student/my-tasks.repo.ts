@@ -43,8 +43,8 @@ const marksJson = sql<MyMarkJson[]>`(
   left join mark_requests r on r.student_task_id = st.id and r.question_id = q.id
   where q.student_id = st.student_id and q.practice_id = st.practice_id)`;
 
-/** Which of a student's tasks: all, those that are open at an instant and not put away, of a class, one by either of its ids, or of a practice. */
-export type MyTaskPlace = 'ALL' | { openAt: Date } | { classId: string } | { taskId: string } | { practiceId: string };
+/** Which of a student's tasks: all, those that can be worked on and are not put away, of a class, one by either of its ids, or of a practice. */
+export type MyTaskPlace = 'ALL' | 'WAITING' | { classId: string } | { taskId: string } | { practiceId: string };
 
 const triesJson = sql`case when t.tries = 1 then '[]'::json else (
   select coalesce(json_agg(json_build_object('practice_id', x.id, 'state', x.state, 'points', ${tryPoints(sql`x.id`)},
@@ -58,10 +58,10 @@ export type Json<Row> = {
 export type MyTaskJson = Omit<MyTaskRow, 'own' | 'task'> & { own: Json<StudentTaskRow>; task: Json<TaskRow> };
 
 /**
- * A student's own tasks that are out, the one due first in front. What was begun stays after the class is left; what was
- * not is gone with it. One statement, however many there are.
+ * A student's own tasks that are out and have opened, the one due first in front. After the class is left, what was handed
+ * in stays in the lists, and what was begun can be read where it is asked for by itself. One statement, however many there are.
  */
-export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace): Promise<MyTaskRow[]> {
+export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace, now: Date): Promise<MyTaskRow[]> {
   const { rows } = await sql<MyTaskJson>`
     select ${myTaskColumns}, ${triesJson} as tries,
       ${typeof place === 'object' && 'practiceId' in place ? marksJson : sql`'[]'::json`} as marks
@@ -69,9 +69,8 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace)
     join tasks t on t.id = st.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id
     left join practices p on p.student_id = st.student_id and p.id = st.practice_id
-    where st.student_id = ${studentId} and ${atPlace(place)}
-      and (st.practice_id is not null
-        or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = st.student_id))
+    where st.student_id = ${studentId} and t.opens_at <= ${now} and ${atPlace(place, now)}
+      and (st.left_at is null or ${isOne(place) ? sql`st.practice_id` : sql`st.handed_in_at`} is not null)
     order by coalesce(greatest(st.own_due_at, t.due_at), t.due_at), t.title, st.id
     limit 500`.execute(db);
   return rows.map(toMyTaskRow);
@@ -88,11 +87,13 @@ export function toMyTaskRow<Row extends MyTaskJson>({ own, task, ...rest }: Row)
   return { ...rest, own: datedOwn(own), task: datedTask(task) };
 }
 
-function atPlace(place: MyTaskPlace) {
+const isOne = (place: MyTaskPlace) => typeof place === 'object' && !('classId' in place);
+
+function atPlace(place: MyTaskPlace, now: Date) {
   if (place === 'ALL') return sql`true`;
-  if ('openAt' in place) {
+  if (place === 'WAITING') {
     return sql`st.handed_in_at is null and st.excused_at is null and not st.hidden and t.closed_at is null
-      and t.opens_at <= ${place.openAt} and coalesce(greatest(st.own_late_until, t.late_until), t.late_until) > ${place.openAt}`;
+      and coalesce(greatest(st.own_late_until, t.late_until), t.late_until) > ${now}`;
   }
   if ('classId' in place) return sql`t.class_id = ${place.classId}`;
   if ('taskId' in place) return sql`(t.id = ${place.taskId} or st.id = ${place.taskId})`;
@@ -112,6 +113,7 @@ export function datedOwn(json: Json<StudentTaskRow>): StudentTaskRow {
     opened_at: instant(json.opened_at),
     handed_in_at: instant(json.handed_in_at),
     reopened_at: instant(json.reopened_at),
+    left_at: instant(json.left_at),
   } as StudentTaskRow;
 }
 

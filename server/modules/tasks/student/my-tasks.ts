@@ -35,6 +35,10 @@ export interface MyTask {
   lateUntil: Date;
   extended: boolean;
   excused: boolean;
+  /** Closed by the teacher: it takes no more work. */
+  closed: boolean;
+  /** The student left the class since: it takes no more work either. */
+  left: boolean;
   starred: boolean;
   hidden: boolean;
   /** Whether work can be begun or gone on with now. */
@@ -102,8 +106,7 @@ export async function listMyTasks({ db, clock }: Services, viewer: Viewer, class
 
 /** Those on which the viewer can work now, without those put out of sight, due first in front. */
 export async function listOpenTasks({ db, clock }: Services, viewer: Viewer): Promise<MyTask[]> {
-  const now = clock.now();
-  return (await read(db, now, viewer, { openAt: now })).filter((task) => task.takesWork);
+  return (await read(db, clock.now(), viewer, 'WAITING')).filter((task) => task.takesWork);
 }
 
 /** One of them, by the id of the task or of the student task. @throws AppError NOT_FOUND */
@@ -136,7 +139,7 @@ export async function markMyTask(
 }
 
 async function read(db: Services['db'], now: Date, viewer: Viewer, place: MyTaskPlace): Promise<MyTask[]> {
-  return (await findMyTasks(db, viewer.id, place)).map((row) => shownTask(row, now));
+  return (await findMyTasks(db, viewer.id, place, now)).map((row) => shownTask(row, now));
 }
 
 /** A student's task as its student sees it. */
@@ -147,7 +150,8 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const { dueAt, lateUntil } = ownDates(dates, extension);
   const excused = own.excused_at !== null;
   const isTest = task.type === 'TEST';
-  const open = takesWork(facts, { closedAt: task.closed_at, excused }, now);
+  const closedAt = task.closed_at ?? own.left_at;
+  const open = takesWork(facts, { closedAt, excused }, now);
   const out = answersAreOut({ rule: answersRuleOf(task), ...facts, closedAt: task.closed_at }, now);
   // What a homework says at once it says on this page as soon as it is over.
   const isOver = own.practice_id !== null && !open;
@@ -161,7 +165,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
   const running = row.tries.find(
     ({ practice_id, state }) => practice_id !== own.practice_id && state === 'IN_PROGRESS',
   );
-  const overdue = now > dueAt || task.closed_at !== null || excused;
+  const overdue = now > dueAt || closedAt !== null || excused;
   return {
     id: own.id,
     taskId: task.id,
@@ -179,6 +183,8 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     lateUntil,
     extended: dueAt > dates.dueAt || lateUntil > dates.lateUntil,
     excused,
+    closed: task.closed_at !== null,
+    left: own.left_at !== null,
     starred: own.starred,
     hidden: own.hidden,
     takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),

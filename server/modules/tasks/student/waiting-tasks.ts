@@ -12,7 +12,7 @@ export interface WaitingTaskJson {
 
 /**
  * For use inside a larger statement: what `countWaitingTasks` reads, as a JSON array. Hidden tasks, and those that are
- * handed in, excused or closed, are left out.
+ * handed in, excused or closed, or whose class was left, are left out.
  */
 export function waitingTasksJson(studentId: RawBuilder<string>): RawBuilder<WaitingTaskJson[]> {
   return sql<WaitingTaskJson[]>`(
@@ -21,8 +21,7 @@ export function waitingTasksJson(studentId: RawBuilder<string>): RawBuilder<Wait
       from student_tasks st join tasks t on t.id = st.task_id
       where st.student_id = ${studentId} and t.state = 'OPEN' and not st.hidden
         and st.handed_in_at is null and st.excused_at is null
-        and (st.practice_id is not null
-          or exists (select 1 from class_members m where m.class_id = t.class_id and m.student_id = st.student_id))
+        and st.left_at is null
       limit 500) w)`;
 }
 

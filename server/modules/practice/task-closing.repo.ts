@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../db/client';
+
+/** Which student tasks `st`, each with its task `t`. */
+export type WhichTasks = RawBuilder<boolean>;
+
+/**
+ * Brings the end of every practice of these student tasks in line with the task, the extensions, and the day on which the
+ * student left the class. A clock that runs already keeps the end it began with, and tries after the first end when it is
+ * due.
+ */
+export async function moveTaskClosing(trx: Trx, which: WhichTasks): Promise<void> {
+  await sql`
+    update practices p set closes_at = least(t.closed_at, st.left_at,
+      case when p.id = st.practice_id then greatest(t.late_until, st.own_late_until, st.own_due_at)
+        else greatest(t.due_at, st.own_due_at) end)
+    from student_tasks st join tasks t on t.id = st.task_id
+    where ${which} and p.student_task_id = st.id and p.student_id = st.student_id`.execute(trx);
+}
+
+/**
+ * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
+ * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Nothing opens for who
+ * left the class.
+ */
+export async function reopenTaskPractices(trx: Trx, which: WhichTasks, { restartClock = false } = {}): Promise<void> {
+  await sql`
+    with practice as (
+      update practices p set state = 'IN_PROGRESS', finished_at = null
+        ${restartClock ? sql`, ends_at = null` : sql``}
+      from student_tasks st join tasks t on t.id = st.task_id
+      where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
+        and st.left_at is null and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
+      returning p.student_id, p.id)
+    update practice_questions q set outcome = null, closed_at = null
+    from practice where q.student_id = practice.student_id and q.practice_id = practice.id
+      and q.outcome = 'SKIPPED'`.execute(trx);
+}
+
+/**
+ * Ends the work on the tasks of a class for students who leave it. What was begun closes as it stands and stays in the
+ * reports of the class; of a task that is open still, what was not begun is theirs no longer.
+ */
+export async function closeWorkOfLeavers(
+  trx: Trx,
+  { classId, studentIds, at }: { classId: string; studentIds: readonly string[]; at: Date },
+): Promise<void> {
+  const theirs = sql<boolean>`t.class_id = ${classId} and st.student_id = any(${[...studentIds]}::uuid[])`;
+  await sql`
+    delete from student_tasks st using tasks t
+    where t.id = st.task_id and ${theirs} and t.state = 'OPEN' and st.practice_id is null and st.handed_in_at is null
+      and greatest(t.late_until, st.own_late_until, st.own_due_at) > ${at}`.execute(trx);
+  await sql`
+    update student_tasks st set left_at = ${at} from tasks t where t.id = st.task_id and ${theirs}`.execute(trx);
+  await moveTaskClosing(trx, theirs);
+}
+
+/** Lets students who come back to a class go on with what their leaving had closed. */
+export async function reopenWorkOfJoiners(
+  trx: Trx,
+  { classId, studentIds }: { classId: string; studentIds: readonly string[] },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update student_tasks st set left_at = null from tasks t
+    where t.id = st.task_id and t.class_id = ${classId} and st.student_id = any(${[...studentIds]}::uuid[])
+      and st.left_at is not null
+    returning st.id`.execute(trx);
+  if (rows.length === 0) return;
+  const which = sql<boolean>`st.id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state = 'OPEN'`;
+  await moveTaskClosing(trx, which);
+  await reopenTaskPractices(trx, which);
+}

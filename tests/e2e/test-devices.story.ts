@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { openClass, otherDevice } from './class-steps';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { setTask, taskIdOf } from './task-steps';
+
+const answerOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+
+test('a test that is handed in on one device takes nothing from another, and says so', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { students } = await openClass({ page, browser, baseURL }, [{}]);
+  const [laptop] = students as [Page];
+  await page.reload();
+  await setTask(page, 'Recurring decimals', 'Test');
+  const address = `/task/unfinished/${taskIdOf(page)}/1`;
+  const phone = await otherDevice(browser, laptop);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await laptop.goto(address);
+  await phone.goto(address);
+  await test.step('logged out on the phone, the answer waits there and is saved after the next login', async () => {
+    const cookies = await phone.context().cookies();
+    await phone.context().clearCookies();
+    await answerOf(phone).fill('12');
+    await expect(phone.getByRole('alert')).toContainText('You are logged out, so this is not saved yet.');
+    await expect(phone.getByRole('link', { name: 'Log in again in a new tab' })).toBeVisible();
+    await expectNoSideways(phone);
+    await expectAccessibleInBothThemes(phone);
+    await phone.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(phone.getByText('You are logged out, so nothing was sent.')).toBeVisible();
+    await expect(answerOf(phone)).toHaveValue('12');
+    await phone.context().addCookies(cookies);
+    await expect(phone.getByText('Saved', { exact: true })).toBeVisible();
+    await laptop.reload();
+    await expect(answerOf(laptop)).toHaveValue('12');
+  });
+  await test.step('handed in on the laptop, what is typed on the phone is not called saved', async () => {
+    await laptop.getByText('Hand in…').click();
+    await laptop.getByRole('button', { name: 'Yes, hand in the test' }).click();
+    await expect(laptop).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
+    await answerOf(phone).fill('13');
+    await expect(phone.getByRole('alert')).toContainText('This test is over, so what you typed last is not saved.');
+    await expect(phone.getByText('Saved', { exact: true })).toHaveCount(0);
+    await expect(answerOf(phone)).toHaveValue('13');
+    await expectNoSideways(phone);
+    await expectAccessibleInBothThemes(phone);
+  });
+  await test.step('saving it all the same leads to the result, which says what happened', async () => {
+    await phone.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(phone).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
+    await expect(phone.getByText('This test was over already.')).toBeVisible();
+  });
+  await phone.context().close();
+  await laptop.context().close();
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finishPractice } from '../../../server/modules/practice';
+import { endOverdue } from '../../../server/modules/practice/end-overdue';
+import { openMyTask } from '../../../server/modules/tasks';
+import type { Person } from '../backend/people';
+import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { operations } from '../classroom/operations';
+import { answerRight } from '../practice/student';
+import { taskOperations, wallIn } from './operations';
+import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
+import { studentTasks } from './student-operations';
+
+let backend: TestBackend;
+let school: School;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  school = await makeSchool(backend, 3);
+});
+
+const first = () => firstStudent(school);
+const teach = (operation: readonly [string, object]) => as(backend, school.teacher, operation);
+const leave = () => as(backend, first(), operations.leave(school.classId));
+const remove = () => teach(operations.removeStudents(school.classId, [first().id]));
+const listed = async (person = first()) =>
+  ((await as(backend, person, studentTasks.all())) as { taskId: string }[]).map(({ taskId }) => taskId);
+const open = async (taskId: string, person: Person = first()) =>
+  (await openMyTask(backend.services, person.viewer, taskId)).practiceId ?? '';
+const rowOf = async (taskId: string, person = first()) =>
+  (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === person.id);
+const liveNames = async (taskId: string) => {
+  const live = (await teach(taskOperations.live(taskId))) as { picture: { students: { nickname: string }[] } };
+  return live.picture.students.map(({ nickname }) => nickname);
+};
+
+describe.each([
+  ['leaves', leave],
+  ['is removed', remove],
+])('a student who %s', (_how, go) => {
+  it('works on no task of the class any more: what was begun closes as it stands', async () => {
+    const taskId = await setTask(backend, school);
+    const practiceId = await open(taskId);
+    await answerRight(backend.services, first().viewer, practiceId, 1);
+    await go();
+    expect(await listed()).toEqual([]);
+    expect(await as(backend, first(), studentTasks.one(taskId))).toMatchObject({ left: true, takesWork: false });
+    backend.clock.advance({ minutes: 1 });
+    expect(await as(backend, first(), studentTasks.submit(practiceId, 2, '1'))).toBe(
+      'PRACTICE_FINISHED_OR_EXITED_ERROR',
+    );
+    await endOverdue(backend.services);
+    expect(await rowOf(taskId)).toMatchObject({ standing: 'LEFT', answered: 1, points: 1 });
+    expect(await liveNames(taskId)).toEqual(['Ava 2', 'Ava 3']);
+    // The teacher's side stays shut for what comes after.
+    const own = (await rowOf(taskId))?.id ?? '';
+    const later = wallIn(backend.clock.now(), 90);
+    expect(await teach(taskOperations.extend(taskId, own, later, later))).toBe('UNPROCESSABLE');
+    await teach(taskOperations.close(taskId, true));
+    await teach(taskOperations.close(taskId, false));
+    expect(await as(backend, first(), studentTasks.submit(practiceId, 2, '1'))).toBe(
+      'PRACTICE_FINISHED_OR_EXITED_ERROR',
+    );
+  });
+
+  it('is out of tasks that were not begun, and keeps what was handed in', async () => {
+    const notBegun = await setTask(backend, school, { title: ['Not begun'] });
+    const done = await setTask(backend, school, { title: ['Done'] });
+    await finishPractice(backend.services, first().viewer, await open(done));
+    await go();
+    expect(await listed()).toEqual([done]);
+    expect(await as(backend, first(), studentTasks.one(notBegun))).toBe('NOT_FOUND');
+    expect(await rowOf(notBegun)).toBeUndefined();
+    expect(await rowOf(done)).toMatchObject({ standing: 'HANDED_IN', status: 'DONE' });
+    expect(await teach(taskOperations.handBack(done, (await rowOf(done))?.id ?? ''))).toBe('UNPROCESSABLE');
+  });
+
+  it('begins no other try', async () => {
+    const taskId = await setTask(backend, school, { tries: ['3'] });
+    await finishPractice(backend.services, first().viewer, await open(taskId));
+    await go();
+    expect(await as(backend, first(), studentTasks.one(taskId))).toMatchObject({ canTryAgain: false });
+    expect(await as(backend, first(), studentTasks.tryAgain(taskId))).toBe('CONFLICT');
+  });
+});
+
+it('a test that is left half-way keeps its answers secret while classmates work on it', async () => {
+  const taskId = await setTask(backend, school, { type: ['TEST'], answersWhen: ['HAND_IN'] });
+  const practiceId = await open(taskId);
+  await as(backend, first(), studentTasks.save(practiceId, 1, '7'));
+  await leave();
+  backend.clock.advance({ minutes: 1 });
+  await endOverdue(backend.services);
+  expect(await as(backend, first(), studentTasks.save(practiceId, 1, '8'))).toBe('PRACTICE_FINISHED_OR_EXITED_ERROR');
+  expect(await as(backend, first(), studentTasks.question(practiceId, 1))).toMatchObject({ answersHidden: true });
+  expect(await as(backend, first(), studentTasks.one(taskId))).toMatchObject({ answersOut: false, grade: null });
+});
+
+it('who comes back goes on where the work was left, with the tasks of the class', async () => {
+  const begun = await setTask(backend, school, { title: ['Begun'] });
+  await setTask(backend, school, { title: ['Not begun'] });
+  const practiceId = await open(begun);
+  await answerRight(backend.services, first().viewer, practiceId, 1);
+  await leave();
+  backend.clock.advance({ minutes: 1 });
+  await endOverdue(backend.services);
+  const code = await teach(operations.renew(school.classId));
+  await as(backend, first(), operations.join(String(code)));
+  expect(await listed()).toHaveLength(2);
+  expect(await as(backend, first(), studentTasks.one(begun))).toMatchObject({
+    left: false,
+    takesWork: true,
+    answered: 1,
+  });
+  expect(await open(begun)).toBe(practiceId);
+  await answerRight(backend.services, first().viewer, practiceId, 2);
+  expect(await rowOf(begun)).toMatchObject({ standing: 'WORKING', answered: 2 });
+});
+
+it('nothing is told of a task to who left its class', async () => {
+  const taskId = await setTask(backend, school);
+  await open(taskId);
+  await leave();
+  await teach(taskOperations.close(taskId, true));
+  const kinds = await backend.services.db
+    .selectFrom('notifications')
+    .select('second_level_type as kind')
+    .where('user_id', '=', first().id)
+    .where('second_level_type', '=', 'TASK_CLOSED')
+    .execute();
+  expect(kinds).toEqual([]);
+});
