@@ -32,6 +32,7 @@ export function shopData(
     parts: shop.items.filter(({ slot, price }) => slot === part.slot && price === 0),
     tried: tried && { ...tried, left: shop.coins - tried.price },
     quest,
+    pausesHeld: shop.pausesHeld,
     ledger: shop.ledger.map(({ courseId, at, ...movement }) => ({
       ...movement,
       about: [courseId && startCase(courseId.replaceAll('-', '_')), pastLabel(new Date(at), now, viewer.timeZone)]

@@ -29,6 +29,8 @@ export interface ShopData {
   parts: ShopItemView[];
   tried: (ShopItemView & { left: number }) | null;
   quest: QuestData;
+  /** Pause days of the streak that wait for a missed day. */
+  pausesHeld: number;
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 

@@ -1,9 +1,11 @@
 import { type ShopItem, shopItem, shopItems } from '../../../rules/shop/items';
 import { itemsWorn, putOn, takeOff } from '../../../rules/shop/wear';
 import { AppError } from '../../platform/app-error';
+import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { spend } from '../rewards/index';
+import { streakFrom } from '../streaks/index';
 import { findShop, insertOwned, lockWorn, updateWorn } from './shop.repo';
 
 /** Movements that the page shows. */
@@ -28,10 +30,12 @@ export interface Shop {
   items: OfferedItem[];
   /** The latest movements, newest first. */
   ledger: CoinMovementShown[];
+  /** Pause days of the streak that wait for a missed day. */
+  pausesHeld: number;
 }
 
 /** Everything that can be worn, with what the student has, and why the coins moved. */
-export async function readShop({ db }: Services, viewer: Viewer): Promise<Shop> {
+export async function readShop({ db, clock }: Services, viewer: Viewer): Promise<Shop> {
   requireStudent(viewer);
   const row = await findShop(db, viewer.id, ledgerLength);
   const owned = new Set(row?.owned);
@@ -48,6 +52,7 @@ export async function readShop({ db }: Services, viewer: Viewer): Promise<Shop> 
       courseId: course_id,
       at: new Date(created_at),
     })),
+    pausesHeld: row ? streakFrom(row, localDay(clock.now(), viewer.timeZone)).held : 0,
   };
 }
 
