@@ -7,6 +7,7 @@ import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
 import { registerStatisticsJobs } from './modules/statistics';
+import { registerStreakJobs } from './modules/streaks';
 import { registerStudyReminderJobs } from './modules/study-reminders';
 import { registerTaskJobs } from './modules/tasks';
 import type { Services } from './platform/services';
@@ -23,5 +24,6 @@ export function registerJobs(services: Services): void {
   registerBillingJobs(services);
   registerBattleJobs(services);
   registerStatisticsJobs(services);
+  registerStreakJobs(services);
   registerStudyReminderJobs(services);
 }

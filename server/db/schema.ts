@@ -75,6 +75,14 @@ export interface Database extends MoneyTables, BattleTables {
   };
   /** What a student bought in the shop; what is free is owned by everybody. */
   owned_items: { student_id: string; item_id: string; price: number; bought_at: Date };
+  /** Days are YYYY-MM-DD, the student's own. */
+  streak_pauses: {
+    student_id: string;
+    id: string;
+    bought_on: string;
+    bought_at: Date;
+    used_on: Generated<string | null>;
+  };
   follows: { follower_id: string; followed_id: string; created_at: Date };
   /** `day` is YYYY-MM-DD, in the time zone of the one who cheers. */
   cheers: { from_id: string; to_id: string; day: string };

@@ -40,7 +40,7 @@ async function doTheQuest(account: Account): Promise<void> {
   );
 }
 
-test('a student sees the quest of the day at home, and collects it there', async ({ page, newStudent }) => {
+test('a student collects the quest of the day at home, and buys pause days', async ({ page, newStudent }) => {
   await page.goto('/home');
   const quest = page.getByRole('region', { name: 'Quest of the day' });
   await expect(quest.getByRole('listitem')).toHaveCount(3);
@@ -58,6 +58,19 @@ test('a student sees the quest of the day at home, and collects it there', async
   await expectAccessibleInBothThemes(page);
   await page.goto('/shop');
   await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('+12');
+  const pauses = page.getByRole('region', { name: 'Pause days' });
+  await expect(pauses).toContainText('For another you need 28 more MarsCoins.');
+  await earnCoins(await userIdOf(newStudent), 80);
+  await page.reload();
+  await pauses.getByRole('button', { name: /Buy a pause day/ }).click();
+  await expect(pauses).toContainText('You hold 1 of 2.');
+  await pauses.getByRole('button', { name: /Buy a pause day/ }).click();
+  await expect(pauses).toContainText('You hold 2 of 2.');
+  await expect(pauses.getByRole('button')).toHaveCount(0);
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 pause days kept.');
 });
 
 const wornPicture = (page: Page) => accountMenu(page).locator('img');

@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test';
 import { anotherPlayer, findOpponent, makePlayer } from './battle-steps';
 import { questions } from './chosen-questions';
 import { rowsOf, userIdOf } from './database';
+import { earnCoins } from './earn-coins';
 import { openSheet, preferPlainTyping } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { waitUntilLive } from './tutor-on-page';
-
-/** Coins as if they had been earned. */
-async function giveCoins(id: string, amount: number): Promise<void> {
-  await rowsOf(
-    `with entry as (insert into coin_entries (student_id, id, amount, reason, idempotency_key)
-       values ($1, gen_random_uuid(), $2, 'Set finished', 'story') returning student_id, amount)
-     insert into coin_balances (student_id, balance) select student_id, amount from entry`,
-    [id, amount],
-  );
-}
 
 async function buy(page: Page, shelf: string, thing: RegExp, button: RegExp): Promise<void> {
   await page.goto('/shop');
@@ -33,7 +24,7 @@ test('a title, a pen, a sticker and a signal are bought, and are where they belo
   test.slow();
   const ava = await makePlayer(page, 'Ava');
   await preferPlainTyping(page);
-  await giveCoins(ava.id, 400);
+  await earnCoins(ava.id, 400);
 
   await test.step('each shelf can be bought from, and the ledger says what for', async () => {
     await buy(page, 'Names', /Fraction Finder/, /^Buy and wear/);

@@ -56,7 +56,13 @@ export function HomeView(props: HomeViewProps) {
         <div className={styles.column}>
           <DueList due={home.due} tasks={tasks} />
           {home.plan === null ? null : <PlanCard plan={home.plan} />}
-          <WeekStrip week={home.week} today={today} answeredToday={home.answeredToday} streakDays={home.streakDays} />
+          <WeekStrip
+            week={home.week}
+            today={today}
+            answeredToday={home.answeredToday}
+            streakDays={home.streakDays}
+            pausesHeld={home.pausesHeld}
+          />
           {home.quest === null ? null : <QuestCard quest={home.quest} problem={problem} />}
           <ClassesCard />
           {openSteps.length === 0 ? null : <StepsCard asksAge={openSteps.includes('age')} />}

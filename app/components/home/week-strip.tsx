@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Pause } from 'lucide-react';
 import styles from './home.module.css';
 import type { HomeData } from './home-data';
 
@@ -10,10 +10,11 @@ interface WeekStripProps {
   today: string;
   answeredToday: number;
   streakDays: number;
+  pausesHeld: number;
 }
 
-/** Seven days, Monday first: a tick for each day with practice. */
-export function WeekStrip({ week, today, answeredToday, streakDays }: WeekStripProps) {
+/** Seven days, Monday first: a tick for each day with practice, and a pause where one kept the streak. */
+export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }: WeekStripProps) {
   const total = week.reduce((sum, day) => sum + day.answered, 0);
   return (
     <section className="card" aria-labelledby="week">
@@ -25,13 +26,16 @@ export function WeekStrip({ week, today, answeredToday, streakDays }: WeekStripP
         {week.map((day, index) => {
           const classes = [styles.day];
           if (day.answered > 0) classes.push(styles.dayDone);
+          if (day.paused) classes.push(styles.dayPaused);
           if (day.date === today) classes.push(styles.dayToday);
           return (
             <li key={day.date} className={classes.join(' ')}>
-              <i aria-hidden="true">{day.answered > 0 && <Check size={16} />}</i>
+              <i aria-hidden="true">
+                {day.answered > 0 ? <Check size={16} /> : day.paused ? <Pause size={14} /> : null}
+              </i>
               <span aria-hidden="true">{letters[index]}</span>
               <span className="sr">
-                {names[index]}: {day.answered} answered
+                {names[index]}: {day.paused ? 'a pause day' : `${day.answered} answered`}
               </span>
             </li>
           );
@@ -43,6 +47,7 @@ export function WeekStrip({ week, today, answeredToday, streakDays }: WeekStripP
           : streakDays > 0
             ? `One question today makes it ${streakDays + 1} days in a row.`
             : 'One question today begins a row of days.'}
+        {pausesHeld > 0 ? ` ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`} kept.` : null}
       </p>
     </section>
   );

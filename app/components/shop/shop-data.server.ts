@@ -37,6 +37,7 @@ export function shopData(
     tried: tried && { ...tried, left: shop.coins - tried.price },
     quest,
     postcards: postcardPlaces(items, viewer.timeZone),
+    pausesHeld: shop.pausesHeld,
     ledger: shop.ledger.map(({ courseId, at, ...movement }) => ({
       ...movement,
       about: [courseId && startCase(courseId.replaceAll('-', '_')), pastLabel(new Date(at), now, viewer.timeZone)]

@@ -37,6 +37,8 @@ export interface ShopData {
   quest: QuestData;
   /** One place a season; `picture` where the postcard is the student's, with the day on it. */
   postcards: { id: string; name: string; season: string; day: string | null; picture: string | null }[];
+  /** Pause days of the streak that wait for a missed day. */
+  pausesHeld: number;
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 

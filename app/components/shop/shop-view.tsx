@@ -5,6 +5,7 @@ import { Coin } from '../ui/coin';
 import { AvatarCard } from './avatar-card';
 import { EarnCard } from './earn-card';
 import { LedgerCard } from './ledger-card';
+import { PauseCard } from './pause-card';
 import { PostcardCard } from './postcard-card';
 import styles from './shop.module.css';
 import { ShopCard } from './shop-card';
@@ -35,6 +36,7 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <AvatarCard shop={shop} />
         <ShopCard shop={shop} />
         <QuestCard quest={shop.quest} />
+        <PauseCard held={shop.pausesHeld} coins={shop.coins} />
         <LedgerCard ledger={shop.ledger} />
         <PostcardCard postcards={shop.postcards} />
         <EarnCard />

@@ -10,7 +10,10 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
   const when = range === '28d' ? 'Day' : 'Week from';
   return {
     minutes: { columns: [when, 'Minutes'], rows: periods.map(({ start, seconds }) => [start, minutesOf(seconds)]) },
-    questions: { columns: [when, 'Questions'], rows: periods.map(({ start, answered }) => [start, answered]) },
+    questions: {
+      columns: [when, 'Questions', 'Pause days'],
+      rows: periods.map(({ start, answered, pauses }) => [start, answered, pauses]),
+    },
     rates: {
       columns: [when, 'Questions', 'Right at the first try', 'Share right', 'With a hint', 'Share with a hint'],
       rows: periods.map(({ start, answered: of, rightFirstTry, hinted }) => {

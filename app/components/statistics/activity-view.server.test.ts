@@ -9,6 +9,7 @@ const period = (start: string, answered: number, rightFirstTry: number, hinted =
   rightFirstTry,
   hinted,
   coins: rightFirstTry * 2,
+  pauses: start === '2026-04-06' ? 2 : 0,
 });
 
 const data: LearningActivityData = {
@@ -16,6 +17,7 @@ const data: LearningActivityData = {
   isOpen: true,
   isWhole: true,
   periods: [period('2026-03-30', 9, 7, 1), period('2026-04-06', 4, 3), period('2026-04-13', 0, 0)],
+  streakDays: 9,
   partStarts: ['2026-03-30', '2026-04-06'],
   topics: [
     {
@@ -58,14 +60,16 @@ describe('learning activity as it is shown', () => {
     expect(questions.name).toBe('Questions each week: 13 in all, most 9 (30 Mar)');
     expect(topicMap.columns).toEqual(['from 30 Mar', 'from 6 Apr']);
     expect(tables.questions).toEqual({
-      columns: ['Week from', 'Questions'],
+      columns: ['Week from', 'Questions', 'Pause days'],
       rows: [
-        ['2026-03-30', 9],
-        ['2026-04-06', 4],
-        ['2026-04-13', 0],
+        ['2026-03-30', 9, 0],
+        ['2026-04-06', 4, 2],
+        ['2026-04-13', 0, 0],
       ],
     });
     expect(learningActivityView(data, '28d').tables.questions.columns[0]).toBe('Day');
+    expect(fact('Days in a row now, all courses')).toBe('9');
+    expect(fact('Pause days used')).toBe('2');
   });
 
   it('counts a little time as a minute, and no time as none', () => {

@@ -46,7 +46,7 @@ export function learningActivityView(data: LearningActivityData, range: Statisti
   };
 }
 
-function factsOf({ periods, repaired }: LearningActivityData): Fact[] {
+function factsOf({ periods, repaired, streakDays }: LearningActivityData): Fact[] {
   const sum = (amountOf: (period: Period) => number) => total(periods, amountOf);
   const answered = sum((period) => period.answered);
   const share = (count: number) => shareLabel({ count, of: answered });
@@ -57,6 +57,8 @@ function factsOf({ periods, repaired }: LearningActivityData): Fact[] {
     { label: 'With a hint', value: share(sum(({ hinted }) => hinted)) },
     { label: 'Errors repaired', value: repaired.of === 0 ? '–' : shareLabel(repaired) },
     { label: 'MarsCoins', value: String(sum(({ coins }) => coins)) },
+    { label: 'Days in a row now, all courses', value: String(streakDays) },
+    { label: 'Pause days used', value: String(sum(({ pauses }) => pauses)) },
   ];
 }
 

@@ -3,7 +3,14 @@ import { htmlOf } from '../../../tests/specification/page-html';
 import { learningActivityView } from './activity-view.server';
 import { LearningActivityView } from './learning-activity-view';
 
-const nothing = { periods: [], partStarts: [], topics: [], forgetting: [], repaired: { count: 0, of: 0 } };
+const nothing = {
+  streakDays: 0,
+  periods: [],
+  partStarts: [],
+  topics: [],
+  forgetting: [],
+  repaired: { count: 0, of: 0 },
+};
 
 const pageOf = (range: '28d' | '52w', plan: { isOpen: boolean; isWhole: boolean }) => {
   const course = { id: 'year-6', name: 'Year 6 Maths' };

@@ -8,6 +8,7 @@ export const ShopPage = graphql(
       ...Shell
       shop {
         coins
+        pausesHeld
         items { id slot name price owned boughtAt worn }
         ledger { id amount reason courseId at }
       }
@@ -18,6 +19,8 @@ export const ShopPage = graphql(
 );
 
 export const BuyItem = graphql(`mutation BuyItem($itemId: ID!) { buyItem(itemId: $itemId) }`);
+
+export const BuyPauseDay = graphql(`mutation BuyPauseDay { buyPauseDay }`);
 
 export const WearItem = graphql(
   `mutation WearItem($itemId: ID!, $on: Boolean!) { wearItem(itemId: $itemId, on: $on) }`,

@@ -10,6 +10,7 @@ export const HomePage = graphql(
       home {
         answeredToday
         streakDays
+        pausesHeld
         continuePractice {
           id
           mode
@@ -23,7 +24,7 @@ export const HomePage = graphql(
         cover
         quest { ...Quest }
         plan { today course { id name } days { title topicId questions } }
-        week { date answered }
+        week { date answered paused }
         myCourses {
           mastery
           unresolvedCount

@@ -7,7 +7,8 @@ export const LearningActivity = graphql(`
     course { id name }
     isOpen
     isWhole
-    periods { start seconds answered rightFirstTry hinted coins }
+    periods { start seconds answered rightFirstTry hinted coins pauses }
+    streakDays
     partStarts
     topics { topic { id title } mastery allTime { count of } parts { count of } }
     forgetting { fromDays toDays right { count of } }

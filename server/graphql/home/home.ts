@@ -31,7 +31,11 @@ const DueItem = builder.objectRef<DueItemData>('DueItem').implement({
 });
 
 const DayActivity = builder.objectRef<Activity['week'][number]>('DayActivity').implement({
-  fields: (t) => ({ date: t.exposeString('date'), answered: t.exposeInt('answered') }),
+  fields: (t) => ({
+    date: t.exposeString('date'),
+    answered: t.exposeInt('answered'),
+    paused: t.exposeBoolean('paused', { description: 'Missed, and a pause day kept the streak.' }),
+  }),
 });
 
 const OpenPractice = builder.objectRef<OpenPracticeData>('OpenPractice').implement({
@@ -62,6 +66,7 @@ const Home = builder.objectRef<HomeData>('Home').implement({
   fields: (t) => ({
     answeredToday: t.exposeInt('answeredToday'),
     streakDays: t.exposeInt('streakDays'),
+    pausesHeld: t.exposeInt('pausesHeld', { description: 'Pause days that wait for a missed day.' }),
     week: t.field({
       type: [DayActivity],
       description: "The seven days of this week, Monday first, in the student's own time zone.",

@@ -12,6 +12,7 @@ import {
   type Shop as ShopData,
   wearItem,
 } from '../../modules/shop';
+import { buyPauseDay } from '../../modules/streaks';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 
@@ -48,6 +49,7 @@ const Shop = builder.objectRef<ShopData>('Shop').implement({
   fields: (t) => ({
     coins: t.exposeInt('coins'),
     items: t.field({ type: [Item], resolve: ({ items }) => items }),
+    pausesHeld: t.exposeInt('pausesHeld', { description: 'Pause days of the streak that wait for a missed day.' }),
     ledger: t.field({ type: [Movement], description: 'The latest, newest first.', resolve: ({ ledger }) => ledger }),
   }),
 });
@@ -107,6 +109,14 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { itemId, on }, context) => {
       await wearItem(context.services, { viewer: requireViewer(context), itemId, on });
+      return true;
+    },
+  }),
+  buyPauseDay: t.boolean({
+    description: 'Buys a pause day of the streak with MarsCoins; CONFLICT where as many are held as can be.',
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, _args, context) => {
+      await buyPauseDay(context.services, requireViewer(context));
       return true;
     },
   }),

@@ -23,6 +23,9 @@ const ActivityPeriod = builder.objectRef<LearningActivity['periods'][number]>('A
     rightFirstTry: t.exposeInt('rightFirstTry'),
     hinted: t.exposeInt('hinted'),
     coins: t.exposeInt('coins'),
+    pauses: t.exposeInt('pauses', {
+      description: 'Missed days over which a pause kept the streak, whatever the course.',
+    }),
   }),
 });
 
@@ -60,6 +63,7 @@ const LearningActivityStatistics = builder.objectRef<LearningActivity>('Learning
     }),
     isWhole: t.exposeBoolean('isWhole', { description: 'Whether the plan reaches back further than the free one.' }),
     periods: t.field({ type: [ActivityPeriod], resolve: ({ periods }) => periods }),
+    streakDays: t.exposeInt('streakDays', { description: 'Days of practice in a row now, whatever the course.' }),
     partStarts: t.exposeStringList('partStarts'),
     topics: t.field({ type: [TopicActivity], resolve: ({ topics }) => topics }),
     forgetting: t.field({ type: [ForgettingStep], resolve: ({ forgetting }) => forgetting }),

@@ -1,27 +1,26 @@
 import { dayAfter } from '../../platform/local-day';
+import { type StreakFacts, streakFrom } from '../streaks/index';
 
 export interface Activity {
   answeredToday: number;
-  /** Days in a row with an answer, up to today or, as long as today has none, up to yesterday. */
+  /** Days of practice in a row, up to today or, as long as today has none, up to yesterday. */
   streakDays: number;
-  /** Monday first, the student's own days. */
-  week: { date: string; answered: number }[];
+  /** Pause days that wait for a day that is missed. */
+  pausesHeld: number;
+  /** Monday first, the student's own days; `paused` where a pause kept the streak. */
+  week: { date: string; answered: number; paused: boolean }[];
 }
 
-/** Days with an answer (newest first) seen from `today` in the week that begins on `monday`. */
-export function activityOf(
-  days: readonly { day: string; answered: number }[],
-  today: string,
-  monday: string,
-): Activity {
-  const answered = new Map(days.map((day) => [day.day, day.answered]));
+/** What a student did, seen from `today` in the week that begins on `monday`. */
+export function activityOf(facts: StreakFacts, today: string, monday: string): Activity {
+  const answered = new Map(facts.days.map((day) => [day.day, day.answered]));
   const on = (day: string) => answered.get(day) ?? 0;
-  let streakDays = 0;
-  let day = on(today) > 0 ? today : dayAfter(today, -1);
-  while (on(day) > 0) {
-    streakDays += 1;
-    day = dayAfter(day, -1);
-  }
+  const { days: streakDays, held: pausesHeld, pausedOn } = streakFrom(facts, today);
   const week = Array.from({ length: 7 }, (_, place) => dayAfter(monday, place));
-  return { answeredToday: on(today), streakDays, week: week.map((date) => ({ date, answered: on(date) })) };
+  return {
+    answeredToday: on(today),
+    streakDays,
+    pausesHeld,
+    week: week.map((date) => ({ date, answered: on(date), paused: pausedOn.includes(date) })),
+  };
 }

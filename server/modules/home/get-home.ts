@@ -22,18 +22,15 @@ export interface Home extends Activity {
   quest: Quest | null;
 }
 
-/** The longest streak that is counted. */
-const dayCount = 400;
-
 /** What the viewer's home page shows. One statement. */
 export async function getHome({ db, clock }: Services, viewer: Viewer): Promise<Home> {
   const now = clock.now();
   const [monday] = localMondays(now, viewer.timeZone, 1);
   const dueUntil = endOfLocalDay(now, viewer.timeZone);
   const quest = questWanted(viewer, now);
-  const row = await findHomeRow(db, { ...quest, dueUntil, endsFrom: latestOverdue(now), dayCount });
+  const row = await findHomeRow(db, { ...quest, dueUntil, endsFrom: latestOverdue(now) });
   return {
-    ...activityOf(row.days, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
+    ...activityOf(row, localDay(now, viewer.timeZone), localDay(monday ?? now, viewer.timeZone)),
     due: dueItems(row.due),
     continuePractice: row.open_practice && openPractice(row.open_practice),
     myCourses: courseProgress(row, viewer, now),

@@ -5,6 +5,7 @@ import { type DueCount, dueCountsJson, erringJson } from '../error-logbook/index
 import { type PlacementRow, placementsJson } from '../placement/index';
 import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
 import { type QuestRow, type QuestWanted, questColumns } from '../shop/index';
+import { type StreakFacts, streakColumns } from '../streaks/index';
 
 /** How far the progress of the chosen courses has come. */
 export interface ProgressRow {
@@ -18,9 +19,7 @@ export interface ProgressRow {
   unresolved: { course_id: string; unresolved: number }[];
 }
 
-export interface HomeRow extends ProgressRow {
-  /** The latest days with an answer, newest first. */
-  days: { day: string; answered: number }[];
+export interface HomeRow extends ProgressRow, StreakFacts {
   due: DueCount[];
   open_practice: OpenPracticeRow | null;
   quest: QuestRow;
@@ -54,17 +53,13 @@ interface HomeWanted extends QuestWanted {
   dueUntil: Date;
   /** A challenge that was to end before is over. */
   endsFrom: Date;
-  dayCount: number;
 }
 
 const homeRow = prepared<HomeRow, HomeWanted>(
   'home',
   (value) => sql<HomeRow>`
     select ${progressColumns(value('studentId'))},
-      (select coalesce(json_agg(json_build_object('day', day, 'answered', answered)), '[]')
-        from (select day, answered from activity_days
-          where student_id = ${value('studentId')} and answered > 0
-          order by day desc limit ${value('dayCount')}) d) as days,
+      ${streakColumns(value('studentId'))},
       ${dueCountsJson(value('studentId'), value('dueUntil'))} as due,
       (select json_build_object('id', p.id, 'course_id', p.course_id, 'mode', p.mode, 'topic_ids', p.topic_ids,
           'question_count', p.question_count,

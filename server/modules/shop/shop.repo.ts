@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import { coinBalanceJson } from '../rewards/index';
+import { type StreakFacts, streakColumns } from '../streaks/index';
 
 export interface LedgerRow {
   id: string;
@@ -10,14 +11,14 @@ export interface LedgerRow {
   course_id: string | null;
 }
 
-export interface ShopRow {
+export interface ShopRow extends StreakFacts {
   coins: number;
   owned: { id: string; bought_at: string }[];
   ledger: LedgerRow[];
   worn: string | null;
 }
 
-/** Coins, things, what is worn, and the latest movements of a student, newest first. One statement. */
+/** Coins, things, what is worn, the streak, and the latest movements of a student, newest first. One statement. */
 export async function findShop(db: Db, studentId: string, entries: number): Promise<ShopRow | undefined> {
   const { rows } = await sql<ShopRow>`
     select ${coinBalanceJson(studentId)} as coins, u.avatar as worn,
@@ -26,7 +27,8 @@ export async function findShop(db: Db, studentId: string, entries: number): Prom
       (select coalesce(json_agg(e), '[]') from (
         select c.id, c.amount, c.reason, c.created_at, p.course_id from coin_entries c
         left join practices p on p.student_id = c.student_id and p.id = c.practice_id
-        where c.student_id = ${studentId} order by c.created_at desc, c.id desc limit ${entries}) e) as ledger
+        where c.student_id = ${studentId} order by c.created_at desc, c.id desc limit ${entries}) e) as ledger,
+      ${streakColumns(sql`${studentId}`)}
     from users u where u.id = ${studentId}`.execute(db);
   return rows[0];
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { evaluateFlags, type FlagName } from '../flags/index';
 import { spend } from '../rewards/index';
+import { streakFrom } from '../streaks/index';
 import { findOwned, findShop, insertOwned, lockWorn, updateWorn } from './shop.repo';
 
 /** Movements that the page shows. */
@@ -35,6 +36,8 @@ export interface Shop {
   items: OfferedItem[];
   /** The latest movements, newest first. */
   ledger: CoinMovementShown[];
+  /** Pause days of the streak that wait for a missed day. */
+  pausesHeld: number;
 }
 
 /** Everything that is sold to this student and what they have of it, and why the coins moved. */
@@ -59,6 +62,7 @@ export async function readShop(services: Services, viewer: Viewer, deviceType: D
       courseId: course_id,
       at: new Date(created_at),
     })),
+    pausesHeld: row ? streakFrom(row, localDay(services.clock.now(), viewer.timeZone)).held : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { hasPlanSql } from '../billing/index';
+import { type StreakFacts, streakColumns } from '../streaks/index';
 import type { BucketCount } from './error-statistics.repo';
 import type { Periods } from './periods';
 
@@ -36,7 +37,7 @@ export async function tallyAnswers(db: Db, span: Span): Promise<ActivityTally[]>
   return rows;
 }
 
-export interface ActivityRow {
+export interface ActivityRow extends StreakFacts {
   /** MarsCoins earned by practice in the course, by period. */
   coins: BucketCount[];
   /**
@@ -70,7 +71,8 @@ export async function readActivity(
       (select json_build_object('count', count(*) filter (where state = 'FIXED'), 'of', count(*))
         from errors where student_id = ${studentId} and course_id = ${courseId}
           and opened_at >= ${periods.starts[0] ?? new Date(0)}) as repaired,
-      ${hasPlanSql({ userId: studentId, courseId, now })} as has_plan
+      ${hasPlanSql({ userId: studentId, courseId, now })} as has_plan,
+      ${streakColumns(sql`${studentId}`)}
   `.execute(db);
-  return rows[0] ?? { coins: [], gaps: [], repaired: { count: 0, of: 0 }, has_plan: false };
+  return rows[0] ?? { coins: [], gaps: [], repaired: { count: 0, of: 0 }, has_plan: false, days: [], pauses: [] };
 }

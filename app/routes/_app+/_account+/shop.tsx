@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { shopData } from '~/components/shop/shop-data.server';
 import { ShopView } from '~/components/shop/shop-view';
 import { CollectQuest } from '~/graphql/account/quest';
-import { BuyItem, ShopPage, WearItem } from '~/graphql/account/shop-page';
+import { BuyItem, BuyPauseDay, ShopPage, WearItem } from '~/graphql/account/shop-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -16,17 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { shell, shop: shopData(page, shell.viewer, new URL(args.request.url), new Date()) };
 }
 
-/** Buys, wears or takes off, or collects the quest; then back to the same place of the shop. */
+/** Does what a form of the shop asks for, then leads back to the same place of it. */
 export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
-  const itemId = formText(form, 'item');
-  const intent = formText(form, 'intent');
-  const outcome =
-    intent === 'collect'
-      ? await attempt(request, CollectQuest, {})
-      : intent === 'buy'
-        ? await attempt(request, BuyItem, { itemId })
-        : await attempt(request, WearItem, { itemId, on: intent === 'wear' });
+  const outcome = await perform(request, formText(form, 'intent'), formText(form, 'item'));
   if (outcome.ok) {
     const { pathname, search } = new URL(request.url);
     return redirect(pathname.replace(/\.data$/, '') + search);
@@ -34,6 +27,19 @@ export const action = guardedAction(async ({ request, form }) => {
   const { message, status } = actionFailure(request, outcome.failure);
   return data({ problem: message }, { status });
 });
+
+function perform(request: Request, intent: string, itemId: string) {
+  switch (intent) {
+    case 'collect':
+      return attempt(request, CollectQuest, {});
+    case 'pause':
+      return attempt(request, BuyPauseDay, {});
+    case 'buy':
+      return attempt(request, BuyItem, { itemId });
+    default:
+      return attempt(request, WearItem, { itemId, on: intent === 'wear' });
+  }
+}
 
 export default function ShopRoute() {
   const { shop } = useLoaderData<typeof loader>();

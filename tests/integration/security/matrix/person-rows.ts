@@ -163,6 +163,10 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { wearItem(itemId: "skin-2", on: true) }'),
     outcomes: students,
   },
+  'Mutation.buyPauseDay': {
+    operation: fixed('mutation M { buyPauseDay }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
   'Mutation.collectQuest': {
     operation: fixed('mutation M { collectQuest { collected } }'),
     outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },

@@ -1,0 +1,3 @@
+export { registerStreakJobs } from './jobs';
+export { buyPauseDay, settlePauses, streakFrom } from './streaks';
+export { type StreakFacts, streakColumns } from './streaks.repo';

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../db/client';
+
+/** The longest streak that is counted, in days of practice; older ones are not read. */
+const mostDays = 400;
+
+/** What the streak of a student follows from. */
+export interface StreakFacts {
+  /** The latest days with an answer, newest first. */
+  days: { day: string; answered: number }[];
+  pauses: { id: string; bought_on: string; used_on: string | null }[];
+}
+
+/** For use inside a larger statement, as columns: what the streak of a student follows from. */
+export const streakColumns = (student: RawBuilder<string>) => sql`
+  (select coalesce(json_agg(json_build_object('day', day, 'answered', answered)), '[]')
+    from (select day, answered from activity_days
+      where student_id = ${student} and answered > 0
+      order by day desc limit ${sql.lit(mostDays)}) d) as days,
+  (select coalesce(json_agg(json_build_object('id', id, 'bought_on', bought_on, 'used_on', used_on)), '[]')
+    from (select id, bought_on, used_on from streak_pauses
+      where student_id = ${student} order by bought_at desc limit ${sql.lit(mostDays)}) p) as pauses`;
+
+/** The same alone, for one who changes it. One statement. */
+export async function findStreakFacts(db: Db, studentId: string): Promise<StreakFacts> {
+  const { rows } = await sql<StreakFacts>`select ${streakColumns(sql`${studentId}`)}`.execute(db);
+  return rows[0] ?? { days: [], pauses: [] };
+}
+
+/** Locks a student, so that two changes of one person wait for each other here (docs/decisions/0211). */
+export async function lockPerson(trx: Trx, studentId: string): Promise<void> {
+  await sql`select 1 from users where id = ${studentId} for no key update`.execute(trx);
+}
+
+export async function insertPause(
+  trx: Trx,
+  pause: { student_id: string; id: string; bought_on: string; bought_at: Date },
+): Promise<void> {
+  await trx.insertInto('streak_pauses').values(pause).execute();
+}
+
+/** Writes down for which day a pause was used. */
+export async function notePauseUsed(trx: Trx, studentId: string, used: { id: string; day: string }): Promise<void> {
+  await trx
+    .updateTable('streak_pauses')
+    .set({ used_on: used.day })
+    .where('student_id', '=', studentId)
+    .where('id', '=', used.id)
+    .execute();
+}
+
+/** Students with a pause that is not written down as used, after a student in the order of their ids. One statement. */
+export async function findHolders(
+  db: Db,
+  after: string | null,
+  limit: number,
+): Promise<{ student_id: string; time_zone: string }[]> {
+  const { rows } = await sql<{ student_id: string; time_zone: string }>`
+    select distinct p.student_id, u.time_zone from streak_pauses p join users u on u.id = p.student_id
+    where p.used_on is null and (${after}::uuid is null or p.student_id > ${after}::uuid)
+    order by p.student_id limit ${limit}`.execute(db);
+  return rows;
+}

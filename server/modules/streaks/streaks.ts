@@ -1,0 +1,79 @@
+import { mostPauseDays, pauseDayPrice, type Streak, streakOf } from '../../../rules/streak';
+import type { Trx } from '../../db/client';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { localDay } from '../../platform/local-day';
+import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
+import { addNotification } from '../notifications/index';
+import { spend } from '../rewards/index';
+import { findHolders, findStreakFacts, insertPause, lockPerson, notePauseUsed, type StreakFacts } from './streaks.repo';
+
+const batch = 200;
+
+/** Pure: the streak on a day (yyyy-MM-dd) of the student. */
+export function streakFrom({ days, pauses }: StreakFacts, today: string): Streak {
+  const practised = days.map(({ day }) => day).reverse();
+  const held = pauses.map((pause) => ({ id: pause.id, boughtOn: pause.bought_on, usedOn: pause.used_on }));
+  return streakOf(practised, held, today);
+}
+
+/** Buys a pause day. CONFLICT where as many are held as can be, UNPROCESSABLE where the coins do not reach. */
+export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Promise<void> {
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'The shop is for students.');
+  const now = clock.now();
+  const today = localDay(now, viewer.timeZone);
+  await db.transaction().execute(async (trx) => {
+    const { held } = await settle(trx, viewer.id, today);
+    if (held >= mostPauseDays) {
+      throw new AppError('CONFLICT', `You hold ${held} pause days. One is used by itself on a day that you miss.`);
+    }
+    const id = newId();
+    await insertPause(trx, { student_id: viewer.id, id, bought_on: today, bought_at: now });
+    const reason = 'Pause day';
+    const paid = { studentId: viewer.id, amount: pauseDayPrice, reason, idempotencyKey: `pause:${id}` };
+    if (!(await spend(trx, paid))) {
+      throw new AppError(
+        'UNPROCESSABLE',
+        `You need ${pauseDayPrice} MarsCoins for this. Every set you finish earns some.`,
+      );
+    }
+  });
+}
+
+/**
+ * The job: writes down which pauses were used, and tells whose streak was kept. Pages do not wait for it: they count by
+ * the same rule. It keeps a pause from being looked for further back than days are read.
+ */
+export async function settlePauses({ db, clock, userEventSignal }: Services): Promise<void> {
+  const now = clock.now();
+  let last: string | null = null;
+  for (let full = true; full; ) {
+    const holders = await findHolders(db, last, batch);
+    for (const { student_id: studentId, time_zone: timeZone } of holders) {
+      const isTold = await db.transaction().execute(async (trx) => {
+        const { toSettle, days } = await settle(trx, studentId, localDay(now, timeZone));
+        if (toSettle.length === 0 || days === 0) return false;
+        await addNotification(trx, {
+          userId: studentId,
+          firstLevelType: 'SYSTEM',
+          secondLevelType: 'STREAK_KEPT',
+          message: `A pause day kept your ${days === 1 ? '1 day' : `${days} days`} in a row. <a href="/home">One question today adds to them.</a>`,
+          createdAt: now,
+        });
+        return true;
+      });
+      if (isTold) await userEventSignal.notify(studentId);
+    }
+    last = holders.at(-1)?.student_id ?? last;
+    full = holders.length === batch;
+  }
+}
+
+/** The student's streak, under their lock, with what was used written down. */
+async function settle(trx: Trx, studentId: string, today: string): Promise<Streak> {
+  await lockPerson(trx, studentId);
+  const streak = streakFrom(await findStreakFacts(trx, studentId), today);
+  for (const used of streak.toSettle) await notePauseUsed(trx, studentId, used);
+  return streak;
+}
