@@ -26,6 +26,9 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
   useEffect(() => {
     if (checked) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
   }, [checked]);
+  useEffect(() => {
+    if (reply !== undefined) form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [reply]);
   const Step = steps[step];
   const sending = useNavigation().formData?.get('intent');
   const isLast = step === 'whom';
@@ -59,7 +62,7 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
           ))}
         </nav>
         {reply?.message ? (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" tabIndex={-1} className={styles.problem}>
             {reply.message}{' '}
             {wrong === undefined || wrong === step ? null : (
               <Link to={`${paths.teacherTaskStep(draft.id, wrong)}&check`}>Go to {stepLabels[wrong]}</Link>
