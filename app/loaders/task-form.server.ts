@@ -4,6 +4,7 @@ import { stepFields, type TaskStep, taskSteps } from '../../rules/forms/task';
 import { formText } from '../http/guarded-action.server';
 import type { AppFailure } from '../lib/app-failure';
 import type { ClassFormState } from '../lib/class-form';
+import { keptValues } from './both-versions.server';
 
 /** The step of the wizard that an address or a form names; the first where it names none. */
 export function readStep(text: string | null): TaskStep {
@@ -37,8 +38,8 @@ export function typedFields(form: FormData, step: TaskStep): TypedFields {
   const names = new Set([...stepFields[step], ...form.keys()]);
   return Object.fromEntries(
     [...names]
-      .filter((name) => !unseen.includes(name))
-      .map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]),
+      .filter((name) => !unseen.includes(name) && !/^(keep|theirs)-/.test(name))
+      .map((name) => [name, keptValues(form, name)]),
   );
 }
 
@@ -46,10 +47,11 @@ export type WizardReply = ClassFormState & { typed: TypedFields };
 
 /** The step again after a refusal, with all that was typed in it and the step where it can be mended. */
 export function wizardAgain(
-  { status, message, details = {} }: Pick<AppFailure, 'status' | 'message'> & Partial<AppFailure>,
+  { status, message, code, details = {} }: Pick<AppFailure, 'status' | 'message'> & Partial<AppFailure>,
   { intent, typed }: { intent: string; typed: TypedFields },
 ) {
   const step = taskSteps.find((name) => name === details.step);
   const values: Record<string, string> = step === undefined ? {} : { step };
-  return data<WizardReply>({ intent, message, values, errors: {}, typed }, { status });
+  const isConflict = code === 'CONFLICT';
+  return data<WizardReply>({ intent, message, values, errors: {}, typed, isConflict }, { status });
 }

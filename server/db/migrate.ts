@@ -31,6 +31,7 @@ import * as returnAddresses from './migrations/0029-return-addresses';
 import * as battleSafety from './migrations/0030-battle-safety';
 import * as settingOut from './migrations/0031-setting-out';
 import * as learningSums from './migrations/0032-learning-sums';
+import * as whoChangedWhat from './migrations/0040-who-changed-what';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0030-battle-safety': battleSafety,
   '0031-setting-out': settingOut,
   '0032-learning-sums': learningSums,
+  '0040-who-changed-what': whoChangedWhat,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

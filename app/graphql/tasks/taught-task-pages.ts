@@ -58,6 +58,7 @@ export const TaskPage = graphql(
       ...Shell
       taughtTask(taskId: $taskId) {
         id state version type title instructions questionCount pointsPossible minutes gradeType opensAt dueAt lateUntil
+        answersWhen answersAt letterBorders changedAt changedBy
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
@@ -76,7 +77,7 @@ export const TaskWizardPage = graphql(
     query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!, $choosing: Boolean!) {
       ...Shell
       taskDraft(taskId: $taskId) {
-        id version changedAt easyAvailable normalAvailable hardAvailable
+        id version changedAt changedBy easyAvailable normalAvailable hardAvailable
         class { ...TaskClassHead }
         fields { name values }
         problems { field message }

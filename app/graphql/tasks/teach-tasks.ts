@@ -25,8 +25,8 @@ export const PublishTask = graphql(`
 export const DeleteTaskDraft = graphql(`mutation DeleteTaskDraft($taskId: ID!) { deleteTaskDraft(taskId: $taskId) }`);
 
 export const ChangeTask = graphql(`
-  mutation ChangeTask($taskId: ID!, $version: Int!, $change: TaskChange!) {
-    changeTask(taskId: $taskId, version: $version, change: $change)
+  mutation ChangeTask($taskId: ID!, $version: Int!, $change: TaskChange!, $confirmed: String) {
+    changeTask(taskId: $taskId, version: $version, change: $change, confirmed: $confirmed)
   }
 `);
 

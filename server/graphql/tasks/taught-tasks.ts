@@ -109,6 +109,13 @@ export const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implem
     }),
     minutes: t.int({ nullable: true, resolve: ({ row }) => row.minutes }),
     gradeType: t.field({ type: GradeType, resolve: ({ row }) => row.grade_type }),
+    answersWhen: t.string({ description: 'NEVER, HAND_IN, DUE or DATE.', resolve: ({ row }) => row.answers_when }),
+    answersAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.answers_at }),
+    letterBorders: t.intList({
+      description: 'The least per cent for A, B, C and D.',
+      resolve: ({ row: { letter_borders: borders } }) => [borders.A, borders.B, borders.C, borders.D],
+    }),
+    changedBy: t.string({ nullable: true, description: 'Who changed it last.', resolve: ({ changedBy }) => changedBy }),
     scoringType: t.field({ type: ScoringType, resolve: ({ row }) => row.scoring_type }),
     topics: t.field({ type: [Topic], resolve: ({ row }) => row.topic_ids.flatMap((id) => findTopic(id) ?? []) }),
     opensAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ dates }) => dates?.opensAt ?? null }),
@@ -197,6 +204,7 @@ const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
     changedAt: t.field({ type: 'DateTime', resolve: ({ changedAt }) => changedAt }),
+    changedBy: t.exposeString('changedBy', { nullable: true, description: 'Who changed it last.' }),
     class: t.field({ type: TaskClass, resolve: (draft) => draft.class }),
     fields: t.field({
       type: [TaskField],

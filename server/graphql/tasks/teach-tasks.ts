@@ -49,6 +49,17 @@ const TaskChange = builder.inputType('TaskChange', {
     opensAt: t.string(),
     dueAt: t.string(),
     lateUntil: t.string({ description: 'Empty: no late work.' }),
+    answersWhen: t.string({ required: false, description: 'NOW, HAND_IN, DUE, DATE or NEVER. Left out, it stays.' }),
+    answersAt: t.string({ required: false, description: 'For DATE.' }),
+    minutes: t.string({
+      required: false,
+      description: 'Until somebody has begun, as all that follows. Empty: no clock.',
+    }),
+    gradeType: t.string({ required: false }),
+    A: t.string({ required: false, description: 'From this per cent on, and so for B, C and D.' }),
+    B: t.string({ required: false }),
+    C: t.string({ required: false }),
+    D: t.string({ required: false }),
   }),
 });
 
@@ -100,11 +111,17 @@ builder.mutationFields((t) => ({
     },
   }),
   changeTask: t.boolean({
-    description: 'Changes name, instructions and dates of a task that is out.',
-    args: { taskId: t.arg.id(), version: t.arg.int(), change: t.arg({ type: TaskChange }) },
+    description: 'Changes a task that is out. What takes something from students is refused until it is confirmed.',
+    args: {
+      taskId: t.arg.id(),
+      version: t.arg.int(),
+      change: t.arg({ type: TaskChange }),
+      confirmed: t.arg.string({ required: false, description: 'The sentence that the refusal said.' }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, args, context) => {
-      await changeTask(context.services, requireViewer(context), args);
+    resolve: async (_root, { change, ...args }, context) => {
+      const typed = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
+      await changeTask(context.services, requireViewer(context), { ...args, change: typed });
       return true;
     },
   }),

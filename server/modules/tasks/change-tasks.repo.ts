@@ -6,7 +6,11 @@ import type { LockedTask } from './drafts.repo';
 import type { StudentTaskRow } from './task-data';
 
 export function studentsOfTask(trx: Trx, taskId: string) {
-  return trx.selectFrom('student_tasks').select(['student_id', 'practice_id']).where('task_id', '=', taskId).execute();
+  return trx
+    .selectFrom('student_tasks')
+    .select(['student_id', 'practice_id', 'own_due_at', 'own_late_until', 'handed_in_at', 'excused_at'])
+    .where('task_id', '=', taskId)
+    .execute();
 }
 
 /**
@@ -172,7 +176,13 @@ function whomOf(task: LockedTask, classId: string): Record<string, string[]> {
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the wizard would hold of a task that is out. */
+/** What the wizard would hold of a task that is out, with its dates as they are. */
+export function valuesOfOpenTask(task: LockedTask): Record<string, string[]> {
+  const values = valuesOf(task, task.time_zone, new Date(0));
+  return task.late_until?.getTime() === task.due_at?.getTime() ? { ...values, lateUntil: [] } : values;
+}
+
+/** The same, its dates moved on until it is due after `now`. */
 function valuesOf(task: LockedTask, timeZone: string, now: Date): Record<string, string[]> {
   if (task.draft !== null) return task.draft;
   const { due_at: dueAt } = task;

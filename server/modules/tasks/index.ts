@@ -8,7 +8,7 @@ export {
   markAnswer,
   setExcused,
 } from './change-student-task';
-export { addTaskStudents, changeTask, copyTask, setTaskClosed } from './change-task';
+export { addTaskStudents, changeTask, copyTask, setTaskClosed, type TaskChange } from './change-task';
 export {
   changeTaskQuestions,
   createTaskDraft,

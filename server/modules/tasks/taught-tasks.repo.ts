@@ -42,6 +42,8 @@ export type TaughtTaskRow = TaskRow & {
   worth: { template_id: string; points: number }[];
   /** Names of the groups it was set for; read for a single task alone. */
   groups: string[];
+  /** Read for a single task alone. */
+  changed_by_name: string | null;
 };
 
 interface MarkRequestJson {
@@ -84,6 +86,9 @@ const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.stu
 const groupsJson = sql<string[]>`array(
   select g.name from class_groups g where g.class_id = c.id and g.id = any(t.group_ids) order by lower(g.name))`;
 
+/** Who changed the task `t` last. */
+const changedByName = sql<string | null>`(select u.nickname from users u where u.id = t.changed_by)`;
+
 const studentsJson = (clock: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
@@ -110,7 +115,8 @@ export async function findTaughtTasks(
       ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
       ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests,
       ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth,
-      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups
+      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups,
+      ${'taskId' in place ? changedByName : sql`null`} as changed_by_name
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);

@@ -87,6 +87,8 @@ export interface TaughtTask {
   worth: { title: string; points: number }[];
   /** Names of the groups it was set for, where it is not for the whole class; empty in a list of tasks. */
   groups: string[];
+  /** Who changed it last; null in a list of tasks, and where the account is gone. */
+  changedBy: string | null;
 }
 
 export interface MarkRequest {
@@ -116,6 +118,7 @@ export interface TaskDraft {
   id: string;
   version: number;
   changedAt: Date;
+  changedBy: string | null;
   class: TaskClass;
   values: TaskValues;
   errors: TaskErrors;
@@ -161,6 +164,7 @@ export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: str
     id: row.id,
     version: row.version,
     changedAt: row.changed_at,
+    changedBy: row.changed_by_name,
     class: toTaskClass(row.class),
     values,
     errors,
@@ -248,7 +252,7 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, requests, worth, groups, ...task } = row;
+  const { class: school, students, others, requests, worth, groups, changed_by_name: changedBy, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
@@ -271,6 +275,7 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
       possible: request.possible,
     })),
     groups,
+    changedBy,
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }

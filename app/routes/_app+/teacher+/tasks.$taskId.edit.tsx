@@ -133,6 +133,7 @@ export default function TaskWizard() {
       key={`${page.step} ${page.draft.version}`}
       {...page}
       values={{ ...values, ...reply?.typed }}
+      stored={values}
       reply={reply}
     />
   );
