@@ -1,5 +1,5 @@
 import { openClass } from './class-steps';
-import { expect, test } from './story';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
 test('a refused step of the wizard can be mended and sent again', { tag: '@one-width' }, async ({
   page,
@@ -41,4 +41,42 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     await page.getByRole('button', { name: 'Set the task' }).click();
     await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
   });
+});
+
+test('two teachers edit the same draft: the second sees both and chooses', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openClass({ page, browser, baseURL }, []);
+  await page
+    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('link', { name: 'Tasks' })
+    .click();
+  await page.getByRole('button', { name: 'Set a task' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Name' }).fill('Theirs');
+  await other.getByLabel('A word to your students').fill('Show every step.');
+  await other.getByRole('button', { name: 'Next: Questions' }).click();
+  await expect(other.getByText('Where the questions come from')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByLabel('A word to your students').fill('Be quick.');
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  const both = page.getByRole('region', { name: 'Two versions' });
+  await expect(both).toContainText('saved this at');
+  await expect(both).toContainText('Theirs');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+  await expectAccessibleInBothThemes(page);
+  await expectNoSideways(page);
+  await both
+    .getByRole('group', { name: 'A word to your students' })
+    .getByRole('radio', { name: /^Take theirs/ })
+    .check();
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  await page.getByRole('button', { name: '1 What' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+  await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');
 });

@@ -1,7 +1,7 @@
 import { Choice, ChoiceSet } from './choice-set';
 import styles from './tasks.module.css';
 
-interface BothVersionsProps {
+export interface BothVersionsProps {
   /** Who saved the other version; null where the account is gone. */
   by: string | null;
   /** When it was saved. */
@@ -10,7 +10,7 @@ interface BothVersionsProps {
   show: (name: string, values: string[]) => string;
 }
 
-const isSame = (one: string[], other: string[]) => [...one].sort().join('\n') === [...other].sort().join('\n');
+const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
 /**
  * What somebody else saved meanwhile beside what was typed, field by field: each can be kept or given up for theirs. The

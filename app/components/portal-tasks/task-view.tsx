@@ -162,14 +162,14 @@ function Others({ others, reply }: TaskViewProps) {
   );
 }
 
-function End({ task, school, classes, creationKey, ending, reply }: TaskViewProps) {
+function End({ task, school, classes, creationKey, isUnbegun, ending, reply }: TaskViewProps) {
   const closed = task.state === 'CLOSED';
   return (
     <section className="card" aria-labelledby="task-end">
       <h3 id="task-end">{closed ? 'Open it again' : 'Close it early'}</h3>
       <p className={styles.quiet}>
         {closed
-          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so.'
+          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so. Where answers have been seen, open questions get other numbers.'
           : 'It takes no work from then on. What is being worked on ends as it stands and counts what was answered.'}{' '}
         {ending}
       </p>
@@ -178,6 +178,13 @@ function End({ task, school, classes, creationKey, ending, reply }: TaskViewProp
         reply={reply}
         submit={closed ? 'Open it again' : 'Close the task'}
       />
+      {isUnbegun && !closed ? (
+        <>
+          <h3 className={styles.gap}>Take it back</h3>
+          <p className={styles.quiet}>Nobody has begun. It goes from everybody’s tasks, and nothing of it stays.</p>
+          <PortalForm intent="take-back" reply={reply} submit="Take it back" />
+        </>
+      ) : null}
       <h3 className={styles.gap}>Copy it</h3>
       <p className={styles.quiet}>The copy is a draft with the same questions. Nobody gets it before you set it.</p>
       <Form method="post" className={styles.inline}>

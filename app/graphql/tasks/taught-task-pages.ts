@@ -99,10 +99,10 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible tries scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
+        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt commented { by at } arranged { by at } }
         rubric { name levels }
         answers {
-          questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits
+          questionId index outcome seconds hintsOpened points keyLatex markPoints markComment markedBy markedAt requestReason requestWaits
           question { title prompt instruction figure choices difficulty }
           attempts { answer latex verdict misconception }
         }

@@ -7,6 +7,7 @@ import {
   getTaughtTask,
   listTaughtTasks,
   type MarkRequest as MarkRequestData,
+  type Saved,
   type StudentAnswer,
   type StudentOfTask as StudentOfTaskData,
   type TaskClass as TaskClassData,
@@ -33,6 +34,14 @@ export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement
   }),
 });
 
+const SavedByTeacher = builder.objectRef<Saved>('SavedByTeacher').implement({
+  description: 'Who saved something last, and when.',
+  fields: (t) => ({
+    by: t.exposeString('by', { nullable: true }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+  }),
+});
+
 const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').implement({
   description: 'A student of a task as the teacher sees them.',
   fields: (t) => ({
@@ -52,6 +61,13 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
     ownDueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownDueAt }) => ownDueAt }),
     ownLateUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownLateUntil }) => ownLateUntil }),
     comment: t.exposeString('comment'),
+    commented: t.field({ type: SavedByTeacher, nullable: true, resolve: ({ commented }) => commented }),
+    arranged: t.field({
+      type: SavedByTeacher,
+      nullable: true,
+      description: 'Own dates and excuse.',
+      resolve: ({ arranged }) => arranged,
+    }),
     rubricValues: t.intList({
       nullable: { list: true, items: true },
       resolve: ({ rubricValues }) => rubricValues,
@@ -244,6 +260,8 @@ const AnswerOfStudent = builder.objectRef<StudentAnswer>('AnswerOfStudent').impl
     keyLatex: t.exposeString('keyLatex', { nullable: true }),
     attempts: t.field({ type: [TeacherAttempt], resolve: ({ attempts }) => attempts }),
     markPoints: t.float({ nullable: true, resolve: ({ mark }) => mark?.points ?? null }),
+    markedBy: t.string({ nullable: true, resolve: ({ mark }) => mark?.by ?? null }),
+    markedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ mark }) => mark?.at ?? null }),
     markComment: t.string({ resolve: ({ mark }) => mark?.comment ?? '' }),
     requestReason: t.string({ nullable: true, resolve: ({ request }) => request?.reason ?? null }),
     requestWaits: t.boolean({ resolve: ({ request }) => request !== null && !request.answered }),

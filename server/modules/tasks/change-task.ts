@@ -7,10 +7,11 @@ import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
-import { copyTaskRows, moveClosing, reopenPractices, studentsOfTask, valuesOfOpenTask } from './change-tasks.repo';
-import { assignStudents, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
+import { copyTaskRows, moveClosing, studentsOfTask, valuesOfOpenTask } from './change-tasks.repo';
+import { assignStudents, deleteTask, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
 import { taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
+import { reopenWork } from './reopen-work';
 import { storableText } from './storable-text';
 import { affectedStudent, datesOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
@@ -66,25 +67,22 @@ export async function changeTask(
       now,
     });
     requireConfirmed(effect, { isPast: dates.dueAt <= now && isMoved(dates.dueAt, before.dueAt), confirmed });
-    await updateTask(
-      trx,
-      taskId,
-      {
-        title: input.title,
-        instructions: storableText(input.instructions),
-        opens_at: dates.opensAt,
-        due_at: dates.dueAt,
-        late_until: dates.lateUntil,
-        answers_when: input.answersWhen,
-        answers_at: input.answersAt,
-        minutes: input.minutes,
-        grade_type: input.gradeType,
-        letter_borders: JSON.stringify(input.letterBorders),
-      },
-      { now, teacherId: viewer.id },
-    );
-    await moveClosing(trx, taskId);
-    await reopenPractices(trx, { taskId });
+    const columns = {
+      title: input.title,
+      instructions: storableText(input.instructions),
+      opens_at: dates.opensAt,
+      due_at: dates.dueAt,
+      late_until: dates.lateUntil,
+      answers_when: input.answersWhen,
+      answers_at: input.answersAt,
+      minutes: input.minutes,
+      grade_type: input.gradeType,
+      letter_borders: JSON.stringify(input.letterBorders),
+    };
+    await reopenWork(trx, { task, place: { taskId }, now }, async () => {
+      await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
+      await moveClosing(trx, taskId);
+    });
     const studentIds = students.map(({ student_id }) => student_id);
     const notice = taskNotices.changed({ title: input.title, version: version + 1 });
     return tellStudents(trx, { taskId, studentIds }, notice, now);
@@ -114,14 +112,29 @@ export async function setTaskClosed(
   requireTaskTeacher(viewer, taskId);
   await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if ((task.state === 'CLOSED') === closed) return;
-    await updateTask(
-      trx,
-      taskId,
-      { state: closed ? 'CLOSED' : 'OPEN', closed_at: closed ? now : null },
-      { now, teacherId: viewer.id },
-    );
-    await moveClosing(trx, taskId);
-    if (!closed) await reopenPractices(trx, { taskId });
+    const columns = { state: closed ? ('CLOSED' as const) : ('OPEN' as const), closed_at: closed ? now : null };
+    const change = async () => {
+      await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
+      await moveClosing(trx, taskId);
+    };
+    if (closed) await change();
+    else await reopenWork(trx, { task, place: { taskId }, now }, change);
+  });
+}
+
+/**
+ * Deletes a task that is out while nobody has begun it: as if it had not been set.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (somebody has begun)
+ */
+export async function takeTaskBack(services: Services, viewer: Viewer, taskId: string): Promise<void> {
+  requireTaskTeacher(viewer, taskId);
+  await withOpenTask(services, viewer, taskId, async (_task, trx) => {
+    const students = await studentsOfTask(trx, taskId);
+    if (students.some(({ practice_id }) => practice_id !== null)) {
+      throw new AppError('CONFLICT', 'Somebody has begun already. Close the task instead: what was done then stays.');
+    }
+    await deleteTask(trx, taskId);
   });
 }
 

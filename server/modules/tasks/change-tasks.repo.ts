@@ -42,7 +42,19 @@ export async function updateStudentTask(
   trx: Trx,
   studentTaskId: string,
   change: Partial<
-    Pick<StudentTaskRow, 'own_due_at' | 'own_late_until' | 'excused_at' | 'handed_in_at' | 'reopened_at' | 'comment'>
+    Pick<
+      StudentTaskRow,
+      | 'own_due_at'
+      | 'own_late_until'
+      | 'excused_at'
+      | 'handed_in_at'
+      | 'reopened_at'
+      | 'comment'
+      | 'commented_by'
+      | 'commented_at'
+      | 'arranged_by'
+      | 'arranged_at'
+    >
   > & {
     rubric_values?: string | null;
   },
@@ -99,27 +111,49 @@ export async function addMinutes(
     where student_id = ${studentId} and id = ${practiceId}`.execute(trx);
 }
 
+type Whose = { taskId: string } | { studentTaskId: string };
+
+const isWhose = (place: Whose) =>
+  'taskId' in place ? sql<boolean>`st.task_id = ${place.taskId}` : sql<boolean>`st.id = ${place.studentTaskId}`;
+
+/** A practice that ended, with what decides whether its keys have been seen. */
+export interface EndedWork extends StudentTaskRow {
+  practice_id: string;
+  errors_recorded_at: Date | null;
+}
+
+export async function findEndedWork(trx: Trx, place: Whose): Promise<EndedWork[]> {
+  const { rows } = await sql<EndedWork>`
+    select st.*, p.errors_recorded_at from student_tasks st
+    join practices p on p.student_id = st.student_id and p.id = st.practice_id
+    where ${isWhose(place)} and p.state = 'FINISHED'`.execute(trx);
+  return rows;
+}
+
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
- * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew.
+ * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Returns those it opened.
  */
 export async function reopenPractices(
   trx: Trx,
-  place: { taskId: string } | { studentTaskId: string },
+  place: Whose,
   { restartClock = false } = {},
-): Promise<void> {
-  const which = 'taskId' in place ? sql`st.task_id = ${place.taskId}` : sql`st.id = ${place.studentTaskId}`;
-  await sql`
+): Promise<{ student_id: string; id: string }[]> {
+  const { rows } = await sql<{ student_id: string; id: string }>`
     with practice as (
       update practices p set state = 'IN_PROGRESS', finished_at = null
         ${restartClock ? sql`, ends_at = null` : sql``}
       from student_tasks st
-      where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
+      where ${isWhose(place)} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
         and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
-      returning p.student_id, p.id)
-    update practice_questions q set outcome = null, closed_at = null
-    from practice where q.student_id = practice.student_id and q.practice_id = practice.id
-      and q.outcome = 'SKIPPED'`.execute(trx);
+      returning p.student_id, p.id
+    ), opened as (
+      update practice_questions q set outcome = null, closed_at = null
+      from practice where q.student_id = practice.student_id and q.practice_id = practice.id
+        and q.outcome = 'SKIPPED'
+    )
+    select student_id, id from practice`.execute(trx);
+  return rows;
 }
 
 /** Whether the student works on another try at a task that is handed in. */

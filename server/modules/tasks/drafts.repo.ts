@@ -131,6 +131,17 @@ export async function updateTask(
     .execute();
 }
 
+/** Whether a task is out and open; asked by who has just named it. */
+export async function isOpenTask(db: Db, taskId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteTask(trx: Trx, taskId: string): Promise<void> {
   await trx.deleteFrom('tasks').where('id', '=', taskId).execute();
 }

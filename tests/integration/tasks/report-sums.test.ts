@@ -71,7 +71,7 @@ async function take({ school, taskId, work }: Awaited<ReturnType<typeof worldOf>
     case 'finish':
       return void (await finishPractice(services, student.viewer, practiceId));
     case 'back':
-      return handBack(services, teacher, place);
+      return handBack(services, teacher, { ...place, dueAt: '', lateUntil: '' });
     case 'excuse':
       return setExcused(services, teacher, { ...place, excused: true });
     case 'count':

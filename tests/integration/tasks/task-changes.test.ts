@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
 import { finishPractice } from '../../../server/modules/practice';
-import { changeTask, getTaughtTask, startStudentTask, type TaskChange } from '../../../server/modules/tasks';
+import {
+  changeTask,
+  commentStudentTask,
+  extendStudentTask,
+  getTaughtStudentTask,
+  getTaughtTask,
+  markAnswer,
+  setExcused,
+  startStudentTask,
+  type TaskChange,
+} from '../../../server/modules/tasks';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { wallIn } from './operations';
 import { makeSchool, type School, setTask, studentsOf } from './school';
@@ -110,4 +120,45 @@ it('what a change takes from students is said by number, and done once it is con
     'OVER_DUE',
   ]);
   await change(taskId, { dueAt: wallIn(now(), 30), lateUntil: '' });
+});
+
+it('the second of two teachers is told of a mark, a comment, dates and an excuse, and can then save', async () => {
+  const { services } = backend;
+  const teacher = school.teacher.viewer;
+  const taskId = await setTask(backend, school);
+  const practiceId = await begin(taskId, 0);
+  const [own] = await studentsOf(backend, school, taskId);
+  const place = { taskId, studentTaskId: own?.id ?? '' };
+  const question = await services.db
+    .selectFrom('practice_questions')
+    .select('id')
+    .where('practice_id', '=', practiceId)
+    .orderBy('index')
+    .executeTakeFirstOrThrow();
+  const mark = (points: number, seenAt: Date | null) =>
+    markAnswer(services, teacher, { ...place, questionId: question.id, points, comment: '', seenAt });
+  const comment = (text: string, seenAt: Date | null) =>
+    commentStudentTask(services, teacher, { ...place, comment: text, rubricValues: null, seenAt });
+  const extend = (hours: number, seenAt: Date | null) =>
+    extendStudentTask(services, teacher, { ...place, dueAt: wallIn(now(), hours), lateUntil: '', seenAt });
+  const excuse = (seenAt: Date | null) => setExcused(services, teacher, { ...place, excused: true, seenAt });
+  const stored = async () => {
+    const { student, answers } = await getTaughtStudentTask(services, teacher, place);
+    return { student, mark: answers.find(({ questionId }) => questionId === question.id)?.mark ?? null };
+  };
+  const told = { code: 'CONFLICT' };
+  await mark(1, null);
+  await expect(mark(0, null)).rejects.toMatchObject(told);
+  await comment('Well done.', null);
+  await expect(comment('Other', null)).rejects.toMatchObject(told);
+  await extend(60, null);
+  await expect(extend(70, null)).rejects.toMatchObject(told);
+  await expect(excuse(null)).rejects.toMatchObject(told);
+  const { student, mark: theirs } = await stored();
+  expect(theirs).toMatchObject({ points: 1, by: 'Ms Nair' });
+  expect(student).toMatchObject({ comment: 'Well done.', commented: { by: 'Ms Nair' }, excused: false });
+  await mark(0.5, theirs?.at ?? null);
+  await comment('Both', student.commented?.at ?? null);
+  await extend(70, student.arranged?.at ?? null);
+  expect(await stored()).toMatchObject({ mark: { points: 0.5 }, student: { comment: 'Both' } });
 });

@@ -15,6 +15,7 @@ import {
   ChangeTaskPoints,
   CopyTask,
   SetTaskClosed,
+  TakeTaskBack,
 } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
@@ -120,6 +121,10 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { intent },
         { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
       );
+    }
+    case 'take-back': {
+      const outcome = await attempt(request, TakeTaskBack, { taskId });
+      return classActionReply(request, outcome, { intent }, { to: paths.teacher, notice: 'task-taken-back' });
     }
     case 'points': {
       const typed = form.getAll('points').map((value) => String(value).trim());
