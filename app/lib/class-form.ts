@@ -7,4 +7,8 @@ export interface ClassFormState {
   errors: Record<string, string>;
   /** What is wrong with the whole form. */
   message: string | null;
+  /** Somebody else saved meanwhile: theirs is on the page, beside what was typed. */
+  isConflict?: boolean;
+  /** What the teacher is asked to confirm before it is saved. */
+  confirm?: string;
 }

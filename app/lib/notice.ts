@@ -81,6 +81,8 @@ const notices = {
   'file-deleted': 'The file is deleted. For a week you can bring it back, below.',
   'file-restored': 'The file is back.',
   'task-set': 'The task is set, and your students are told. If it opens later, they are told then.',
+  'follow-up-set': 'The follow-up is set, due in a week. Until somebody begins you can take it back below.',
+  'task-taken-back': 'The task is gone, as if it had not been set.',
   'task-draft-deleted': 'The draft is deleted.',
   'task-changed': 'The task is changed, and whoever sees it is told.',
   'task-students-added': 'They have the task now, and are told as soon as it is open.',

@@ -31,6 +31,7 @@ export function classActionReply<Result>(
   if (typeof field === 'string' && form.values !== undefined && field in form.values) {
     return classFormAgain({ ...form, errors: { [field]: message } }, status);
   }
+  if (typeof details.confirm === 'string') return classFormAgain({ ...form, confirm: details.confirm }, status);
   const sentence = status === 429 ? `${message} Try again ${retryMessage(retryAfter)}.` : message;
-  return classFormAgain({ ...form, message: sentence }, status);
+  return classFormAgain({ ...form, message: sentence, isConflict: outcome.failure.code === 'CONFLICT' }, status);
 }

@@ -36,7 +36,11 @@ describe('what the wizard holds', () => {
     ['late work that ends too early', { lateUntil: ['2026-11-24T08:00'] }, ['lateUntil']],
     ['no date', { dueAt: ['soon'] }, ['dueAt']],
     ['a limit of two minutes', { type: ['TEST'], minutes: ['2'] }, ['minutes']],
-    ['answers before it is due', { answersWhen: ['DATE'], answersAt: ['2026-11-24T08:00'] }, ['answersAt']],
+    [
+      'answers of a test before it is due',
+      { type: ['TEST'], answersWhen: ['DATE'], answersAt: ['2026-11-24T08:00'] },
+      ['answersAt'],
+    ],
     ['letters out of order', { gradeType: ['LETTER'], A: ['10'] }, ['A']],
     ['a rubric of one word', { scoringType: ['RUBRIC'], rubric: ['Method'] }, ['rubric']],
     ['no try', { tries: ['0'] }, ['tries']],
@@ -60,6 +64,14 @@ describe('what the wizard holds', () => {
     expect(minutesOf({ practiceType: ['CHALLENGE_TASK'] })).toBe(30);
     expect(minutesOf({ type: ['TEST'] })).toBe(30);
     expect(problems({ minutes: ['2'] })).toEqual([]);
+  });
+
+  it('answers of a test that all share come out when it is due, unless the teacher says otherwise', () => {
+    const answersOf = (more: TaskValues) => readTask(values(more), zone).input.answersWhen;
+    expect(answersOf({ type: ['TEST'], source: ['PICKED'] })).toBe('DUE');
+    expect(answersOf({ type: ['TEST'], source: ['PICKED'], answersWhen: ['HAND_IN'] })).toBe('HAND_IN');
+    expect(answersOf({ type: ['TEST'], source: ['PICKED_OWN'] })).toBe('HAND_IN');
+    expect(answersOf({ type: ['HOMEWORK'], source: ['PICKED'] })).toBe('HAND_IN');
   });
 
   it('a test is done once, and so is a draft from before there were tries', () => {

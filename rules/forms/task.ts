@@ -1,6 +1,7 @@
 import { isUuid } from '../path-patterns';
 import { bordersProblem, type LetterBorders } from '../tasks/grade';
 import {
+  type AnswersWhen,
   answersWhens,
   gradeTypes,
   mayHaveClock,
@@ -34,6 +35,11 @@ export function stepOfField(field: string): TaskStep {
   return taskSteps.find((step) => stepFields[step].includes(field)) ?? 'questions';
 }
 
+/** When the answers of a task come out unless the teacher says otherwise: questions that all share stay secret until it is due. */
+export function usualAnswers({ type, source }: Pick<TaskInput, 'type' | 'source'>): AnswersWhen {
+  return type === 'TEST' && source === 'PICKED' ? 'DUE' : 'HAND_IN';
+}
+
 /** What a new draft begins with: homework from topics, open now, due in a week at four in the afternoon. */
 export function firstValues({
   courseId,
@@ -56,7 +62,6 @@ export function firstValues({
     opensAt: [wallClock(now, timeZone)],
     dueAt: [`${inDays(7)}T16:00`],
     lateUntil: [`${inDays(10)}T09:00`],
-    answersWhen: ['HAND_IN'],
     tries: ['1'],
     gradeType: ['POINT'],
     A: ['85'],
@@ -83,7 +88,7 @@ export interface TaskInput extends TaskDates {
   normal: number;
   hard: number;
   minutes: number | null;
-  answersWhen: (typeof answersWhens)[number];
+  answersWhen: AnswersWhen;
   answersAt: Date | null;
   /** How often a homework may be done; a test once. */
   tries: number;
@@ -160,10 +165,13 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   const practiceType = type === 'TEST' ? 'CHALLENGE_TASK' : oneOf('practiceType', taskPracticeTypes);
   const hasMinutes = text('minutes') !== '' && mayHaveClock({ type, practiceType });
   const minutes = !hasMinutes ? null : whole('minutes', { least, most, name: 'Minutes' });
-  const answersWhen = oneOf('answersWhen', ['HAND_IN', ...answersWhens]);
+  const answersWhen = oneOf('answersWhen', [usualAnswers({ type, source }), ...answersWhens]);
   const answersAt = answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.') : null;
-  if (answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
-    refuse('answersAt', 'Answers cannot become visible before the task is due.');
+  if (type === 'TEST' && answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
+    refuse(
+      'answersAt',
+      'Answers cannot become visible before the task is due. Choose a later date for them, or “At the due date”.',
+    );
   }
 
   const { mostTries } = taskLimits;

@@ -35,6 +35,7 @@ import * as coinsAndQuests from './migrations/0033-coins-and-quests';
 import * as classCoins from './migrations/0035-class-coins';
 import * as whoIsNamed from './migrations/0038-who-is-named';
 import * as leavingAClass from './migrations/0039-leaving-a-class';
+import * as whoChangedWhat from './migrations/0040-who-changed-what';
 import * as notices from './migrations/0041-notices';
 
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0035-class-coins': classCoins,
   '0038-who-is-named': whoIsNamed,
   '0039-leaving-a-class': leavingAClass,
+  '0040-who-changed-what': whoChangedWhat,
   '0041-notices': notices,
 };
 

@@ -327,6 +327,7 @@ export interface Database extends MoneyTables, BattleTables {
     creation_key: string;
     created_at: Date;
     changed_at: Date;
+    changed_by: string | null;
     published_at: Date | null;
     closed_at: Date | null;
   };
@@ -386,6 +387,12 @@ export interface Database extends MoneyTables, BattleTables {
     extra_minutes: Generated<number>;
     /** When the student left the class: the work closed then as it stood. */
     left_at: Generated<Date | null>;
+    /** Who wrote the comment and filled in the rubric last. */
+    commented_by: string | null;
+    commented_at: Date | null;
+    /** Who gave or took own dates last, or excused the student. */
+    arranged_by: string | null;
+    arranged_at: Date | null;
   };
   /** What a student is told about a task, each thing once. */
   task_notices: {
@@ -507,6 +514,8 @@ export interface Database extends MoneyTables, BattleTables {
     closes_at: Date | null;
     /** When the mistakes of a test went into the error logbook; null in all other practice. */
     errors_recorded_at: Generated<Date | null>;
+    /** Since when it goes on although its keys were seen: what was answered by then stays as it is. */
+    keys_seen_at: Date | null;
   };
   /** Questions as they were drawn, each once however often it was drawn; rows are only ever added. */
   question_instances: { id: string; public_look: string | null; content: Buffer };

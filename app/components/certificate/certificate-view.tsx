@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { certificatePath, courseMapPath } from '../course-map/map-paths';
-import { PrintButton } from '../task-report/print-button';
+import { PrintButton } from '../ui/print-button';
 import { Segmented } from '../ui/segmented';
 import styles from './certificate.module.css';
 import type { Certificate } from './certificate-data';

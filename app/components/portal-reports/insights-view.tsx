@@ -9,6 +9,7 @@ import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/quest
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
+import { PrintButton } from '../ui/print-button';
 import { Segmented } from '../ui/segmented';
 import { AnswerText, type AttemptView } from './question-report-view';
 import styles from './reports.module.css';
@@ -89,6 +90,7 @@ export function InsightsView(props: InsightsViewProps) {
           <a href={file} className={buttonClass({ variant: 'line' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
+          <PrintButton />
         </div>
       </header>
       {chosen === null ? (
@@ -183,7 +185,7 @@ function Idea({
 }
 
 function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { chosen: IdeaInFull }) {
-  const sending = useNavigation().formData?.get('intent') === 'follow-up';
+  const sending = useNavigation().formData?.get('intent');
   const count = chosen.students.length;
   const place = useShownWhenChosen(chosen.misconceptionId);
   return (
@@ -220,15 +222,21 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
           </p>
         )}
         {school.archivedAt === null ? (
-          <Button type="submit" name="intent" value="follow-up" variant="main" full busy={sending}>
-            <Target size={18} aria-hidden /> Set a follow-up for{' '}
-            {count === 1 ? 'this student' : `these ${count} students`}
-          </Button>
+          <>
+            <Button type="submit" name="intent" value="follow-up" variant="main" full busy={sending === 'follow-up'}>
+              <Target size={18} aria-hidden /> Set a follow-up for{' '}
+              {count === 1 ? 'this student' : `these ${count} students`}
+            </Button>
+            <Button type="submit" name="intent" value="set-now" variant="line" full busy={sending === 'set-now'}>
+              Set it now
+            </Button>
+          </>
         ) : null}
       </Form>
       {school.archivedAt === null ? (
         <p className={styles.quiet}>
-          Five questions with new numbers, due in three school days. You check it before it goes.
+          Five questions with new numbers, due in three school days. You check it before it goes. Set now, it goes out
+          at once, due in a week at 5:00 pm; you can take it back until somebody begins.
         </p>
       ) : null}
       <h4>What they answered</h4>

@@ -5,6 +5,7 @@ import { RichText } from '../maths/rich-text';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
 import { Chip, type ChipTone } from '../ui/chip';
+import { PrintButton } from '../ui/print-button';
 import { Facts } from './facts';
 import styles from './reports.module.css';
 import type { QuestionLine } from './task-report';
@@ -48,6 +49,9 @@ export function QuestionReportView({ school, task, line, question, answers, idea
           </p>
           <h2>{line.title}</h2>
           <p className={styles.quiet}>{line.place === null ? line.topic : `${line.place}, ${line.topic}`}</p>
+        </div>
+        <div className={styles.acts}>
+          <PrintButton />
         </div>
       </header>
       <Facts

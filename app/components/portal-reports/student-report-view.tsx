@@ -11,6 +11,7 @@ import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { PrintButton } from '../ui/print-button';
 import { Facts } from './facts';
 import styles from './reports.module.css';
 import type { studentReport } from './student-report';
@@ -50,6 +51,7 @@ export function StudentReportView({ school, student, placement, report, problem 
           <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
+          <PrintButton />
         </div>
       </header>
       <Facts facts={facts} />

@@ -13,6 +13,7 @@ import type { TaskLine } from '../portal-tasks/task-line';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { PrintButton } from '../ui/print-button';
 import { Segmented } from '../ui/segmented';
 import { Facts } from './facts';
 import styles from './reports.module.css';
@@ -49,6 +50,7 @@ export function TaskReportView(props: TaskReportViewProps) {
           <a href={reportPaths.taskFile(task.id, filter)} className={buttonClass({ variant: 'line' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
+          <PrintButton />
           <LinkButton to={reportPaths.taskInsights(task.id)} variant="main">
             <Lightbulb size={18} aria-hidden /> Mistake insights
           </LinkButton>

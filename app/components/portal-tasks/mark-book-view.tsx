@@ -10,6 +10,7 @@ import { TrendMark } from '../portal-reports/trend-mark';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { PrintButton } from '../ui/print-button';
 import { type BookCell, type BookRow, type MarkBook, sortedRows } from './mark-book';
 import styles from './mark-book.module.css';
 import { type PackedBook, unpackBook } from './packed-book';
@@ -52,6 +53,7 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
           <a href={reportPaths.bookFile(school.id)} className={buttonClass({ variant: 'line', size: 'sm' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
+          <PrintButton size="sm" />
         </div>
         <section className={styles.scroll} tabIndex={0} aria-label="Scores. Arrow keys move from cell to cell.">
           <table className={styles.book} ref={table}>

@@ -1,3 +1,4 @@
+import { taskLimits } from '../../../rules/tasks/kinds';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
@@ -49,7 +50,7 @@ export function TeacherQuestion({ question }: { question: TeacherQuestionView })
 }
 
 /** The hand-picked questions of a draft, each with what can be done to it. */
-export function QuestionRows({ rows }: { rows: PickedRow[] }) {
+export function QuestionRows({ rows, typed }: { rows: PickedRow[]; typed: (field: string) => string }) {
   return (
     <ol className={styles.picked}>
       {rows.map(({ place, title, points, fewQuestions, question }) => (
@@ -68,7 +69,13 @@ export function QuestionRows({ rows }: { rows: PickedRow[] }) {
           <div className={styles.acts}>
             <label className={styles.points}>
               Points
-              <input type="number" name={`points-${place}`} min={1} max={20} defaultValue={points} />
+              <input
+                type="number"
+                name={`points-${place}`}
+                min={1}
+                max={taskLimits.mostPointsOfQuestion}
+                defaultValue={typed(`points-${place}`) || points}
+              />
             </label>
             {actions.map(({ kind, label }) =>
               kind === 'UP' && place === 1 ? null : (

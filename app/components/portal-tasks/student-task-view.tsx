@@ -12,8 +12,10 @@ import { Chip, type ChipTone } from '../ui/chip';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
+import { OwnDates, type OwnDatesProps } from './own-dates';
 import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
-import type { StudentLine } from './student-line';
+import { type SavedView, SeenVersion } from './seen-version';
+import { fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
 
 interface AnswerView {
@@ -25,6 +27,9 @@ interface AnswerView {
   hintsOpened: number;
   markPoints: number | null;
   markComment: string;
+  /** Who gave the own mark, and when; null where there is none. */
+  marked: string | null;
+  mark: SavedView | null;
   requestReason: string | null;
   requestWaits: boolean;
   question: TeacherQuestionView | null;
@@ -34,13 +39,11 @@ interface AnswerView {
 interface StudentTaskViewProps {
   task: { id: string; title: string; type: string; scoringType: string; class: ClassHead };
   rubric: { name: string; levels: string[] }[];
-  student: StudentLine & {
+  student: OwnDatesProps['student'] & {
     comment: string;
+    /** Comment and rubric. */
+    commented: SavedView | null;
     rubricValues: (number | null)[];
-    excused: boolean;
-    isHandedIn: boolean;
-    ownDueAt: string;
-    ownLateUntil: string;
     extraMinutes: number;
     /** Of the test that the student works on now. */
     clock: { endsAt: string; label: string } | null;
@@ -115,8 +118,9 @@ function Answer({ answer, reply }: { answer: AnswerView; reply: ClassFormState |
           {index}. {title}
         </h3>
         <Chip tone={tone}>{label}</Chip>
-        {markPoints === null ? null : <Chip tone="info">Your mark: {markPoints}</Chip>}
+        {markPoints === null ? null : <Chip tone="info">Own mark: {markPoints}</Chip>}
       </div>
+      {answer.marked === null ? null : <p className={styles.quiet}>{answer.marked}</p>}
       {answer.question === null ? null : <TeacherQuestion question={answer.question} />}
       {attempts.length === 0 ? null : (
         <ul className={styles.attempts} aria-label={`Answers to question ${index}`}>
@@ -140,6 +144,16 @@ function Answer({ answer, reply }: { answer: AnswerView; reply: ClassFormState |
         <summary>Mark it yourself</summary>
         <PortalForm intent={intent} reply={reply} submit="Save the mark">
           <input type="hidden" name="questionId" value={questionId} />
+          <SeenVersion
+            saved={answer.mark}
+            reply={own}
+            fields={['points', 'comment'].map((name) => ({
+              name,
+              label: fieldLabels[name] ?? name,
+              mine: [own?.values[name] ?? ''],
+              theirs: [name === 'points' ? String(markPoints ?? '') : markComment],
+            }))}
+          />
           <TextField
             label={`Points of ${points}`}
             hint="Halves are fine. Empty gives the worked-out mark back."
@@ -163,16 +177,31 @@ function Answer({ answer, reply }: { answer: AnswerView; reply: ClassFormState |
 
 function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
   const own = reply?.intent === 'comment' ? reply : undefined;
+  const levels = own?.values.levels?.split(' ') ?? [];
   return (
     <section className="card" aria-labelledby="comment">
       <h3 id="comment">{task.scoringType === 'RUBRIC' ? 'Rubric and comment' : 'Comment'}</h3>
-      <PortalForm intent="comment" reply={reply} submit="Save">
-        {rubric.map(({ name, levels }, place) => (
+      <PortalForm intent="comment" reply={reply} submit="Save" key={student.commented?.at}>
+        <SeenVersion
+          saved={student.commented}
+          reply={own}
+          fields={[
+            { name: 'comment', label: 'Comment', mine: [own?.values.comment ?? ''], theirs: [student.comment] },
+            {
+              name: 'level',
+              label: 'Rubric',
+              mine: levels,
+              theirs: rubric.map((_, place) => String(student.rubricValues[place] ?? -1)),
+            },
+          ]}
+          show={(name, list) => (name === 'level' ? levelsText(rubric, list) : list.join(''))}
+        />
+        {rubric.map(({ name, levels: choices }, place) => (
           <Field key={name} label={name}>
             {(aria) => (
-              <Select {...aria} name="level" defaultValue={String(student.rubricValues[place] ?? -1)}>
+              <Select {...aria} name="level" defaultValue={levels[place] ?? String(student.rubricValues[place] ?? -1)}>
                 <option value="-1">Not marked yet</option>
-                {levels.map((level, value) => (
+                {choices.map((level, value) => (
                   <option key={level} value={value}>
                     {value}: {level}
                   </option>
@@ -221,56 +250,12 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
   );
 }
 
-function OwnDates({ student, task, reply }: StudentTaskViewProps) {
-  const own = reply?.intent === 'extend' ? reply : undefined;
-  const { nickname, excused, isHandedIn } = student;
-  const isTest = task.type === 'TEST';
-  return (
-    <section className="card" aria-labelledby="own-dates">
-      <h3 id="own-dates">More time for {nickname}</h3>
-      <p className={styles.quiet}>
-        Only later than the dates of the class. A clock that runs already keeps the end it began with.
-      </p>
-      <PortalForm intent="extend" reply={reply} submit="Give more time">
-        <TextField
-          label="Full marks until"
-          name="dueAt"
-          type="datetime-local"
-          autoComplete="off"
-          defaultValue={own?.values.dueAt ?? student.ownDueAt}
-          error={own?.errors.dueAt}
-        />
-        <TextField
-          label="Closes"
-          name="lateUntil"
-          type="datetime-local"
-          autoComplete="off"
-          defaultValue={own?.values.lateUntil ?? student.ownLateUntil}
-          error={own?.errors.lateUntil}
-        />
-      </PortalForm>
-      {student.extension === null ? null : (
-        <PortalForm intent="no-extension" reply={reply} submit="Back to the dates of the class" />
-      )}
-      <h3 className={styles.gap}>{excused ? 'Excused' : 'Excuse'}</h3>
-      <p className={styles.quiet}>Excused, the task counts nowhere for {nickname}. What was done stays.</p>
-      <PortalForm
-        intent={excused ? 'no-excuse' : 'excuse'}
-        reply={reply}
-        submit={excused ? 'Let it count again' : `Excuse ${nickname}`}
-      />
-      {isHandedIn ? (
-        <>
-          <h3 className={styles.gap}>Hand it back</h3>
-          <p className={styles.quiet}>
-            {nickname} can go on with what was left open, and hands in again. Answers that were given stay.
-            {isTest ? ' The clock of the test begins anew.' : ''}
-          </p>
-          <PortalForm intent="hand-back" reply={reply} submit="Hand it back" />
-        </>
-      ) : null}
-    </section>
+/** "Method: sets up alone, Working: not marked yet" */
+function levelsText(rubric: StudentTaskViewProps['rubric'], values: string[]): string {
+  const parts = rubric.map(
+    ({ name, levels }, place) => `${name}: ${levels[Number(values[place])] ?? 'not marked yet'}`,
   );
+  return parts.join(', ');
 }
 
 /** Below Year 8 a teacher decides for the class whether students give links to their reports away themselves. */

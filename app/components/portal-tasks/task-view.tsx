@@ -16,25 +16,24 @@ import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { Select } from '../ui/select';
-import { TextArea } from '../ui/text-area';
 import { Choice, ChoiceSet } from './choice-set';
 import { examPaths } from './exam-paths';
 import { type FilterCount, filterItems } from './filter-items';
 import { MarkRequests, type MarkRequestView } from './mark-requests';
 import { QuestionPoints } from './question-points';
 import type { StudentLine } from './student-line';
+import { TaskEdit, type TaskEditProps } from './task-edit';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
 
-interface TaskViewProps {
+interface TaskViewProps extends TaskEditProps {
   school: ClassHead;
-  task: { id: string; version: number; state: string; questionCount: number; tries: number; groups: string[] };
+  task: TaskEditProps['task'] & { id: string; state: string; questionCount: number; tries: number; groups: string[] };
   line: TaskLine;
   filter: ResultFilter | null;
   counts: FilterCount[];
   total: number;
   students: StudentLine[];
-  values: Record<string, string>;
   /** Students of the class who have not got it. */
   others: { id: string; nickname: string }[];
   requests: MarkRequestView[];
@@ -42,7 +41,8 @@ interface TaskViewProps {
   begun: number;
   classes: { id: string; name: string }[];
   creationKey: string;
-  reply: ClassFormState | undefined;
+  /** What closing or opening it again does now, by number. */
+  ending: string;
 }
 
 /** One task: its students, where each stands, and what can be done with it. */
@@ -77,7 +77,7 @@ export function TaskView(props: TaskViewProps) {
       <MarkRequests taskId={task.id} requests={props.requests} reply={props.reply} />
       <Students {...props} />
       <div className={styles.twoColumns}>
-        <Edit {...props} />
+        <TaskEdit {...props} />
         <div className={styles.side}>
           <QuestionPoints version={task.version} worth={props.worth} begun={props.begun} reply={props.reply} />
           <Others {...props} />
@@ -147,40 +147,6 @@ function Students({ task, students, filter }: TaskViewProps) {
   );
 }
 
-function Edit({ task, values: stored, reply }: TaskViewProps) {
-  const own = reply?.intent === 'change' ? reply : undefined;
-  const values = { ...stored, ...own?.values };
-  const time = (field: string, label: string) => (
-    <TextField
-      label={label}
-      name={field}
-      type="datetime-local"
-      autoComplete="off"
-      defaultValue={values[field]}
-      error={own?.errors[field]}
-    />
-  );
-  return (
-    <section className="card" aria-labelledby="task-edit">
-      <h3 id="task-edit">Change it</h3>
-      <p className={styles.quiet}>
-        Answers and marks stay as they are. Its students are told. Questions do not change once it is set; for others,
-        copy it.
-      </p>
-      <PortalForm intent="change" reply={reply} submit="Save">
-        <input type="hidden" name="version" value={task.version} />
-        <TextField label="Name" name="title" autoComplete="off" defaultValue={values.title} error={own?.errors.title} />
-        <Field label="A word to your students (optional)" error={own?.errors.instructions}>
-          {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
-        </Field>
-        {time('opensAt', 'Opens')}
-        {time('dueAt', 'Due')}
-        {time('lateUntil', 'Late until (empty: no late work)')}
-      </PortalForm>
-    </section>
-  );
-}
-
 function Others({ others, reply }: TaskViewProps) {
   if (others.length === 0) return null;
   return (
@@ -199,21 +165,29 @@ function Others({ others, reply }: TaskViewProps) {
   );
 }
 
-function End({ task, school, classes, creationKey, reply }: TaskViewProps) {
+function End({ task, school, classes, creationKey, isUnbegun, ending, reply }: TaskViewProps) {
   const closed = task.state === 'CLOSED';
   return (
     <section className="card" aria-labelledby="task-end">
       <h3 id="task-end">{closed ? 'Open it again' : 'Close it early'}</h3>
       <p className={styles.quiet}>
         {closed
-          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so.'
-          : 'It takes no work from then on. What is being worked on ends as it stands and counts what was answered.'}
+          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so. Where answers have been seen, open questions get other numbers.'
+          : 'It takes no work from then on. What is being worked on ends as it stands and counts what was answered.'}{' '}
+        {ending}
       </p>
       <PortalForm
         intent={closed ? 'reopen' : 'close'}
         reply={reply}
         submit={closed ? 'Open it again' : 'Close the task'}
       />
+      {isUnbegun && !closed ? (
+        <>
+          <h3 className={styles.gap}>Take it back</h3>
+          <p className={styles.quiet}>Nobody has begun. It goes from everybody’s tasks, and nothing of it stays.</p>
+          <PortalForm intent="take-back" reply={reply} submit="Take it back" />
+        </>
+      ) : null}
       <h3 className={styles.gap}>Copy it</h3>
       <p className={styles.quiet}>The copy is a draft with the same questions. Nobody gets it before you set it.</p>
       <Form method="post" className={styles.inline}>

@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { type TaskStep, taskSteps } from '../../../rules/forms/task';
+import { stepFields, type TaskStep, taskSteps } from '../../../rules/forms/task';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
+import { BothVersions } from './both-versions';
+import { changeText, fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
 import type { WizardPage } from './wizard-page';
 import { QuestionsStep } from './wizard-questions';
@@ -19,13 +21,22 @@ const stepLabels: Record<TaskStep, string> = {
 
 const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, marking: MarkingStep, whom: WhomStep };
 
+interface TaskWizardViewProps extends WizardPage {
+  /** What the draft holds, where `values` holds what was typed. */
+  stored: Record<string, string[]>;
+  reply: ClassFormState | undefined;
+}
+
 /** Setting a task, step by step. Each step is a form, and the draft is kept with each. */
-export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFormState | undefined }) {
+export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) {
   const { draft, step, values, problems, checked, saved } = page;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (checked) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
   }, [checked]);
+  useEffect(() => {
+    if (reply !== undefined) form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [reply]);
   const Step = steps[step];
   const sending = useNavigation().formData?.get('intent');
   const isLast = step === 'whom';
@@ -59,12 +70,25 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
           ))}
         </nav>
         {reply?.message ? (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" tabIndex={-1} className={styles.problem}>
             {reply.message}{' '}
             {wrong === undefined || wrong === step ? null : (
               <Link to={`${paths.teacherTaskStep(draft.id, wrong)}&check`}>Go to {stepLabels[wrong]}</Link>
             )}
           </p>
+        ) : null}
+        {reply?.isConflict ? (
+          <BothVersions
+            by={draft.changedBy}
+            at={saved}
+            fields={stepFields[step].map((name) => ({
+              name,
+              label: fieldLabels[name] ?? name,
+              mine: values[name] ?? [],
+              theirs: stored[name] ?? [],
+            }))}
+            show={(name, list) => list.map((value) => nameOf(page, name, value)).join(', ')}
+          />
         ) : null}
         <section className={`card ${styles.step}`} aria-label={stepLabels[step]}>
           <Step
@@ -97,4 +121,20 @@ export function TaskWizardView({ reply, ...page }: WizardPage & { reply: ClassFo
       </Form>
     </div>
   );
+}
+
+/** What a value stands for: subjects, topics, groups and students by their names. */
+function nameOf({ courses, topics, draft }: WizardPage, field: string, value: string): string {
+  switch (field) {
+    case 'courseIds':
+      return courses.find(({ id }) => id === value)?.name ?? value;
+    case 'topicIds':
+      return topics.find(({ id }) => id === value)?.title ?? value;
+    case 'groups':
+      return draft.groups.find(({ id }) => id === value)?.name ?? value;
+    case 'students':
+      return draft.students.find(({ id }) => id === value)?.nickname ?? value;
+    default:
+      return changeText(field, value);
+  }
 }

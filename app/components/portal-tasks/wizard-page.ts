@@ -7,6 +7,8 @@ export interface WizardPage {
   draft: {
     id: string;
     version: number;
+    /** Who changed it last. */
+    changedBy: string | null;
     easyAvailable: number;
     normalAvailable: number;
     hardAvailable: number;

@@ -40,7 +40,7 @@ export function QuestionsStep({ page, value, error }: StepProps) {
           Picked, own numbers
         </Choice>
       </ChoiceSet>
-      <Exams exams={page.exams} />
+      <Exams exams={page.exams} chosen={value('exam')} />
       <details open={drawn} className={styles.part}>
         <summary>Topics and difficulty</summary>
         <div className={styles.row}>
@@ -61,7 +61,7 @@ export function QuestionsStep({ page, value, error }: StepProps) {
       </details>
       <details open={!drawn} className={styles.part} id="picked">
         <summary>Picked questions ({pickedCount})</summary>
-        <QuestionRows rows={page.picked} />
+        <QuestionRows rows={page.picked} typed={value} />
         <Bank page={page} />
       </details>
     </>
@@ -69,7 +69,7 @@ export function QuestionsStep({ page, value, error }: StepProps) {
 }
 
 /** Questions that were saved from another task. */
-function Exams({ exams }: Pick<WizardPage, 'exams'>) {
+function Exams({ exams, chosen }: Pick<WizardPage, 'exams'> & { chosen: string }) {
   if (exams.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -84,7 +84,7 @@ function Exams({ exams }: Pick<WizardPage, 'exams'>) {
       <div className={styles.row}>
         <Field label="Saved exam">
           {(aria) => (
-            <Select {...aria} name="exam" defaultValue="">
+            <Select {...aria} name="exam" defaultValue={chosen}>
               <option value="">Choose one</option>
               {exams.map(({ id, name, questionCount }) => (
                 <option key={id} value={id}>

@@ -12,6 +12,7 @@ const page: WizardPage = {
   draft: {
     id: 'draft',
     version: 1,
+    changedBy: null,
     easyAvailable: 10,
     normalAvailable: 20,
     hardAvailable: 5,

@@ -1,3 +1,4 @@
+import { readTask } from '../../../rules/forms/task';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import { zoneLabel } from '../../../rules/time-zones';
 import { TextField } from '../account/text-field';
@@ -89,6 +90,7 @@ export function WhatStep({ page, value, error }: StepProps) {
 export function WhenStep({ page, value, error }: StepProps) {
   const { timeZone, name } = page.draft.class;
   const city = zoneLabel(timeZone);
+  const answers = readTask(page.values, timeZone).input.answersWhen;
   const time = (field: string, label: string, hint: string) => (
     <TextField
       label={label}
@@ -120,16 +122,16 @@ export function WhenStep({ page, value, error }: StepProps) {
         error={error('minutes')}
       />
       <ChoiceSet label="Answers of a test become visible">
-        <Choice name="answersWhen" value="HAND_IN" current={value('answersWhen')}>
+        <Choice name="answersWhen" value="HAND_IN" current={answers}>
           At hand-in
         </Choice>
-        <Choice name="answersWhen" value="DUE" current={value('answersWhen')}>
+        <Choice name="answersWhen" value="DUE" current={answers}>
           At the due date
         </Choice>
-        <Choice name="answersWhen" value="DATE" current={value('answersWhen')}>
+        <Choice name="answersWhen" value="DATE" current={answers}>
           At a date of their own
         </Choice>
-        <Choice name="answersWhen" value="NEVER" current={value('answersWhen')}>
+        <Choice name="answersWhen" value="NEVER" current={answers}>
           Never
         </Choice>
       </ChoiceSet>

@@ -1,5 +1,5 @@
 import { LinkButton } from '../ui/link-button';
-import { PrintButton } from './print-button';
+import { PrintButton } from '../ui/print-button';
 import { NoReportYet, ReportHead, ReportScore } from './report-head';
 import { reportPaths } from './report-paths';
 import type { ReportView, SumsView } from './report-view-data';

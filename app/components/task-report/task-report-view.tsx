@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Equal, RotateCcw } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { FixForm } from '../error-logbook/fix-form';
-import { PrintButton } from './print-button';
+import { PrintButton } from '../ui/print-button';
 import { QuestionTable } from './question-table';
 import { NoReportYet, ReportHead, ReportScore } from './report-head';
 import { reportPaths } from './report-paths';

@@ -121,8 +121,13 @@ export const InsightsFile = graphql(
 );
 
 export const CreateFollowUpTask = graphql(`
-  mutation CreateFollowUpTask($classId: ID!, $misconceptionId: ID!, $studentIds: [ID!]!, $creationKey: String!) {
-    createFollowUpTask(classId: $classId, misconceptionId: $misconceptionId, studentIds: $studentIds, creationKey: $creationKey)
+  mutation CreateFollowUpTask(
+    $classId: ID!, $misconceptionId: ID!, $studentIds: [ID!]!, $creationKey: String!, $setNow: Boolean!
+  ) {
+    createFollowUpTask(
+      classId: $classId, misconceptionId: $misconceptionId, studentIds: $studentIds, creationKey: $creationKey
+      setNow: $setNow
+    )
   }
 `);
 

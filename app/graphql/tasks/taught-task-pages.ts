@@ -58,6 +58,7 @@ export const TaskPage = graphql(
       ...Shell
       taughtTask(taskId: $taskId) {
         id state version type title instructions questionCount pointsPossible minutes gradeType opensAt dueAt lateUntil
+        answersWhen answersAt letterBorders changedAt changedBy
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
         others { id nickname }
@@ -76,7 +77,7 @@ export const TaskWizardPage = graphql(
     query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!, $choosing: Boolean!) {
       ...Shell
       taskDraft(taskId: $taskId) {
-        id version changedAt easyAvailable normalAvailable hardAvailable
+        id version changedAt changedBy easyAvailable normalAvailable hardAvailable
         class { ...TaskClassHead }
         fields { name values }
         problems { field message }
@@ -98,10 +99,10 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible tries scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt }
+        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt commented { by at } arranged { by at } }
         rubric { name levels }
         answers {
-          questionId index outcome seconds hintsOpened points keyLatex markPoints markComment requestReason requestWaits
+          questionId index outcome seconds hintsOpened points keyLatex markPoints markComment markedBy markedAt requestReason requestWaits
           question { title prompt instruction figure choices difficulty }
           attempts { answer latex verdict misconception }
         }

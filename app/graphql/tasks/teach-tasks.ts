@@ -25,8 +25,8 @@ export const PublishTask = graphql(`
 export const DeleteTaskDraft = graphql(`mutation DeleteTaskDraft($taskId: ID!) { deleteTaskDraft(taskId: $taskId) }`);
 
 export const ChangeTask = graphql(`
-  mutation ChangeTask($taskId: ID!, $version: Int!, $change: TaskChange!) {
-    changeTask(taskId: $taskId, version: $version, change: $change)
+  mutation ChangeTask($taskId: ID!, $version: Int!, $change: TaskChange!, $confirmed: String) {
+    changeTask(taskId: $taskId, version: $version, change: $change, confirmed: $confirmed)
   }
 `);
 
@@ -40,6 +40,8 @@ export const SetTaskClosed = graphql(`
   mutation SetTaskClosed($taskId: ID!, $closed: Boolean!) { setTaskClosed(taskId: $taskId, closed: $closed) }
 `);
 
+export const TakeTaskBack = graphql(`mutation TakeTaskBack($taskId: ID!) { takeTaskBack(taskId: $taskId) }`);
+
 export const CopyTask = graphql(`
   mutation CopyTask($taskId: ID!, $classId: ID!, $creationKey: String!) {
     copyTask(taskId: $taskId, classId: $classId, creationKey: $creationKey)
@@ -47,8 +49,12 @@ export const CopyTask = graphql(`
 `);
 
 export const ExtendStudentTask = graphql(`
-  mutation ExtendStudentTask($taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!) {
-    extendStudentTask(taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil)
+  mutation ExtendStudentTask(
+    $taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!, $seenAt: DateTime
+  ) {
+    extendStudentTask(
+      taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil, seenAt: $seenAt
+    )
   }
 `);
 
@@ -59,21 +65,24 @@ export const AddTestMinutes = graphql(`
 `);
 
 export const SetStudentExcused = graphql(`
-  mutation SetStudentExcused($taskId: ID!, $studentTaskId: ID!, $excused: Boolean!) {
-    setStudentExcused(taskId: $taskId, studentTaskId: $studentTaskId, excused: $excused)
+  mutation SetStudentExcused($taskId: ID!, $studentTaskId: ID!, $excused: Boolean!, $seenAt: DateTime) {
+    setStudentExcused(taskId: $taskId, studentTaskId: $studentTaskId, excused: $excused, seenAt: $seenAt)
   }
 `);
 
 export const HandBackStudentTask = graphql(`
-  mutation HandBackStudentTask($taskId: ID!, $studentTaskId: ID!) {
-    handBackStudentTask(taskId: $taskId, studentTaskId: $studentTaskId)
+  mutation HandBackStudentTask($taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!) {
+    handBackStudentTask(taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil)
   }
 `);
 
 export const MarkStudentAnswer = graphql(`
-  mutation MarkStudentAnswer($taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!) {
+  mutation MarkStudentAnswer(
+    $taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $points: Float, $comment: String!, $seenAt: DateTime
+  ) {
     markStudentAnswer(
       taskId: $taskId, studentTaskId: $studentTaskId, questionId: $questionId, points: $points, comment: $comment
+      seenAt: $seenAt
     )
   }
 `);
@@ -87,9 +96,11 @@ export const AnswerMarkRequest = graphql(`
 `);
 
 export const CommentStudentTask = graphql(`
-  mutation CommentStudentTask($taskId: ID!, $studentTaskId: ID!, $comment: String!, $rubricValues: [Int!]) {
+  mutation CommentStudentTask(
+    $taskId: ID!, $studentTaskId: ID!, $comment: String!, $rubricValues: [Int!], $seenAt: DateTime
+  ) {
     commentStudentTask(
-      taskId: $taskId, studentTaskId: $studentTaskId, comment: $comment, rubricValues: $rubricValues
+      taskId: $taskId, studentTaskId: $studentTaskId, comment: $comment, rubricValues: $rubricValues, seenAt: $seenAt
     )
   }
 `);

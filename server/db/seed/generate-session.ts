@@ -148,6 +148,7 @@ function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
     is_test: task?.isTest ?? false,
     closes_at: task?.closesAt ?? null,
     errors_recorded_at: null,
+    keys_seen_at: null,
   };
 }
 

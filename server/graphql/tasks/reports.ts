@@ -14,6 +14,7 @@ import {
   type SampleAnswer as SampleAnswerData,
   type StudentOfIdea as StudentOfIdeaData,
   type StudentReport as StudentReportData,
+  setFollowUp,
   type TaskOfStudent as TaskOfStudentData,
   type TaskQuestionReport as TaskQuestionReportData,
   type TaskReport as TaskReportData,
@@ -300,8 +301,12 @@ builder.mutationFields((t) => ({
       misconceptionId: t.arg.id(),
       studentIds: t.arg.idList(),
       creationKey: t.arg.string(),
+      setNow: t.arg.boolean({ required: false, description: 'It goes out at once, due in a week.' }),
     },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, args, context) => createFollowUp(context.services, requireViewer(context), args),
+    resolve: (_root, { setNow, ...args }, context) => {
+      const follow = setNow ? setFollowUp : createFollowUp;
+      return follow(context.services, requireViewer(context), args);
+    },
   }),
 }));

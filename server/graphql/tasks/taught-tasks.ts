@@ -7,6 +7,7 @@ import {
   getTaughtTask,
   listTaughtTasks,
   type MarkRequest as MarkRequestData,
+  type Saved,
   type StudentAnswer,
   type StudentOfTask as StudentOfTaskData,
   type TaskClass as TaskClassData,
@@ -40,6 +41,14 @@ const BoughtTaskItem = builder.objectRef<StudentOfTaskData['bought'][number]>('B
   }),
 });
 
+const SavedByTeacher = builder.objectRef<Saved>('SavedByTeacher').implement({
+  description: 'Who saved something last, and when.',
+  fields: (t) => ({
+    by: t.exposeString('by', { nullable: true }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+  }),
+});
+
 const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').implement({
   description: 'A student of a task as the teacher sees them.',
   fields: (t) => ({
@@ -59,6 +68,13 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
     ownDueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownDueAt }) => ownDueAt }),
     ownLateUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownLateUntil }) => ownLateUntil }),
     comment: t.exposeString('comment'),
+    commented: t.field({ type: SavedByTeacher, nullable: true, resolve: ({ commented }) => commented }),
+    arranged: t.field({
+      type: SavedByTeacher,
+      nullable: true,
+      description: 'Own dates and excuse.',
+      resolve: ({ arranged }) => arranged,
+    }),
     rubricValues: t.intList({
       nullable: { list: true, items: true },
       resolve: ({ rubricValues }) => rubricValues,
@@ -121,6 +137,13 @@ export const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implem
     }),
     minutes: t.int({ nullable: true, resolve: ({ row }) => row.minutes }),
     gradeType: t.field({ type: GradeType, resolve: ({ row }) => row.grade_type }),
+    answersWhen: t.string({ description: 'NEVER, HAND_IN, DUE or DATE.', resolve: ({ row }) => row.answers_when }),
+    answersAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.answers_at }),
+    letterBorders: t.intList({
+      description: 'The least per cent for A, B, C and D.',
+      resolve: ({ row: { letter_borders: borders } }) => [borders.A, borders.B, borders.C, borders.D],
+    }),
+    changedBy: t.string({ nullable: true, description: 'Who changed it last.', resolve: ({ changedBy }) => changedBy }),
     scoringType: t.field({ type: ScoringType, resolve: ({ row }) => row.scoring_type }),
     topics: t.field({ type: [Topic], resolve: ({ row }) => row.topic_ids.flatMap((id) => findTopic(id) ?? []) }),
     opensAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ dates }) => dates?.opensAt ?? null }),
@@ -209,6 +232,7 @@ const TaskDraft = builder.objectRef<TaskDraftData>('TaskDraft').implement({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
     changedAt: t.field({ type: 'DateTime', resolve: ({ changedAt }) => changedAt }),
+    changedBy: t.exposeString('changedBy', { nullable: true, description: 'Who changed it last.' }),
     class: t.field({ type: TaskClass, resolve: (draft) => draft.class }),
     fields: t.field({
       type: [TaskField],
@@ -248,6 +272,8 @@ const AnswerOfStudent = builder.objectRef<StudentAnswer>('AnswerOfStudent').impl
     keyLatex: t.exposeString('keyLatex', { nullable: true }),
     attempts: t.field({ type: [TeacherAttempt], resolve: ({ attempts }) => attempts }),
     markPoints: t.float({ nullable: true, resolve: ({ mark }) => mark?.points ?? null }),
+    markedBy: t.string({ nullable: true, resolve: ({ mark }) => mark?.by ?? null }),
+    markedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ mark }) => mark?.at ?? null }),
     markComment: t.string({ resolve: ({ mark }) => mark?.comment ?? '' }),
     requestReason: t.string({ nullable: true, resolve: ({ request }) => request?.reason ?? null }),
     requestWaits: t.boolean({ resolve: ({ request }) => request !== null && !request.answered }),

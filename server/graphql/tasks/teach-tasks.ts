@@ -18,6 +18,7 @@ import {
   saveTaskDraft,
   setExcused,
   setTaskClosed,
+  takeTaskBack,
 } from '../../modules/tasks';
 import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
@@ -49,8 +50,21 @@ const TaskChange = builder.inputType('TaskChange', {
     opensAt: t.string(),
     dueAt: t.string(),
     lateUntil: t.string({ description: 'Empty: no late work.' }),
+    answersWhen: t.string({ required: false, description: 'NOW, HAND_IN, DUE, DATE or NEVER. Left out, it stays.' }),
+    answersAt: t.string({ required: false, description: 'For DATE.' }),
+    minutes: t.string({
+      required: false,
+      description: 'Until somebody has begun, as all that follows. Empty: no clock.',
+    }),
+    gradeType: t.string({ required: false }),
+    A: t.string({ required: false, description: 'From this per cent on, and so for B, C and D.' }),
+    B: t.string({ required: false }),
+    C: t.string({ required: false }),
+    D: t.string({ required: false }),
   }),
 });
+
+const seenAtMeans = 'When what the teacher saw was saved, null for nothing; left out, nothing is compared.';
 
 builder.mutationFields((t) => ({
   createTaskDraft: t.id({
@@ -105,11 +119,17 @@ builder.mutationFields((t) => ({
     },
   }),
   changeTask: t.boolean({
-    description: 'Changes name, instructions and dates of a task that is out.',
-    args: { taskId: t.arg.id(), version: t.arg.int(), change: t.arg({ type: TaskChange }) },
+    description: 'Changes a task that is out. What takes something from students is refused until it is confirmed.',
+    args: {
+      taskId: t.arg.id(),
+      version: t.arg.int(),
+      change: t.arg({ type: TaskChange }),
+      confirmed: t.arg.string({ required: false, description: 'The sentence that the refusal said.' }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, args, context) => {
-      await changeTask(context.services, requireViewer(context), args);
+    resolve: async (_root, { change, ...args }, context) => {
+      const typed = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
+      await changeTask(context.services, requireViewer(context), { ...args, change: typed });
       return true;
     },
   }),
@@ -131,6 +151,15 @@ builder.mutationFields((t) => ({
       return true;
     },
   }),
+  takeTaskBack: t.boolean({
+    description: 'Deletes a task that is out while nobody has begun it.',
+    args: { taskId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { taskId }, context) => {
+      await takeTaskBack(context.services, requireViewer(context), taskId);
+      return true;
+    },
+  }),
   copyTask: t.id({
     description: 'Copies a task as a draft into a class of the viewer’s; returns its id.',
     args: { taskId: t.arg.id(), classId: t.arg.id(), creationKey: t.arg.string() },
@@ -145,7 +174,13 @@ builder.mutationFields((t) => ({
   }),
   extendStudentTask: t.boolean({
     description: 'Gives one student later dates (wall-clock times of the class); both empty takes them back.',
-    args: { taskId: t.arg.id(), studentTaskId: t.arg.id(), dueAt: t.arg.string(), lateUntil: t.arg.string() },
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      dueAt: t.arg.string(),
+      lateUntil: t.arg.string(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAtMeans }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await extendStudentTask(context.services, requireViewer(context), args);
@@ -167,7 +202,12 @@ builder.mutationFields((t) => ({
     },
   }),
   setStudentExcused: t.boolean({
-    args: { taskId: t.arg.id(), studentTaskId: t.arg.id(), excused: t.arg.boolean() },
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      excused: t.arg.boolean(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAtMeans }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await setExcused(context.services, requireViewer(context), args);
@@ -175,11 +215,17 @@ builder.mutationFields((t) => ({
     },
   }),
   handBackStudentTask: t.boolean({
-    description: 'Gives work that was handed in back to the student.',
-    args: { taskId: t.arg.id(), studentTaskId: t.arg.id() },
+    description: 'Gives work that was handed in back to the student, with own dates where those that hold are over.',
+    args: {
+      taskId: t.arg.id(),
+      studentTaskId: t.arg.id(),
+      dueAt: t.arg.string({ required: false }),
+      lateUntil: t.arg.string({ required: false }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, args, context) => {
-      await handBack(context.services, requireViewer(context), args);
+    resolve: async (_root, { dueAt, lateUntil, ...place }, context) => {
+      const dates = { dueAt: dueAt ?? '', lateUntil: lateUntil ?? '' };
+      await handBack(context.services, requireViewer(context), { ...place, ...dates });
       return true;
     },
   }),
@@ -191,6 +237,7 @@ builder.mutationFields((t) => ({
       questionId: t.arg.id(),
       points: t.arg.float({ required: false }),
       comment: t.arg.string(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAtMeans }),
     },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, { points, ...args }, context) => {
@@ -219,6 +266,7 @@ builder.mutationFields((t) => ({
       taskId: t.arg.id(),
       studentTaskId: t.arg.id(),
       comment: t.arg.string(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAtMeans }),
       rubricValues: t.arg.intList({ required: false, description: 'A level for each criterion; -1 is none yet.' }),
     },
     authScopes: { acceptedTerms: true },

@@ -100,6 +100,7 @@ function practiceRow(
     is_test: false,
     closes_at: null,
     errors_recorded_at: null,
+    keys_seen_at: null,
   };
 }
 

@@ -63,6 +63,7 @@ export {
   topicEvidenceJson,
 } from './ratings.repo';
 export { type PlayedQuestion, recordBattle } from './record-battle';
+export { redrawSeen } from './redraw-seen';
 export { rememberTutorHelp } from './remember-tutor-help';
 export { reportQuestion } from './report-question';
 export { saveTestAnswer } from './save-test-answer';

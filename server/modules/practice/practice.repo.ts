@@ -93,6 +93,7 @@ export type LockedQuestion = QuestionRow & {
   student_task_id: string | null;
   is_test: boolean;
   closes_at: Date | null;
+  keys_seen_at: Date | null;
 };
 
 /** Runs the transaction of an answer, whose last statement goes out with its COMMIT. */
@@ -128,7 +129,7 @@ const lockingQuestion = prepared<LockedQuestion, { studentId: string; practiceId
       .select(['q.opened_at', 'q.answered_at', 'q.first_answer_ms', 'q.closed_at', 'q.instance_id', 'q.example_id'])
       .select(['q.late_answer', 'q.reason'])
       .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
-      .select(['p.student_task_id', 'p.is_test', 'p.closes_at'])
+      .select(['p.student_task_id', 'p.is_test', 'p.closes_at', 'p.keys_seen_at'])
       .where('p.student_id', '=', value('studentId'))
       .where('p.id', '=', value('practiceId'))
       .where('q.index', '=', value('index'))

@@ -58,6 +58,7 @@ export async function startTaskPractice(
     is_test: task.isTest,
     closes_at: task.closesAt,
     errors_recorded_at: null,
+    keys_seen_at: null,
   };
   const had = await questionsHad(trx, viewer.id, [...new Set(plan.questions.map(({ templateId }) => templateId))]);
   const { rows, drawn } = questionRows(row, plan, { had });

@@ -21,20 +21,28 @@ export async function moveTaskClosing(trx: Trx, which: WhichTasks): Promise<void
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
  * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Nothing opens for who
- * left the class.
+ * left the class. Returns those it opened.
  */
-export async function reopenTaskPractices(trx: Trx, which: WhichTasks, { restartClock = false } = {}): Promise<void> {
-  await sql`
+export async function reopenTaskPractices(
+  trx: Trx,
+  which: WhichTasks,
+  { restartClock = false } = {},
+): Promise<{ student_id: string; id: string }[]> {
+  const { rows } = await sql<{ student_id: string; id: string }>`
     with practice as (
       update practices p set state = 'IN_PROGRESS', finished_at = null
         ${restartClock ? sql`, ends_at = null` : sql``}
       from student_tasks st join tasks t on t.id = st.task_id
       where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
         and st.left_at is null and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
-      returning p.student_id, p.id)
-    update practice_questions q set outcome = null, closed_at = null
-    from practice where q.student_id = practice.student_id and q.practice_id = practice.id
-      and q.outcome = 'SKIPPED'`.execute(trx);
+      returning p.student_id, p.id
+    ), opened as (
+      update practice_questions q set outcome = null, closed_at = null
+      from practice where q.student_id = practice.student_id and q.practice_id = practice.id
+        and q.outcome = 'SKIPPED'
+    )
+    select student_id, id from practice`.execute(trx);
+  return rows;
 }
 
 /**

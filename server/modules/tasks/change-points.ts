@@ -39,7 +39,12 @@ export async function changeTaskPoints(
     const students = await lockStudentsOf(trx, taskId);
     await updatePoints(trx, taskId, points);
     await recountTask(trx, taskId);
-    await updateTask(trx, taskId, { points_possible: points.reduce((sum, value) => sum + value, 0) }, now);
+    await updateTask(
+      trx,
+      taskId,
+      { points_possible: points.reduce((sum, value) => sum + value, 0) },
+      { now, teacherId: viewer.id },
+    );
     const studentIds = students.map(({ student_id }) => student_id);
     const notice = taskNotices.changed({ title: task.title, version: version + 1 });
     return { told: await tellStudents(trx, { taskId, studentIds }, notice, now), changed: students };

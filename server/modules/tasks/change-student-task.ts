@@ -1,8 +1,8 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
 import { isMark } from '../../../rules/tasks/points';
 import { fitsRubric } from '../../../rules/tasks/rubric';
-import { extensionProblem } from '../../../rules/tasks/task-dates';
-import { instantOf } from '../../../rules/tasks/wall-clock';
+import { type Extension, extensionProblem, noExtension, ownDates } from '../../../rules/tasks/task-dates';
+import { instantOf, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { localDay } from '../../platform/local-day';
@@ -12,13 +12,14 @@ import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
 import { recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
-import { isTrying, lockStudentOfTask, moveClosing, reopenPractices, updateStudentTask } from './change-tasks.repo';
+import { isTrying, lockStudentOfTask, moveClosing, updateStudentTask } from './change-tasks.repo';
 import type { LockedTask } from './drafts.repo';
-import { answerRequest, findMarkable, removeMark, storeMark } from './marks.repo';
+import { answerRequest, findMarkable, findMarkedAt, removeMark, storeMark } from './marks.repo';
 import { type TaskNotice, taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
+import { reopenWork } from './reopen-work';
 import { storableText } from './storable-text';
-import { datesOf } from './task-data';
+import { datesOf, extensionOf } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 
 export interface Place {
@@ -26,57 +27,135 @@ export interface Place {
   studentTaskId: string;
 }
 
-/** Gives a student later dates of their own (wall-clock times of the class's zone), or takes them back where both are empty. */
+interface Seen {
+  /** When what the teacher looked at was saved, null for nothing; left out, nothing is compared. */
+  seenAt?: Date | null;
+}
+
+/** The second of two teachers is told, and looks at both versions before one stays. */
+function requireSeen(seenAt: Date | null | undefined, savedAt: Date | null): void {
+  if (seenAt === undefined || seenAt?.getTime() === savedAt?.getTime()) return;
+  if (seenAt === null && savedAt === null) return;
+  throw new AppError(
+    'CONFLICT',
+    'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.',
+  );
+}
+
+interface OwnDates {
+  /** Wall-clock times of the class's zone; empty where the date of the class holds. */
+  dueAt: string;
+  lateUntil: string;
+}
+
+/** Gives a student later dates of their own, or takes them back where both are empty. */
 export function extendStudentTask(
   services: Services,
   viewer: Viewer,
-  { dueAt, lateUntil, ...place }: Place & { dueAt: string; lateUntil: string },
+  { dueAt, lateUntil, seenAt, ...place }: Place & OwnDates & Seen,
 ): Promise<void> {
-  return changeOne(services, viewer, place, async (task, trx, own) => {
-    const time = (field: 'dueAt' | 'lateUntil', text: string) => {
-      if (text.trim() === '') return null;
-      const at = instantOf(text, task.time_zone);
-      if (at === null) throw badField(field, 'Choose a day and a time, or leave it empty.');
-      return at;
+  return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    requireSeen(seenAt, own.arranged_at);
+    const extension = readExtension(task, { dueAt, lateUntil }, now);
+    const dates = extension ?? noExtension;
+    const change = async () => {
+      const arranged = { arranged_by: viewer.id, arranged_at: now };
+      await updateStudentTask(trx, own.id, {
+        own_due_at: dates.dueAt,
+        own_late_until: dates.lateUntil,
+        ...arranged,
+      });
+      await moveClosing(trx, task.id);
     };
-    const extension = { dueAt: time('dueAt', dueAt), lateUntil: time('lateUntil', lateUntil) };
-    const back = extension.dueAt === null && extension.lateUntil === null;
-    if (!back) requireInClass(own);
-    const problem = back ? null : extensionProblem(datesOf(task), extension);
-    if (problem) throw badField(problem.field, problem.message);
-    await updateStudentTask(trx, own.id, { own_due_at: extension.dueAt, own_late_until: extension.lateUntil });
-    await moveClosing(trx, task.id);
+    if (extension === null) {
+      await change();
+      return null;
+    }
+    requireInClass(own);
+    if (task.closed_at !== null) throw isClosed('give more time');
     // Work that the old date had closed goes on.
-    if (!back) await reopenPractices(trx, { studentTaskId: own.id });
-    const dates = [extension.dueAt, extension.lateUntil].map((at) => at?.toISOString() ?? '').join(' ');
-    return back ? null : taskNotices.extended({ title: task.title, dates });
+    await reopenWork(trx, { task, place: { studentTaskId: own.id }, now }, change);
+    const occurrence = [extension.dueAt, extension.lateUntil].map((at) => at?.toISOString() ?? '').join(' ');
+    return taskNotices.extended({ title: task.title, dates: occurrence });
   });
+}
+
+const isClosed = (what: string) =>
+  new AppError('CONFLICT', `This task is closed. Open it again on its page first, then ${what}.`);
+
+/** Own dates as they were typed; null where both are empty. Each is later than that of the class, and than now. */
+function readExtension(task: LockedTask, typed: OwnDates, now: Date): Extension | null {
+  const time = (field: keyof OwnDates) => {
+    const text = typed[field];
+    if (text.trim() === '') return null;
+    const at = instantOf(text, task.time_zone);
+    if (at === null) throw badField(field, 'Choose a day and a time, or leave it empty.');
+    if (at <= now) throw badField(field, 'This time is over already. Choose a later one.');
+    return at;
+  };
+  const extension = { dueAt: time('dueAt'), lateUntil: time('lateUntil') };
+  if (extension.dueAt === null && extension.lateUntil === null) return null;
+  const problem = extensionProblem(datesOf(task), extension);
+  if (problem) throw badField(problem.field, problem.message);
+  return extension;
 }
 
 /** Excuses a student from a task: it counts nowhere. Or takes that back. */
 export function setExcused(
   services: Services,
   viewer: Viewer,
-  { excused, ...place }: Place & { excused: boolean },
+  { excused, seenAt, ...place }: Place & Seen & { excused: boolean },
 ): Promise<void> {
   return changeOne(services, viewer, place, async (_task, trx, own, now) => {
-    await updateStudentTask(trx, own.id, { excused_at: excused ? (own.excused_at ?? now) : null });
+    requireSeen(seenAt, own.arranged_at);
+    await updateStudentTask(trx, own.id, {
+      excused_at: excused ? (own.excused_at ?? now) : null,
+      arranged_by: viewer.id,
+      arranged_at: now,
+    });
     return null;
   });
 }
 
-/** Gives work that was handed in back to the student, who goes on where it ended. Answers that were given stay; the clock of a test begins anew. */
-export function handBack(services: Services, viewer: Viewer, place: Place): Promise<void> {
+/**
+ * Gives work that was handed in back to the student, who goes on where it ended, until own dates that are given with it
+ * or the ones that hold. Answers that were given stay; the clock of a test begins anew.
+ *
+ * @throws AppError CONFLICT (not handed in, at another try, closed, excused), BAD_INPUT (no date is left to work until)
+ */
+export function handBack(
+  services: Services,
+  viewer: Viewer,
+  { dueAt, lateUntil, ...place }: Place & OwnDates,
+): Promise<void> {
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
     requireInClass(own);
     if (own.handed_in_at === null)
       throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
+    if (task.closed_at !== null) throw isClosed('hand the work back');
+    if (own.excused_at !== null)
+      throw new AppError('CONFLICT', `${own.nickname} is excused. Let the task count again first, then hand it back.`);
     if (task.tries > 1 && (await isTrying(trx, own))) {
       throw new AppError('CONFLICT', 'This student is at another try right now. Hand the work back when it is in.');
     }
-    await updateStudentTask(trx, own.id, { handed_in_at: null, reopened_at: now });
-    if (task.tries > 1) await moveClosing(trx, task.id);
-    await reopenPractices(trx, { studentTaskId: own.id }, { restartClock: task.type === 'TEST' });
+    const extension = readExtension(task, { dueAt, lateUntil }, now) ?? extensionOf(own);
+    const { lateUntil: closesAt } = ownDates(datesOf(task), extension);
+    if (closesAt <= now) {
+      const closed = wallLabel(closesAt, task.time_zone, now);
+      throw badField(
+        'dueAt',
+        `It closed for ${own.nickname} ${closed}. Choose until when it is to be handed in again.`,
+      );
+    }
+    await reopenWork(
+      trx,
+      { task, place: { studentTaskId: own.id }, now, restartClock: task.type === 'TEST' },
+      async () => {
+        const dates = { own_due_at: extension.dueAt, own_late_until: extension.lateUntil };
+        await updateStudentTask(trx, own.id, { ...dates, handed_in_at: null, reopened_at: now });
+        await moveClosing(trx, task.id);
+      },
+    );
     return taskNotices.reopened({ title: task.title, at: now });
   });
 }
@@ -85,10 +164,17 @@ export function handBack(services: Services, viewer: Viewer, place: Place): Prom
 export function markAnswer(
   services: Services,
   viewer: Viewer,
-  { questionId, points, comment, ...place }: Place & { questionId: string; points: number | null; comment: string },
+  {
+    questionId,
+    points,
+    comment,
+    seenAt,
+    ...place
+  }: Place & Seen & { questionId: string; points: number | null; comment: string },
 ): Promise<void> {
   requireTaskTeacher(viewer, questionId);
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    requireSeen(seenAt, await findMarkedAt(trx, own.id, questionId));
     const text = checkedComment(comment);
     if (points === null) {
       if (!(await findMarkable(trx, own.id, questionId))) throw taskNotFound();
@@ -109,15 +195,26 @@ export function markAnswer(
 export function commentStudentTask(
   services: Services,
   viewer: Viewer,
-  { comment, rubricValues, ...place }: Place & { comment: string; rubricValues: (number | null)[] | null },
+  {
+    comment,
+    rubricValues,
+    seenAt,
+    ...place
+  }: Place & Seen & { comment: string; rubricValues: (number | null)[] | null },
 ): Promise<void> {
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
+    requireSeen(seenAt, own.commented_at);
     const text = checkedComment(comment);
     if (rubricValues !== null && !fitsRubric(task.rubric, rubricValues)) {
       throw badField('rubric', 'Choose one of the levels for each criterion.');
     }
     const values = rubricValues === null ? null : JSON.stringify(rubricValues);
-    await updateStudentTask(trx, own.id, { comment: text, rubric_values: values });
+    await updateStudentTask(trx, own.id, {
+      comment: text,
+      rubric_values: values,
+      commented_by: viewer.id,
+      commented_at: now,
+    });
     const tells = text === '' ? taskNotices.marked : taskNotices.feedback;
     return tells({ title: task.title, day: localDay(now, own.time_zone) });
   });

@@ -1,86 +1,107 @@
+import { type changeFields, fieldsBeforeStart, readTaskChange } from '../../../rules/forms/task-change';
+import { type ChangeEffect, changeEffect, effectSentence, takesAway } from '../../../rules/tasks/change-effect';
 import { taskLimits } from '../../../rules/tasks/kinds';
-import { dateProblem } from '../../../rules/tasks/task-dates';
 import { takesWork } from '../../../rules/tasks/task-status';
-import { instantOf } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
-import { copyTaskRows, moveClosing, reopenPractices, studentsOfTask } from './change-tasks.repo';
-import { assignStudents, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
+import { copyTaskRows, moveClosing, studentsOfTask, valuesOfOpenTask } from './change-tasks.repo';
+import { assignStudents, deleteTask, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
 import { taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
+import { reopenWork } from './reopen-work';
 import { storableText } from './storable-text';
-import { datesOf, extensionOf } from './task-data';
+import { affectedStudent, datesOf, extensionOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 
-export interface TaskChange {
-  title: string;
-  instructions: string;
-  /** Wall-clock times of the class's zone; an empty `lateUntil` takes no late work. */
-  opensAt: string;
-  dueAt: string;
-  lateUntil: string;
-}
+/** What the form of a task that is out sends, as typed; what is left out stays. Times are those of the class's zone. */
+export type TaskChange = Partial<Record<(typeof changeFields | typeof fieldsBeforeStart)[number], string>>;
 
 /**
- * Changes name, instructions and dates of a task that is out. Work that was done stays; nobody who has an extension loses
- * any of it. Opening can be moved until somebody has begun.
+ * Changes name, instructions, dates and the release of the answers of a task that is out; until somebody has begun also
+ * its opening, time limit and grade. Work that was done stays; nobody who has an extension loses any of it. A change
+ * that takes something from students is refused with what it does, by number, until `confirmed` says the very same.
+ *
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, UNPROCESSABLE (`details.confirm`: what is to be confirmed)
  */
 export async function changeTask(
   services: Services,
   viewer: Viewer,
-  { taskId, version, change }: { taskId: string; version: number; change: TaskChange },
+  {
+    taskId,
+    version,
+    change,
+    confirmed = null,
+  }: { taskId: string; version: number; change: TaskChange; confirmed?: string | null },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
   const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if (version !== task.version) throw taskChanged();
-    const title = change.title.trim();
-    if (title === '' || title.length > taskLimits.longestTitle || /[\p{Cc}<>]/u.test(title)) {
-      throw badField('title', `Give the task a name of at most ${taskLimits.longestTitle} characters.`);
-    }
-    if (change.instructions.length > taskLimits.longestInstructions) {
-      throw badField('instructions', `Use at most ${taskLimits.longestInstructions} characters.`);
-    }
-    const time = (field: 'opensAt' | 'dueAt' | 'lateUntil') => {
-      const at = instantOf(change[field], task.time_zone);
-      if (at === null) throw badField(field, 'Choose a day and a time.');
-      return at;
-    };
-    const dueAt = time('dueAt');
-    const dates = {
-      opensAt: time('opensAt'),
-      dueAt,
-      lateUntil: change.lateUntil.trim() === '' ? dueAt : time('lateUntil'),
-    };
-    const problem = dateProblem(dates);
-    if (problem) throw badField(problem.field, problem.message);
+    const stored = valuesOfOpenTask(task);
+    const typed = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, [value]]));
+    const { input, errors } = readTaskChange({ ...stored, ...typed }, { timeZone: task.time_zone, now });
+    const [wrong] = Object.entries(errors);
+    if (wrong) throw badField(...wrong);
     const students = await studentsOfTask(trx, taskId);
     const begun = students.some(({ practice_id }) => practice_id !== null);
-    // The form knows minutes alone.
-    const moved = Math.abs(dates.opensAt.getTime() - datesOf(task).opensAt.getTime()) >= 60_000;
-    if (begun && moved) throw badField('opensAt', 'Somebody has begun already, so the opening stays as it is.');
-    const opens_at = moved ? dates.opensAt : datesOf(task).opensAt;
-    await updateTask(
-      trx,
-      taskId,
-      {
-        title,
-        instructions: storableText(change.instructions).trim(),
-        opens_at,
-        due_at: dates.dueAt,
-        late_until: dates.lateUntil,
-      },
-      now,
+    const fixed = fieldsBeforeStart.find(
+      (field) => change[field] !== undefined && change[field] !== (stored[field]?.[0] ?? ''),
     );
-    await moveClosing(trx, taskId);
-    await reopenPractices(trx, { taskId });
+    if (begun && fixed !== undefined) throw badField(fixed, 'Somebody has begun already, so this stays as it is.');
+    // The form knows minutes alone.
+    const isMoved = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) >= 60_000;
+    const before = datesOf(task);
+    const opensLater = isMoved(input.opensAt, before.opensAt);
+    if (begun && opensLater) throw badField('opensAt', 'Somebody has begun already, so the opening stays as it is.');
+    const dates = {
+      opensAt: opensLater ? input.opensAt : before.opensAt,
+      dueAt: input.dueAt,
+      lateUntil: input.lateUntil,
+    };
+    const closedAt = task.closed_at;
+    const effect = changeEffect(students.map(affectedStudent), {
+      before: { dates: before, closedAt },
+      after: { dates, closedAt },
+      now,
+    });
+    requireConfirmed(effect, { isPast: dates.dueAt <= now && isMoved(dates.dueAt, before.dueAt), confirmed });
+    const columns = {
+      title: input.title,
+      instructions: storableText(input.instructions),
+      opens_at: dates.opensAt,
+      due_at: dates.dueAt,
+      late_until: dates.lateUntil,
+      answers_when: input.answersWhen,
+      answers_at: input.answersAt,
+      minutes: input.minutes,
+      grade_type: input.gradeType,
+      letter_borders: JSON.stringify(input.letterBorders),
+    };
+    await reopenWork(trx, { task, place: { taskId }, now }, async () => {
+      await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
+      await moveClosing(trx, taskId);
+    });
     const studentIds = students.map(({ student_id }) => student_id);
-    return tellStudents(trx, { taskId, studentIds }, taskNotices.changed({ title, version: version + 1 }), now);
+    const notice = taskNotices.changed({ title: input.title, version: version + 1 });
+    return tellStudents(trx, { taskId, studentIds }, notice, now);
   });
   await wake(services, told);
+}
+
+/** A teacher reads what a change takes from students before it does so. */
+function requireConfirmed(
+  effect: ChangeEffect,
+  { isPast, confirmed }: { isPast: boolean; confirmed: string | null },
+): void {
+  if (!isPast && !takesAway(effect)) return;
+  const warning = [isPast ? 'This due date is over already.' : '', effectSentence(effect)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  if (confirmed === warning) return;
+  throw new AppError('UNPROCESSABLE', warning, { details: { confirm: warning } });
 }
 
 /** Closes a task: it takes no work any more, and what was done is scored. Or opens it again. Tells whom it stops or lets go on. */
@@ -92,11 +113,14 @@ export async function setTaskClosed(
   requireTaskTeacher(viewer, taskId);
   const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if ((task.state === 'CLOSED') === closed) return [];
-    await updateTask(trx, taskId, { state: closed ? 'CLOSED' : 'OPEN', closed_at: closed ? now : null }, now);
-    await moveClosing(trx, taskId);
-    if (!closed) await reopenPractices(trx, { taskId });
-    const students = await studentsOfTask(trx, taskId);
-    const working = students.filter((own) => {
+    const columns = { state: closed ? ('CLOSED' as const) : ('OPEN' as const), closed_at: closed ? now : null };
+    const change = async () => {
+      await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
+      await moveClosing(trx, taskId);
+    };
+    if (closed) await change();
+    else await reopenWork(trx, { task, place: { taskId }, now }, change);
+    const working = (await studentsOfTask(trx, taskId)).filter((own) => {
       const facts = { task: datesOf(task), extension: extensionOf(own), handedInAt: own.handed_in_at };
       return takesWork(facts, { closedAt: own.left_at, excused: own.excused_at !== null }, now);
     });
@@ -104,6 +128,22 @@ export async function setTaskClosed(
     return tellStudents(trx, { taskId, studentIds: working.map(({ student_id }) => student_id) }, notice, now);
   });
   await wake(services, told);
+}
+
+/**
+ * Deletes a task that is out while nobody has begun it: as if it had not been set.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT (somebody has begun)
+ */
+export async function takeTaskBack(services: Services, viewer: Viewer, taskId: string): Promise<void> {
+  requireTaskTeacher(viewer, taskId);
+  await withOpenTask(services, viewer, taskId, async (_task, trx) => {
+    const students = await studentsOfTask(trx, taskId);
+    if (students.some(({ practice_id }) => practice_id !== null)) {
+      throw new AppError('CONFLICT', 'Somebody has begun already. Close the task instead: what was done then stays.');
+    }
+    await deleteTask(trx, taskId);
+  });
 }
 
 /** Copies a task, draft or out, as a draft into a class that the viewer teaches; returns its id. */

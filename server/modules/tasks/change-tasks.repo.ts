@@ -36,7 +36,19 @@ export async function updateStudentTask(
   trx: Trx,
   studentTaskId: string,
   change: Partial<
-    Pick<StudentTaskRow, 'own_due_at' | 'own_late_until' | 'excused_at' | 'handed_in_at' | 'reopened_at' | 'comment'>
+    Pick<
+      StudentTaskRow,
+      | 'own_due_at'
+      | 'own_late_until'
+      | 'excused_at'
+      | 'handed_in_at'
+      | 'reopened_at'
+      | 'comment'
+      | 'commented_by'
+      | 'commented_at'
+      | 'arranged_by'
+      | 'arranged_at'
+    >
   > & {
     rubric_values?: string | null;
   },
@@ -93,14 +105,35 @@ export async function addMinutes(
     where student_id = ${studentId} and id = ${practiceId}`.execute(trx);
 }
 
-/** Opens practices again that ended without a hand-in. */
-export function reopenPractices(
+type Whose = { taskId: string } | { studentTaskId: string };
+
+const isWhose = (place: Whose) =>
+  'taskId' in place ? sql<boolean>`st.task_id = ${place.taskId}` : sql<boolean>`st.id = ${place.studentTaskId}`;
+
+/** A practice that ended, with what decides whether its keys have been seen. */
+export interface EndedWork extends StudentTaskRow {
+  practice_id: string;
+  errors_recorded_at: Date | null;
+}
+
+export async function findEndedWork(trx: Trx, place: Whose): Promise<EndedWork[]> {
+  const { rows } = await sql<EndedWork>`
+    select st.*, p.errors_recorded_at from student_tasks st
+    join practices p on p.student_id = st.student_id and p.id = st.practice_id
+    where ${isWhose(place)} and p.state = 'FINISHED'`.execute(trx);
+  return rows;
+}
+
+/**
+ * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
+ * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Returns those it opened.
+ */
+export async function reopenPractices(
   trx: Trx,
-  place: { taskId: string } | { studentTaskId: string },
+  place: Whose,
   { restartClock = false } = {},
-): Promise<void> {
-  const which = 'taskId' in place ? sql<boolean>`t.id = ${place.taskId}` : sql<boolean>`st.id = ${place.studentTaskId}`;
-  return reopenTaskPractices(trx, which, { restartClock });
+): Promise<{ student_id: string; id: string }[]> {
+  return reopenTaskPractices(trx, isWhose(place), { restartClock });
 }
 
 /** Whether the student works on another try at a task that is handed in. */
@@ -157,7 +190,13 @@ function whomOf(task: LockedTask, classId: string): Record<string, string[]> {
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the wizard would hold of a task that is out. */
+/** What the wizard would hold of a task that is out, with its dates as they are. */
+export function valuesOfOpenTask(task: LockedTask): Record<string, string[]> {
+  const values = valuesOf(task, task.time_zone, new Date(0));
+  return task.late_until?.getTime() === task.due_at?.getTime() ? { ...values, lateUntil: [] } : values;
+}
+
+/** The same, its dates moved on until it is due after `now`. */
 function valuesOf(task: LockedTask, timeZone: string, now: Date): Record<string, string[]> {
   if (task.draft !== null) return task.draft;
   const { due_at: dueAt } = task;

@@ -87,7 +87,7 @@ export async function saveTaskDraft(
     const next = { ...task.draft, ...kept };
     const title = (next.title?.[0] ?? '').trim().slice(0, taskLimits.longestTitle);
     const type = next.type?.[0] === 'TEST' ? 'TEST' : 'HOMEWORK';
-    await updateTask(trx, taskId, { draft: JSON.stringify(next), title, type }, now);
+    await updateTask(trx, taskId, { draft: JSON.stringify(next), title, type }, { now, teacherId: viewer.id });
     const { errors } = readTask(next, task.time_zone);
     return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
   });
@@ -114,7 +114,7 @@ export async function changeTaskQuestions(
     const before = (await questionsOfTask(trx, taskId)).map(({ task_id: _id, place: _place, ...question }) => question);
     const { questions, drawn } = changed(before, change);
     await replaceQuestions(trx, taskId, questions, drawn);
-    await updateTask(trx, taskId, {}, now);
+    await updateTask(trx, taskId, {}, { now, teacherId: viewer.id });
   });
 }
 

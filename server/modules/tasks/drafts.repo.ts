@@ -26,6 +26,7 @@ export interface DraftRow {
   version: number;
   draft: Record<string, string[]> | null;
   changed_at: Date;
+  changed_by_name: string | null;
   class: TaskClassRow;
   students: { id: string; nickname: string }[];
   groups: { id: string; name: string; count: number }[];
@@ -36,6 +37,7 @@ export interface DraftRow {
 export async function findDraft(db: Db, teacherId: string, taskId: string): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
     select t.id, t.state, t.version, t.draft, t.changed_at, ${taskClassJson} as class,
+      (select u.nickname from users u where u.id = t.changed_by) as changed_by_name,
       (select coalesce(json_agg(json_build_object('id', u.id, 'nickname', u.nickname) order by lower(u.nickname), u.id), '[]')
         from class_members m join users u on u.id = m.student_id where m.class_id = c.id) as students,
       (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'count',
@@ -120,13 +122,24 @@ export async function updateTask(
   trx: Trx,
   taskId: string,
   change: Updateable<Database['tasks']>,
-  now: Date,
+  { now, teacherId }: { now: Date; teacherId: string },
 ): Promise<void> {
   await trx
     .updateTable('tasks')
-    .set({ ...change, version: sql`version + 1`, changed_at: now })
+    .set({ ...change, version: sql`version + 1`, changed_at: now, changed_by: teacherId })
     .where('id', '=', taskId)
     .execute();
+}
+
+/** Whether a task is out and open; asked by who has just named it. */
+export async function isOpenTask(db: Db, taskId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteTask(trx: Trx, taskId: string): Promise<void> {

@@ -8,7 +8,7 @@ export {
   markAnswer,
   setExcused,
 } from './change-student-task';
-export { addTaskStudents, changeTask, copyTask, setTaskClosed } from './change-task';
+export { addTaskStudents, changeTask, copyTask, setTaskClosed, type TaskChange, takeTaskBack } from './change-task';
 export {
   changeTaskQuestions,
   createTaskDraft,
@@ -34,7 +34,7 @@ export { tellStudents } from './notices/tell-students';
 export { listPortalTasks, type PortalTask } from './portal-tasks';
 export { publishTask } from './publish-task';
 export { checkTaskSums } from './report/check-sums';
-export { createFollowUp } from './report/create-follow-up';
+export { createFollowUp, setFollowUp } from './report/create-follow-up';
 export {
   getInsights,
   type IdeaDetails,
@@ -82,6 +82,7 @@ export {
   getTaughtTask,
   listTaughtTasks,
   type MarkRequest,
+  type Saved,
   type StudentAnswer,
   type StudentOfTask,
   type TaskClass,

@@ -17,6 +17,17 @@ export async function findMarkable(
   return rows[0];
 }
 
+/** When a teacher marked this answer; null where nobody has. */
+export async function findMarkedAt(trx: Trx, studentTaskId: string, questionId: string): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('task_marks')
+    .select('marked_at')
+    .where('student_task_id', '=', studentTaskId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
+  return row?.marked_at ?? null;
+}
+
 export async function storeMark(trx: Trx, mark: Insertable<Database['task_marks']>): Promise<void> {
   const { points, comment, marked_by, marked_at } = mark;
   await trx

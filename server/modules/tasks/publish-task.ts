@@ -60,7 +60,7 @@ export async function publishTask(
       trx,
       taskId,
       { ...columnsOf(input), question_count: count, points_possible: possible, published_at: now },
-      now,
+      { now, teacherId: viewer.id },
     );
     const { groupIds, studentIds } = input;
     const whom = input.wholeClass ? null : { groupIds, studentIds };

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { AffectedStudent } from '../../../rules/tasks/change-effect';
 import type { Scoring } from '../../../rules/tasks/score';
 import { type Extension, noExtension, type TaskDates } from '../../../rules/tasks/task-dates';
 import type { AnswersRule } from '../../../rules/tasks/visibility';
@@ -21,6 +22,16 @@ export function datesOf({
 export function extensionOf(row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_until'> | null): Extension {
   return row === null ? noExtension : { dueAt: row.own_due_at, lateUntil: row.own_late_until };
 }
+
+/** A student of a task as a change of its dates touches them. */
+export const affectedStudent = (
+  row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_until' | 'handed_in_at' | 'excused_at' | 'practice_id'>,
+): AffectedStudent => ({
+  extension: extensionOf(row),
+  handedInAt: row.handed_in_at,
+  excused: row.excused_at !== null,
+  begun: row.practice_id !== null,
+});
 
 /** How a task is scored. */
 export const scoringOf = (row: Pick<TaskRow, 'scoring_type' | 'rubric' | 'points_possible'>): Scoring => ({

@@ -24,6 +24,6 @@ export function requireTaskTeacher(viewer: Viewer, ...ids: string[]): void {
 export function taskChanged(): AppError {
   return new AppError(
     'CONFLICT',
-    'This task was changed by somebody else meanwhile. What you typed is still here: load the page in another tab to look at both.',
+    'This task was changed by somebody else meanwhile. What you typed is still here, and theirs beside it.',
   );
 }

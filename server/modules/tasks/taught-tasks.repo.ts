@@ -22,6 +22,10 @@ export interface StudentOfTaskJson {
   points: number;
   seconds: number;
   comment: string;
+  commented_by: string | null;
+  commented_at: string | null;
+  arranged_by: string | null;
+  arranged_at: string | null;
   rubric_values: (number | null)[] | null;
   /** Requests for another look that wait. */
   waiting: number;
@@ -43,9 +47,11 @@ export type TaughtTaskRow = TaskRow & {
   /** Marks that students ask to be looked at again, the first asked in front; read for a single task alone. */
   requests: MarkRequestJson[];
   /** What each question is worth, in their order; read for a single task alone, none where they are drawn. */
-  worth: { template_id: string; points: number }[];
+  worth: { template_id: string; points: number; instance_id: string | null }[];
   /** Names of the groups it was set for; read for a single task alone. */
   groups: string[];
+  /** Read for a single task alone. */
+  changed_by_name: string | null;
 };
 
 interface MarkRequestJson {
@@ -79,7 +85,8 @@ const requestsJson = sql<MarkRequestJson[]>`(
   where s.task_id = t.id)`;
 
 const worthJson = sql<TaughtTaskRow['worth']>`(
-  select coalesce(json_agg(json_build_object('template_id', q.template_id, 'points', q.points) order by q.place), '[]')
+  select coalesce(json_agg(json_build_object('template_id', q.template_id, 'points', q.points,
+    'instance_id', q.instance_id) order by q.place), '[]')
   from task_questions q where q.task_id = t.id)`;
 
 const endsAt = sql`(select p.ends_at from practices p where p.student_id = s.student_id and p.id = s.practice_id
@@ -91,14 +98,24 @@ const groupsJson = sql<string[]>`array(
 const boughtJson = sql`(select coalesce(json_agg(json_build_object('item', b.item, 'question_index', b.question_index)
   order by b.bought_at), '[]') from task_purchases b where b.student_task_id = s.id)`;
 
-const studentsJson = (clock: RawBuilder<unknown>, bought: RawBuilder<unknown>) => sql<StudentOfTaskJson[]>`(
+/** Who changed the task `t` last. */
+const changedByName = sql<string | null>`(select u.nickname from users u where u.id = t.changed_by)`;
+
+const nameOf = (id: RawBuilder<unknown>) => sql`(select b.nickname from users b where b.id = ${id})`;
+const none = sql`null`;
+
+/** `whole`: with what the page of a single task shows. */
+const studentsJson = ({ whole }: { whole: boolean }) => sql<StudentOfTaskJson[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'student_id', s.student_id, 'nickname', u.nickname,
     'own_due_at', s.own_due_at, 'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
-    'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered, 'right_count', s.right_count,
-    'points', s.points, 'seconds', s.seconds, 'comment', s.comment, 'rubric_values', s.rubric_values,
+    'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered,
+    'right_count', s.right_count, 'points', s.points, 'seconds', s.seconds, 'comment', s.comment,
+    'commented_at', s.commented_at, 'commented_by', ${whole ? nameOf(sql`s.commented_by`) : none},
+    'arranged_at', s.arranged_at, 'arranged_by', ${whole ? nameOf(sql`s.arranged_by`) : none},
+    'rubric_values', s.rubric_values,
     'waiting', (select count(*)::int from mark_requests r where r.student_task_id = s.id and r.answered_at is null),
-    'extra_minutes', s.extra_minutes, 'ends_at', ${clock},
-    'tries', coalesce(array_length(tried.ids, 1), 0), 'counted_try', array_position(tried.ids, s.practice_id), 'bought', ${bought})
+    'extra_minutes', s.extra_minutes, 'ends_at', ${whole ? endsAt : none},
+    'tries', coalesce(array_length(tried.ids, 1), 0), 'counted_try', array_position(tried.ids, s.practice_id), 'bought', ${whole ? boughtJson : sql`'[]'::json`})
     order by lower(u.nickname), u.id), '[]')
   from student_tasks s join users u on u.id = s.student_id
   cross join lateral (
@@ -113,11 +130,12 @@ export async function findTaughtTasks(
   place: { classId: string } | { taskId: string },
 ): Promise<TaughtTaskRow[]> {
   const { rows } = await sql<TaughtTaskRow>`
-    select t.*, ${taskClassJson} as class, ${'taskId' in place ? studentsJson(endsAt, boughtJson) : studentsJson(sql`null::timestamptz`, sql`'[]'::json`)} as students,
+    select t.*, ${taskClassJson} as class, ${studentsJson({ whole: 'taskId' in place })} as students,
       ${'taskId' in place ? othersJson : sql`'[]'::json`} as others,
       ${'taskId' in place ? requestsJson : sql`'[]'::json`} as requests,
       ${'taskId' in place ? worthJson : sql`'[]'::json`} as worth,
-      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups
+      ${'taskId' in place ? groupsJson : sql`'{}'::text[]`} as groups,
+      ${'taskId' in place ? changedByName : sql`null`} as changed_by_name
     from tasks t join classes c on c.id = t.class_id
     where ${'classId' in place ? sql`t.class_id = ${place.classId}` : sql`t.id = ${place.taskId}`} and ${taughtBy(teacherId)}
     order by t.due_at desc nulls first, t.created_at desc, t.id`.execute(db);
@@ -141,7 +159,7 @@ export interface AnswerRow {
   hints_opened: number;
   points: number;
   answers: { answer: string; verdict: string; misconception_id: string | null }[];
-  mark: { points: number; comment: string } | null;
+  mark: { points: number; comment: string; by: string | null; at: string } | null;
   request: { reason: string; answered: boolean } | null;
 }
 
@@ -156,7 +174,8 @@ export async function findAnswers(
       (select coalesce(json_agg(json_build_object('answer', a.answer, 'verdict', a.verdict,
           'misconception_id', a.misconception_id) order by a.number), '[]')
         from attempts a where a.student_id = q.student_id and a.question_id = q.id) as answers,
-      (select json_build_object('points', m.points, 'comment', m.comment) from task_marks m
+      (select json_build_object('points', m.points, 'comment', m.comment, 'at', m.marked_at,
+          'by', (select u.nickname from users u where u.id = m.marked_by)) from task_marks m
         where m.student_task_id = s.id and m.question_id = q.id) as mark,
       (select json_build_object('reason', r.reason, 'answered', r.answered_at is not null) from mark_requests r
         where r.student_task_id = s.id and r.question_id = q.id) as request

@@ -41,6 +41,11 @@ export interface TaskClass {
   studentCount: number;
 }
 
+export interface Saved {
+  by: string | null;
+  at: Date;
+}
+
 export interface StudentOfTask {
   id: string;
   studentId: string;
@@ -61,6 +66,10 @@ export interface StudentOfTask {
   ownDueAt: Date | null;
   ownLateUntil: Date | null;
   comment: string;
+  /** Who saved comment and rubric last, and when; the name is null where the account is gone. */
+  commented: Saved | null;
+  /** The same of own dates and excuse. */
+  arranged: Saved | null;
   rubricValues: (number | null)[] | null;
   waitingRequests: number;
   /** Minutes added to the student's test, in all. */
@@ -87,9 +96,11 @@ export interface TaughtTask {
   /** Marks that students ask to be looked at again, and nobody has; empty in a list of tasks. */
   requests: MarkRequest[];
   /** What its picked questions are worth, in their order; empty in a list of tasks, and where they are drawn. */
-  worth: { title: string; points: number }[];
+  worth: { title: string; points: number; instanceId: string | null }[];
   /** Names of the groups it was set for, where it is not for the whole class; empty in a list of tasks. */
   groups: string[];
+  /** Who changed it last; null in a list of tasks, and where the account is gone. */
+  changedBy: string | null;
 }
 
 export interface MarkRequest {
@@ -119,6 +130,7 @@ export interface TaskDraft {
   id: string;
   version: number;
   changedAt: Date;
+  changedBy: string | null;
   class: TaskClass;
   values: TaskValues;
   errors: TaskErrors;
@@ -164,6 +176,7 @@ export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: str
     id: row.id,
     version: row.version,
     changedAt: row.changed_at,
+    changedBy: row.changed_by_name,
     class: toTaskClass(row.class),
     values,
     errors,
@@ -195,7 +208,8 @@ export interface StudentAnswer {
   question: StoredQuestion | null;
   keyLatex: string | null;
   attempts: { answer: string; latex: string | null; verdict: string; misconception: string | null }[];
-  mark: { points: number; comment: string } | null;
+  /** A teacher's own mark, and who gave it when; the name is null where the account is gone. */
+  mark: { points: number; comment: string; by: string | null; at: Date } | null;
   request: { reason: string; answered: boolean } | null;
 }
 
@@ -231,7 +245,7 @@ export async function getTaughtStudentTask(
         verdict,
         misconception: misconception_id === null ? null : (misconceptionById(misconception_id)?.name ?? null),
       })),
-      mark: row.mark,
+      mark: row.mark === null ? null : { ...row.mark, at: new Date(row.mark.at) },
       request: row.request,
     };
   });
@@ -251,7 +265,7 @@ export function toTaskClass(row: TaskClassRow): TaskClass {
 }
 
 function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
-  const { class: school, students, others, requests, worth, groups, ...task } = row;
+  const { class: school, students, others, requests, worth, groups, changed_by_name: changedBy, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
     row: task,
@@ -259,9 +273,10 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
     class: toTaskClass(school),
     dates,
     others,
-    worth: worth.map(({ template_id: templateId, points }) => ({
+    worth: worth.map(({ template_id: templateId, points, instance_id: instanceId }) => ({
       title: findTemplate(templateId)?.title ?? 'Withdrawn question',
       points,
+      instanceId,
     })),
     requests: requests.map((request) => ({
       studentTaskId: request.student_task_id,
@@ -274,6 +289,7 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
       possible: request.possible,
     })),
     groups,
+    changedBy,
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
 }
@@ -305,6 +321,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     ownDueAt: own.own_due_at,
     ownLateUntil: own.own_late_until,
     comment: json.comment,
+    commented: saved(json.commented_by, json.commented_at),
+    arranged: saved(json.arranged_by, json.arranged_at),
     rubricValues: json.rubric_values,
     waitingRequests: json.waiting,
     extraMinutes: json.extra_minutes,
@@ -316,3 +334,5 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const saved = (by: string | null, at: string | null): Saved | null => (at === null ? null : { by, at: new Date(at) });

@@ -48,6 +48,7 @@ export const taskOperations = {
       'mutation M($id: ID!, $closed: Boolean!) { setTaskClosed(taskId: $id, closed: $closed) }',
       { id: taskId, closed },
     ] as const,
+  takeBack: (taskId: string) => ['mutation M($id: ID!) { takeTaskBack(taskId: $id) }', { id: taskId }] as const,
   copy: (taskId: string, classId: string, key: string) =>
     [
       'mutation M($id: ID!, $classId: ID!, $key: String!) { copyTask(taskId: $id, classId: $classId, creationKey: $key) }',
@@ -70,10 +71,11 @@ export const taskOperations = {
         setStudentExcused(taskId: $id, studentTaskId: $own, excused: $excused) }`,
       { id: taskId, own: studentTaskId, excused },
     ] as const,
-  handBack: (taskId: string, studentTaskId: string) =>
+  handBack: (taskId: string, studentTaskId: string, dueAt = '') =>
     [
-      'mutation M($id: ID!, $own: ID!) { handBackStudentTask(taskId: $id, studentTaskId: $own) }',
-      { id: taskId, own: studentTaskId },
+      `mutation M($id: ID!, $own: ID!, $dueAt: String!) {
+        handBackStudentTask(taskId: $id, studentTaskId: $own, dueAt: $dueAt) }`,
+      { id: taskId, own: studentTaskId, dueAt },
     ] as const,
   mark: (taskId: string, studentTaskId: string, questionId: string, points: number | null, comment = '') =>
     [
@@ -177,11 +179,11 @@ export const taskOperations = {
         studentId nickname percent tasks { title percent classPercent } ideas { name tasks } } }`,
       { id: classId, student: studentId },
     ] as const,
-  followUp: (classId: string, misconceptionId: string, studentIds: string[], key: string) =>
+  followUp: (classId: string, misconceptionId: string, studentIds: string[], key: string, setNow = false) =>
     [
-      `mutation M($id: ID!, $idea: ID!, $ids: [ID!]!, $key: String!) {
-        createFollowUpTask(classId: $id, misconceptionId: $idea, studentIds: $ids, creationKey: $key) }`,
-      { id: classId, idea: misconceptionId, ids: studentIds, key },
+      `mutation M($id: ID!, $idea: ID!, $ids: [ID!]!, $key: String!, $now: Boolean) {
+        createFollowUpTask(classId: $id, misconceptionId: $idea, studentIds: $ids, creationKey: $key, setNow: $now) }`,
+      { id: classId, idea: misconceptionId, ids: studentIds, key, now: setNow },
     ] as const,
   answers: (taskId: string, studentTaskId: string) =>
     [

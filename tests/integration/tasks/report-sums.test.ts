@@ -133,7 +133,7 @@ async function take({ school, taskId, work }: Awaited<ReturnType<typeof worldOf>
       await sql`update tasks set due_at = opens_at + interval '1 second' where id = ${taskId}`.execute(services.db);
       return;
     case 'back':
-      return handBack(services, teacher, place);
+      return handBack(services, teacher, { ...place, dueAt: '', lateUntil: '' });
     case 'excuse':
       return setExcused(services, teacher, { ...place, excused: true });
     case 'count':

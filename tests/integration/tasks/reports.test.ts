@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wallClock } from '../../../rules/tasks/wall-clock';
 import { finishPractice } from '../../../server/modules/practice';
 import {
   createFollowUp,
@@ -6,9 +7,12 @@ import {
   getTaskDraft,
   getTaskQuestionReport,
   getTaskReport,
+  getTaughtTask,
   readStudentTaskReport,
   setExcused,
+  setFollowUp,
   startStudentTask,
+  takeTaskBack,
 } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
@@ -170,5 +174,35 @@ describe('insights', () => {
     await expect(createFollowUp(backend.services, viewer, others)).rejects.toMatchObject({ code: 'UNPROCESSABLE' });
     const unknown = { ...request, misconceptionId: 'no-such-idea', creationKey: newId() };
     await expect(createFollowUp(backend.services, viewer, unknown)).rejects.toMatchObject({ code: 'UNPROCESSABLE' });
+  });
+
+  it('are set at once for just these students, due in a week, and taken back until somebody begins', async () => {
+    const { services } = backend;
+    const { viewer } = school.teacher;
+    const taskId = await setTask(backend, school);
+    await work(taskId, person(0));
+    const { ideas } = await getInsights(services, viewer, { taskId, ideaId: null });
+    const request = () => ({
+      classId: school.classId,
+      misconceptionId: ideas[0]?.misconceptionId ?? '',
+      studentIds: [person(0).id],
+      creationKey: newId(),
+    });
+    const once = request();
+    const [made, again] = await Promise.all([1, 2].map(() => setFollowUp(services, viewer, once)));
+    expect(again).toBe(made);
+    const { row, students } = await getTaughtTask(services, viewer, made ?? '');
+    expect(row.state).toBe('OPEN');
+    const inAWeek = new Date(backend.clock.now().getTime() + 7 * 86_400_000);
+    expect(wallClock(row.due_at ?? inAWeek, 'Australia/Sydney')).toBe(
+      `${wallClock(inAWeek, 'Australia/Sydney').slice(0, 10)}T17:00`,
+    );
+    expect(students.map(({ studentId }) => studentId)).toEqual([person(0).id]);
+    await takeTaskBack(services, viewer, made ?? '');
+    await expect(getTaughtTask(services, viewer, made ?? '')).rejects.toEqual(notFound);
+    const next = await setFollowUp(services, viewer, request());
+    const [own] = await studentsOf(backend, school, next);
+    await startStudentTask(services, person(0).viewer, own?.id ?? '');
+    await expect(takeTaskBack(services, viewer, next)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });

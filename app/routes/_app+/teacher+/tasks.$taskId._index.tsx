@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { effectOfEnding } from '~/components/portal-tasks/ending-effect';
 import { studentLine } from '~/components/portal-tasks/student-line';
 import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskView } from '~/components/portal-tasks/task-view';
@@ -14,14 +15,18 @@ import {
   ChangeTaskPoints,
   CopyTask,
   SetTaskClosed,
+  TakeTaskBack,
 } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { changeFields, fieldsBeforeStart } from '../../../../rules/forms/task-change';
+import { effectSentence } from '../../../../rules/tasks/change-effect';
 import { passesFilter, readResultFilter, resultFilters } from '../../../../rules/tasks/task-status';
-import { wallClock } from '../../../../rules/tasks/wall-clock';
+import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -36,6 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { students, others, requests, worth, class: school, ...task } = data.taughtTask;
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), school.timeZone));
+  const [A = '', B = '', C = '', D = ''] = task.letterBorders.map(String);
+  const effect = effectOfEnding({ ...task, students }, now);
   return {
     shell,
     school,
@@ -57,13 +64,30 @@ export async function loader(args: LoaderFunctionArgs) {
       opensAt: wall(task.opensAt),
       dueAt: wall(task.dueAt),
       lateUntil: task.lateUntil === task.dueAt ? '' : wall(task.lateUntil),
+      answersWhen: task.answersWhen,
+      answersAt: wall(task.answersAt),
+      minutes: task.minutes === null ? '' : String(task.minutes),
+      gradeType: task.gradeType,
+      A,
+      B,
+      C,
+      D,
     },
+    changed: wallLabel(new Date(task.changedAt), school.timeZone, now),
+    isUnbegun: students.every(({ tries }) => tries === 0),
+    work: effectSentence({ ...effect, ends: 0, locked: 0, goOn: 0 }) || 'Nobody is working on it now.',
+    ending: effectSentence(effect) || 'Nobody is touched by it now.',
     others,
     requests,
     worth,
     classes: data.taughtClasses,
     creationKey: randomUUID() as string,
   };
+}
+
+/** Also after a refusal: what somebody else saved meanwhile is then on the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' || defaultShouldRevalidate;
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
@@ -98,6 +122,10 @@ export const action = guardedAction(async ({ request, params, form }) => {
         { to: here, notice: closed ? 'task-closed' : 'task-reopened' },
       );
     }
+    case 'take-back': {
+      const outcome = await attempt(request, TakeTaskBack, { taskId });
+      return classActionReply(request, outcome, { intent }, { to: paths.teacher, notice: 'task-taken-back' });
+    }
     case 'points': {
       const typed = form.getAll('points').map((value) => String(value).trim());
       const version = Number.parseInt(formText(form, 'version'), 10) || 0;
@@ -130,15 +158,19 @@ export const action = guardedAction(async ({ request, params, form }) => {
       }));
     }
     default: {
+      const text = (field: string) => keptText(form, field);
+      const sent = [...changeFields, ...fieldsBeforeStart].filter((field) => form.has(field));
       const change = {
-        title: formText(form, 'title'),
-        instructions: formText(form, 'instructions'),
-        opensAt: formText(form, 'opensAt'),
-        dueAt: formText(form, 'dueAt'),
-        lateUntil: formText(form, 'lateUntil'),
+        title: text('title'),
+        instructions: text('instructions'),
+        opensAt: text('opensAt'),
+        dueAt: text('dueAt'),
+        lateUntil: text('lateUntil'),
+        ...Object.fromEntries(sent.map((field) => [field, text(field)])),
       };
       const version = Number.parseInt(formText(form, 'version'), 10) || 0;
-      const outcome = await attempt(request, ChangeTask, { taskId, version, change });
+      const confirmed = formText(form, 'confirmed') || null;
+      const outcome = await attempt(request, ChangeTask, { taskId, version, change, confirmed });
       return classActionReply(
         request,
         outcome,

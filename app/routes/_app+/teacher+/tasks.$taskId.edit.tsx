@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { pickedView } from '~/components/portal-tasks/picked-view.server';
 import { TaskWizardView } from '~/components/portal-tasks/task-wizard-view';
 import { attempt } from '~/graphql/executor.server';
@@ -10,9 +10,9 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
+import { classActionReply } from '~/loaders/class-action.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
-import { readQuestionChange, readStep } from '~/loaders/task-form.server';
+import { readQuestionChange, readStep, typedFields, type WizardReply, wizardAgain } from '~/loaders/task-form.server';
 import { stepFields, taskSteps } from '../../../../rules/forms/task';
 import { wallLabel } from '../../../../rules/tasks/wall-clock';
 
@@ -81,82 +81,59 @@ export const action = guardedAction(async ({ request, params, form }) => {
     );
   }
   const change = readQuestionChange(form);
-  const fields = stepFields[step].map((name) => ({
-    name,
-    values: form.getAll(name).filter((value) => typeof value === 'string'),
-  }));
+  const typed = typedFields(form, step);
+  const fields = stepFields[step].map((name) => ({ name, values: typed[name] ?? [] }));
   const saved = await attempt(request, SaveTaskDraft, { taskId, version, step, fields });
-  if (!saved.ok) {
-    const { status, message } = actionFailure(request, saved.failure);
-    return classFormAgain(
-      {
-        intent: 'step',
-        message,
-        values: Object.fromEntries(fields.map(({ name, values }) => [name, JSON.stringify(values)])),
-      },
-      status,
-    );
-  }
+  if (!saved.ok) return wizardAgain(actionFailure(request, saved.failure), { intent: 'step', typed });
   const here = paths.teacherTaskStep(taskId, step);
+  const next = { taskId, version: version + 1 };
   if (change !== null) {
-    const outcome = await attempt(request, ChangeTaskQuestions, { taskId, version: version + 1, change });
+    const outcome = await attempt(request, ChangeTaskQuestions, { ...next, change });
     if (outcome.ok) return redirect(`${here}${topicQuery(form)}#picked`);
-    const { status, message } = actionFailure(request, outcome.failure);
-    return classFormAgain({ intent: 'step', message }, status);
+    return wizardAgain(actionFailure(request, outcome.failure), { intent: 'step', typed });
   }
-  if (intent === 'exam') return chooseExam(request, { taskId, version: version + 1, examId: formText(form, 'exam') });
+  if (intent === 'exam') {
+    const examId = formText(form, 'exam');
+    if (examId === '') {
+      const message = 'Choose one of your saved exams first.';
+      return wizardAgain({ status: 400, message }, { intent, typed });
+    }
+    const outcome = await attempt(request, ChooseSavedExam, { ...next, examId });
+    if (!outcome.ok) return wizardAgain(actionFailure(request, outcome.failure), { intent, typed });
+    return classActionReply(request, outcome, { intent }, { to: here, notice: 'exam-chosen' });
+  }
   if (intent === 'topic') return redirect(`${here}${topicQuery(form)}#bank`);
   if (intent === 'later') return redirect(paths.teacherTasks(formText(form, 'classId')));
-  if (intent === 'publish') return publish(request, taskId, version + 1);
+  if (intent === 'publish') {
+    const outcome = await attempt(request, PublishTask, next);
+    if (!outcome.ok) return wizardAgain(actionFailure(request, outcome.failure), { intent, typed });
+    return classActionReply(request, outcome, { intent }, { to: paths.teacherTask(taskId), notice: 'task-set' });
+  }
   const to = taskSteps.find((name) => intent === name);
   if (to !== undefined) return redirect(paths.teacherTaskStep(taskId, to));
   if (saved.data.saveTaskDraft.length > 0) return redirect(`${here}&check`);
   return redirect(paths.teacherTaskStep(taskId, taskSteps[taskSteps.indexOf(step) + 1] ?? step));
 });
 
+/** Also after a refusal: the draft was kept before it, so the page needs its new version. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' || defaultShouldRevalidate;
+}
+
 function topicQuery(form: FormData): string {
   const topic = formText(form, 'topic');
   return topic === '' ? '' : `&topic=${encodeURIComponent(topic)}`;
 }
 
-/** Takes over the questions of a saved exam. */
-async function chooseExam(request: Request, choice: { taskId: string; version: number; examId: string }) {
-  if (choice.examId === '') return classFormAgain({ intent: 'exam', message: 'Choose one of your saved exams first.' });
-  const outcome = await attempt(request, ChooseSavedExam, choice);
-  const to = paths.teacherTaskStep(choice.taskId, 'questions');
-  return classActionReply(request, outcome, { intent: 'exam' }, { to, notice: 'exam-chosen' });
-}
-
-/** Sets the task, or goes back to the step that is not right yet. */
-async function publish(request: Request, taskId: string, version: number) {
-  const outcome = await attempt(request, PublishTask, { taskId, version });
-  if (!outcome.ok) {
-    const { status, message, details } = actionFailure(request, outcome.failure);
-    const step = taskSteps.find((name) => name === details.step);
-    return classFormAgain({ intent: 'publish', message, values: step === undefined ? {} : { step } }, status);
-  }
-  return classActionReply(
-    request,
-    outcome,
-    { intent: 'publish' },
-    { to: paths.teacherTask(taskId), notice: 'task-set' },
-  );
-}
-
-/** What a refused form held: it stands in the boxes again. */
-function typedIn(reply: ClassFormState | undefined): Record<string, string[]> {
-  if (reply?.intent !== 'step') return {};
-  return Object.fromEntries(Object.entries(reply.values).map(([name, list]) => [name, JSON.parse(list) as string[]]));
-}
-
 export default function TaskWizard() {
   const { shell, values, ...page } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionData<ClassFormState & Partial<WizardReply>>();
   return (
     <TaskWizardView
       key={`${page.step} ${page.draft.version}`}
       {...page}
-      values={{ ...values, ...typedIn(reply) }}
+      values={{ ...values, ...reply?.typed }}
+      stored={values}
       reply={reply}
     />
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { typesetFormula } from '~/components/maths/typeset.server';
 import { teacherQuestionView } from '~/components/portal-tasks/picked-view.server';
 import { standingLabel, studentLine } from '~/components/portal-tasks/student-line';
@@ -20,6 +20,7 @@ import {
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -38,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { timeZone } = task.class;
   const now = new Date();
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
+  const saved = (last: { by: string | null; at: string } | null) =>
+    last === null ? null : { ...last, label: wallLabel(new Date(last.at), timeZone, now) };
   const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   return {
     shell,
@@ -54,9 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
       ...studentLine(student, { ...task, questionCount: answers.length }, timeZone, now),
       standing: standingLabel(student, answers.length),
       comment,
+      commented: saved(student.commented),
+      arranged: saved(student.arranged),
       rubricValues: rubricValues ?? [],
       excused,
       isHandedIn: handedInAt !== null,
+      isOver: [task.lateUntil, ownLateUntil, ownDueAt].every((at) => at === null || new Date(at) <= now),
       ownDueAt: wall(ownDueAt),
       ownLateUntil: wall(ownLateUntil),
       extraMinutes,
@@ -65,8 +71,13 @@ export async function loader(args: LoaderFunctionArgs) {
           ? null
           : { endsAt: testEndsAt, label: wallLabel(new Date(testEndsAt), timeZone, now) },
     },
-    answers: answers.map(({ question, keyLatex, attempts, ...answer }) => ({
+    answers: answers.map(({ question, keyLatex, attempts, markedBy, markedAt, ...answer }) => ({
       ...answer,
+      mark: markedAt === null ? null : saved({ by: markedBy, at: markedAt }),
+      marked:
+        markedAt === null
+          ? null
+          : `Marked by ${markedBy ?? 'a former teacher'}, ${wallLabel(new Date(markedAt), timeZone, now)}`,
       title: question?.title ?? 'Withdrawn question',
       question: question === null ? null : teacherQuestionView(answer.questionId, question, keyLatex),
       attempts: attempts.map(({ answer: text, latex, verdict, misconception }) => ({
@@ -86,21 +97,33 @@ function placeOf(params: LoaderFunctionArgs['params']) {
   return { taskId, studentTaskId };
 }
 
+/** Also after a refusal: what somebody else saved meanwhile is then on the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' || defaultShouldRevalidate;
+}
+
+/** When what stands in a form was saved; null for nothing. */
+function seenIn(form: FormData): string | null {
+  const at = new Date(formText(form, 'seenAt'));
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
 export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const place = placeOf(params);
   const intent = formText(form, 'intent');
   if (intent === 'share' || intent.startsWith('stop-share')) return shareReportAction(request, form, place);
+  const seenAt = seenIn(form);
   const here = paths.teacherStudentTask(place.taskId, place.studentTaskId);
   switch (intent) {
     case 'extend':
     case 'no-extension': {
       const given = intent === 'extend';
       const dates = {
-        dueAt: given ? formText(form, 'dueAt') : '',
-        lateUntil: given ? formText(form, 'lateUntil') : '',
+        dueAt: given ? keptText(form, 'dueAt') : '',
+        lateUntil: given ? keptText(form, 'lateUntil') : '',
       };
-      const outcome = await attempt(request, ExtendStudentTask, { ...place, ...dates });
+      const outcome = await attempt(request, ExtendStudentTask, { ...place, ...dates, seenAt });
       const isGone = dates.dueAt === '' && dates.lateUntil === '';
       return classActionReply(
         request,
@@ -112,7 +135,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
     case 'excuse':
     case 'no-excuse': {
       const excused = intent === 'excuse';
-      const outcome = await attempt(request, SetStudentExcused, { ...place, excused });
+      const outcome = await attempt(request, SetStudentExcused, { ...place, excused, seenAt });
       return classActionReply(
         request,
         outcome,
@@ -136,25 +159,29 @@ export const action = guardedAction(async ({ request, params, form }) => {
       return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-minutes-added' });
     }
     case 'hand-back': {
-      const outcome = await attempt(request, HandBackStudentTask, place);
-      return classActionReply(request, outcome, { intent }, { to: here, notice: 'task-handed-back' });
+      const dates = { dueAt: formText(form, 'dueAt'), lateUntil: formText(form, 'lateUntil') };
+      const outcome = await attempt(request, HandBackStudentTask, { ...place, ...dates });
+      return classActionReply(request, outcome, { intent, values: dates }, { to: here, notice: 'task-handed-back' });
     }
     case 'comment': {
-      const values = { comment: formText(form, 'comment') };
-      const levels = form.getAll('level').map((level) => Number.parseInt(String(level), 10));
+      const typed = keptValues(form, 'level');
+      const comment = keptText(form, 'comment');
+      const levels = typed.map((level) => Number.parseInt(level, 10));
       const rubricValues = levels.length === 0 ? null : levels.map((level) => (Number.isInteger(level) ? level : -1));
-      const outcome = await attempt(request, CommentStudentTask, { ...place, ...values, rubricValues });
+      const outcome = await attempt(request, CommentStudentTask, { ...place, comment, rubricValues, seenAt });
+      const values = { comment, levels: typed.join(' ') };
       return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-commented' });
     }
     default: {
       const questionId = formText(form, 'questionId');
-      const values = { points: formText(form, 'points').trim(), comment: formText(form, 'comment') };
+      const values = { points: keptText(form, 'points').trim(), comment: keptText(form, 'comment') };
       const points = values.points === '' ? null : Number(values.points.replace(',', '.'));
       const outcome = await attempt(request, MarkStudentAnswer, {
         ...place,
         questionId,
         points: points !== null && !Number.isFinite(points) ? -1 : points,
         comment: values.comment,
+        seenAt,
       });
       return classActionReply(
         request,

@@ -113,7 +113,12 @@ export async function chooseSavedExam(
     if (!exam) throw examNotFound();
     const offered = exam.questions.filter(({ template_id }) => findTemplate(template_id) !== undefined);
     await replaceQuestions(trx, taskId, offered);
-    await updateTask(trx, taskId, { draft: JSON.stringify({ ...task.draft, ...exam.draft }) }, now);
+    await updateTask(
+      trx,
+      taskId,
+      { draft: JSON.stringify({ ...task.draft, ...exam.draft }) },
+      { now, teacherId: viewer.id },
+    );
   });
 }
 

@@ -10,7 +10,15 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { findCourse, findTemplate, templatesOf } from '../../catalogue';
 import { pick } from '../draft-task';
-import { findOpenClass, insertDraft, type OpenClass, replaceQuestions, studentsInClass } from '../drafts.repo';
+import {
+  findOpenClass,
+  insertDraft,
+  isOpenTask,
+  type OpenClass,
+  replaceQuestions,
+  studentsInClass,
+} from '../drafts.repo';
+import { publishTask } from '../publish-task';
 import { requireTaskTeacher, taskNotFound } from '../task-errors';
 import { findIdeaTemplates } from './insights.repo';
 import { ideaName } from './report-question';
@@ -18,6 +26,14 @@ import { ideaName } from './report-question';
 /** Short, so that it fits beside other homework. */
 const questionCount = 5;
 const schoolDays = 3;
+const daysOfSetNow = 7;
+
+interface FollowUpRequest {
+  classId: string;
+  misconceptionId: string;
+  studentIds: string[];
+  creationKey: string;
+}
 
 /**
  * Begins a task on one idea for these students of a class: a draft that the teacher looks through and sets. Its questions
@@ -29,7 +45,8 @@ const schoolDays = 3;
 export async function createFollowUp(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   viewer: Viewer,
-  request: { classId: string; misconceptionId: string; studentIds: string[]; creationKey: string },
+  request: FollowUpRequest,
+  { days = null }: { days?: number | null } = {},
 ): Promise<string> {
   const { classId, misconceptionId, creationKey } = request;
   requireTaskTeacher(viewer, classId);
@@ -49,7 +66,7 @@ export async function createFollowUp(
     const templateIds = templatesFor(misconceptionId, seen, school.course_id);
     if (templateIds.length === 0) throw noQuestion();
     const id = newId();
-    const values = valuesOf(misconceptionId, studentIds, school, now);
+    const values = { ...valuesOf(misconceptionId, studentIds, school, now), ...dueIn(days, school, now) };
     const made = await insertDraft(trx, { id, classId, teacherId: viewer.id, creationKey, values, now });
     if (made === id) {
       const picked = pickFrom(templateIds);
@@ -62,6 +79,29 @@ export async function createFollowUp(
     }
     return made;
   });
+}
+
+/** Due after so many days at five in the afternoon, without late work; null leaves the dates as they are. */
+function dueIn(days: number | null, { time_zone: timeZone }: OpenClass, now: Date): TaskValues {
+  if (days === null) return {};
+  const day = wallClock(new Date(now.getTime() + days * 86_400_000), timeZone).slice(0, 10);
+  return { dueAt: [`${day}T17:00`], lateUntil: [''] };
+}
+
+/**
+ * The same set at once, due in a week, without going through its draft; the students are told. Sent twice it is one task.
+ *
+ * @throws AppError as `createFollowUp`
+ */
+export async function setFollowUp(services: Services, viewer: Viewer, request: FollowUpRequest): Promise<string> {
+  const taskId = await createFollowUp(services, viewer, request, { days: daysOfSetNow });
+  try {
+    await publishTask(services, viewer, { taskId, version: 1 });
+  } catch (error) {
+    // The same form sent again finds the task out.
+    if (!(await isOpenTask(services.db, taskId))) throw error;
+  }
+  return taskId;
 }
 
 const noQuestion = () => new AppError('UNPROCESSABLE', 'We have no question that tells this idea from others.');

@@ -56,7 +56,7 @@ export async function getTaskReport(
   const own = rows.filter(({ student_task_id: id }) => ids.has(id));
   const pinned = isPinned(task);
   const reports = questionReports(own.map(workOf), { pinned });
-  const same = sameQuestions(task, own);
+  const same = sameQuestions(task);
   const stored = await readQuestions(services.db, [...same.values()]);
   const finished = counted.filter(({ status }) => status === 'DONE' || status === 'LATE_SUBMISSION');
   const percents = finished.flatMap((student) => percentOfTask(task, student) ?? []);
@@ -83,14 +83,12 @@ const workOf = ({ student_task_id: studentTaskId, questions }: TaskWorkRow) => (
   questions: questions.map(reportQuestion),
 });
 
-/** The stored question of each place, where everybody had the same one. */
-function sameQuestions({ row }: TaughtTask, works: readonly TaskWorkRow[]): Map<string, string> {
+/** The stored question of each place, where everybody was set the same one. */
+function sameQuestions({ row, worth }: TaughtTask): Map<string, string> {
   if (row.source !== 'PICKED') return new Map();
   return new Map(
-    works.flatMap(({ questions }) =>
-      questions.flatMap(({ index, instance_id }): [string, string][] =>
-        instance_id === null ? [] : [[String(index), instance_id]],
-      ),
+    worth.flatMap(({ instanceId }, place): [string, string][] =>
+      instanceId === null ? [] : [[String(place + 1), instanceId]],
     ),
   );
 }
@@ -137,21 +135,24 @@ export async function getTaskQuestionReport(
   const rows = await findTaskWorks(services.db, viewer.id, taskId, place);
   const [found] = questionReports(rows.map(workOf), { pinned: isPinned(task) });
   if (!found) throw taskNotFound();
-  const stored = await readQuestions(
-    services.db,
-    rows.flatMap(({ questions }) => questions.map(({ instance_id }) => instance_id)),
-  );
-  const one = stored.get(sameQuestions(task, rows).get(key) ?? '') ?? null;
+  const sameId = sameQuestions(task).get(key) ?? null;
+  const stored = await readQuestions(services.db, [
+    sameId,
+    ...rows.flatMap(({ questions }) => questions.map(({ instance_id }) => instance_id)),
+  ]);
+  const one = stored.get(sameId ?? '') ?? null;
   return {
     task,
     report: shownReport(found, one),
-    answers: rows.flatMap((row) => answersOf(row, stored, one !== null)),
+    answers: rows.flatMap((row) => answersOf(row, stored, one)),
   };
 }
 
-function answersOf(row: TaskWorkRow, stored: QuestionsById, same: boolean): AnswersToQuestion[] {
+function answersOf(row: TaskWorkRow, stored: QuestionsById, one: StoredQuestion | null): AnswersToQuestion[] {
   return row.questions.map((json) => {
     const question = stored.get(json.instance_id ?? '') ?? null;
+    // Another try, and work that went on after its keys were seen, have other numbers.
+    const same = one !== null && question?.id === one.id;
     return {
       studentTaskId: row.student_task_id,
       questionId: json.id,

@@ -190,6 +190,10 @@ export const taskRows: Record<string, Row> = {
     },
     outcomes: { ...teachers('clean'), coTeacher: 'NOT_FOUND' },
   },
+  'Mutation.takeTaskBack': {
+    operation: async (world) => of(taskOperations.takeBack(await task(world))),
+    outcomes: teachers('clean'),
+  },
   'Mutation.copyTask': {
     operation: async (world) => of(taskOperations.copy(await task(world), world.classId, newId())),
     outcomes: teachers('clean'),

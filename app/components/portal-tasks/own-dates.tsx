@@ -1,0 +1,110 @@
+import type { ClassFormState } from '../../lib/class-form';
+import { TextField } from '../account/text-field';
+import { PortalForm } from '../portal/portal-form';
+import { type SavedView, SeenVersion } from './seen-version';
+import type { StudentLine } from './student-line';
+import styles from './tasks.module.css';
+
+export interface OwnDatesProps {
+  task: { type: string };
+  student: StudentLine & {
+    excused: boolean;
+    isHandedIn: boolean;
+    /** Past the dates that hold for this student. */
+    isOver: boolean;
+    ownDueAt: string;
+    ownLateUntil: string;
+    /** Who saved own dates and excuse last. */
+    arranged: SavedView | null;
+  };
+  reply: ClassFormState | undefined;
+}
+
+/** What holds for one student alone: own dates, an excuse, and work that is handed back. */
+export function OwnDates({ student, task, reply }: OwnDatesProps) {
+  const own = reply?.intent === 'extend' ? reply : undefined;
+  const { nickname, excused, isHandedIn } = student;
+  const isTest = task.type === 'TEST';
+  return (
+    <section className="card" aria-labelledby="own-dates">
+      <h3 id="own-dates">More time for {nickname}</h3>
+      <p className={styles.quiet}>
+        Only later than the dates of the class. A clock that runs already keeps the end it began with. Where answers
+        have been seen, open questions get other numbers.
+      </p>
+      <PortalForm intent="extend" reply={reply} submit="Give more time" key={student.arranged?.at}>
+        <SeenVersion
+          saved={student.arranged}
+          reply={own}
+          fields={[
+            { name: 'dueAt', label: 'Full marks until', mine: [own?.values.dueAt ?? ''], theirs: [student.ownDueAt] },
+            { name: 'lateUntil', label: 'Closes', mine: [own?.values.lateUntil ?? ''], theirs: [student.ownLateUntil] },
+          ]}
+        />
+        <TextField
+          label="Full marks until"
+          name="dueAt"
+          type="datetime-local"
+          autoComplete="off"
+          defaultValue={own?.values.dueAt ?? student.ownDueAt}
+          error={own?.errors.dueAt}
+        />
+        <TextField
+          label="Closes"
+          name="lateUntil"
+          type="datetime-local"
+          autoComplete="off"
+          defaultValue={own?.values.lateUntil ?? student.ownLateUntil}
+          error={own?.errors.lateUntil}
+        />
+      </PortalForm>
+      {student.extension === null ? null : (
+        <PortalForm intent="no-extension" reply={reply} submit="Back to the dates of the class">
+          <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
+        </PortalForm>
+      )}
+      <h3 className={styles.gap}>{excused ? 'Excused' : 'Excuse'}</h3>
+      <p className={styles.quiet}>Excused, the task counts nowhere for {nickname}. What was done stays.</p>
+      <PortalForm
+        intent={excused ? 'no-excuse' : 'excuse'}
+        reply={reply}
+        submit={excused ? 'Let it count again' : `Excuse ${nickname}`}
+      >
+        <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
+      </PortalForm>
+      {isHandedIn ? (
+        <>
+          <h3 className={styles.gap}>Hand it back</h3>
+          <p className={styles.quiet}>
+            {nickname} can go on with what was left open, and hands in again. Answers that were given stay.
+            {isTest ? ' The clock of the test begins anew.' : ''} Where answers have been seen, what is open gets other
+            numbers, and what was answered stays as it stands.
+          </p>
+          <HandBack student={student} reply={reply} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Handing work back; where its dates are over it needs own ones. */
+function HandBack({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
+  const own = reply?.intent === 'hand-back' ? reply : undefined;
+  const time = (field: 'dueAt' | 'lateUntil', label: string) => (
+    <TextField
+      label={label}
+      name={field}
+      type="datetime-local"
+      autoComplete="off"
+      defaultValue={own?.values[field] ?? ''}
+      error={own?.errors[field]}
+    />
+  );
+  return (
+    <PortalForm intent="hand-back" reply={reply} submit="Hand it back">
+      {student.isOver ? <p className={styles.quiet}>Its dates are over: choose until when it comes back.</p> : null}
+      {time('dueAt', student.isOver ? 'Full marks until' : 'Full marks until (optional)')}
+      {time('lateUntil', 'Closes (optional)')}
+    </PortalForm>
+  );
+}

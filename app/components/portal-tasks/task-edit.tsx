@@ -1,0 +1,119 @@
+import type { ClassFormState } from '../../lib/class-form';
+import { TextField } from '../account/text-field';
+import { PortalForm } from '../portal/portal-form';
+import { Field } from '../ui/field';
+import { Select } from '../ui/select';
+import { TextArea } from '../ui/text-area';
+import { BothVersions } from './both-versions';
+import { Choice, ChoiceSet } from './choice-set';
+import { Confirm } from './confirm';
+import { answersLabels, changeText, fieldLabels, gradeLabels } from './task-fields';
+import styles from './tasks.module.css';
+
+export interface TaskEditProps {
+  task: { version: number; type: string; changedBy: string | null };
+  /** When the task was changed last. */
+  changed: string;
+  /** What is stored, by field. */
+  values: Record<string, string>;
+  /** Nobody has begun: the time limit and the grade can still change. */
+  isUnbegun: boolean;
+  /** Who works on it now, by number. */
+  work: string;
+  reply: ClassFormState | undefined;
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** What can still change of a task that is out. It says first what that does to work in progress. */
+export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply }: TaskEditProps) {
+  const own = reply?.intent === 'change' ? reply : undefined;
+  const values = { ...stored, ...own?.values };
+  const text = (field: string, label: string, type: 'datetime-local' | 'number' | 'text' = 'datetime-local') => (
+    <TextField
+      label={label}
+      name={field}
+      type={type}
+      autoComplete="off"
+      defaultValue={values[field]}
+      error={own?.errors[field]}
+    />
+  );
+  return (
+    <section className="card" aria-labelledby="task-edit">
+      <h3 id="task-edit">Change it</h3>
+      <p className={styles.quiet}>
+        {work} Answers and marks stay as they are. Its students are told. Questions do not change once it is set; for
+        others, copy it.
+      </p>
+      <PortalForm intent="change" reply={reply} submit="Save" key={task.version}>
+        <input type="hidden" name="version" value={task.version} />
+        {own?.isConflict ? (
+          <BothVersions
+            by={task.changedBy}
+            at={changed}
+            fields={Object.keys(own.values).map((name) => ({
+              name,
+              label: fieldLabels[name] ?? name,
+              mine: [own.values[name] ?? ''],
+              theirs: [stored[name] ?? ''],
+            }))}
+            show={(name, [value = '']) => changeText(name, value)}
+          />
+        ) : null}
+        <Confirm question={own?.confirm} />
+        {text('title', 'Name', 'text')}
+        <Field label="A word to your students (optional)" error={own?.errors.instructions}>
+          {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
+        </Field>
+        {text('opensAt', 'Opens')}
+        {text('dueAt', 'Due')}
+        {text('lateUntil', 'Late until (empty: no late work)')}
+        {task.type === 'TEST' ? (
+          <>
+            <ChoiceSet
+              label="Answers become visible"
+              hint="To each student whose work is over. What was visible once is not forgotten."
+              error={own?.errors.answersWhen}
+            >
+              {Object.entries(answersLabels).map(([value, label]) => (
+                <Choice key={value} name="answersWhen" value={value} current={values.answersWhen ?? ''}>
+                  {label}
+                </Choice>
+              ))}
+            </ChoiceSet>
+            {text('answersAt', 'That date')}
+          </>
+        ) : null}
+        {isUnbegun ? (
+          <>
+            {text('minutes', 'Time limit in minutes (optional)', 'number')}
+            <Field label="Grade shown as" error={own?.errors.gradeType}>
+              {(aria) => (
+                <Select {...aria} name="gradeType" defaultValue={values.gradeType}>
+                  {Object.entries(gradeLabels).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <fieldset className={styles.borders}>
+              <legend>Letters, from this per cent on</legend>
+              {letters.map((letter) => (
+                <label key={letter}>
+                  {letter}
+                  <input type="number" name={letter} min={1} max={100} defaultValue={values[letter]} />
+                </label>
+              ))}
+              {own?.errors.A === undefined ? null : <p className={styles.problem}>{own.errors.A}</p>}
+            </fieldset>
+          </>
+        ) : (
+          <p className={styles.quiet}>Somebody has begun, so opening, time limit and grade stay as they are.</p>
+        )}
+      </PortalForm>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the fields of a task are called, where two versions of it stand side by side. */
+export const fieldLabels: Record<string, string> = {
+  type: 'Kind',
+  practiceType: 'How homework is worked on',
+  title: 'Name',
+  instructions: 'A word to your students',
+  courseIds: 'Subjects',
+  source: 'Where the questions come from',
+  topicIds: 'Topics',
+  easy: 'Easy',
+  normal: 'Normal',
+  hard: 'Hard',
+  opensAt: 'Opens',
+  dueAt: 'Due',
+  lateUntil: 'Late until',
+  minutes: 'Time limit in minutes',
+  answersWhen: 'Answers become visible',
+  answersAt: 'That date',
+  tries: 'Tries at a homework',
+  gradeType: 'Grade shown as',
+  A: 'A from',
+  B: 'B from',
+  C: 'C from',
+  D: 'D from',
+  scoringType: 'Scored by',
+  rubric: 'Rubric',
+  whole: 'For whom',
+  groups: 'Groups',
+  students: 'Students',
+  points: 'Points',
+  comment: 'Comment',
+};
+
+export const answersLabels: Record<string, string> = {
+  NOW: 'Now',
+  HAND_IN: 'At hand-in',
+  DUE: 'At the due date',
+  DATE: 'At a date of their own',
+  NEVER: 'Never',
+};
+
+export const gradeLabels: Record<string, string> = {
+  POINT: 'Points',
+  PERCENTAGE: 'Percentage',
+  LETTER: 'Letter',
+  NOT_GRADE: 'No grade',
+};
+
+const choiceLabels: Record<string, Record<string, string>> = {
+  type: { HOMEWORK: 'Homework', TEST: 'Test' },
+  practiceType: { CASUAL_TASK: 'At their own pace', CHALLENGE_TASK: 'Challenge' },
+  source: { TOPICS: 'By topics', PICKED: 'Picked, same for all', PICKED_OWN: 'Picked, own numbers' },
+  answersWhen: answersLabels,
+  gradeType: gradeLabels,
+  scoringType: { POINTS: 'Points', RUBRIC: 'Rubric' },
+  whole: { all: 'The whole class', some: 'Only those ticked' },
+};
+
+/** A value as a teacher reads it: the label of a choice, a time without its T. */
+export function changeText(name: string, value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return value.replace('T', ', ');
+  return choiceLabels[name]?.[value] ?? value;
+}

@@ -1,0 +1,82 @@
+import { openClass } from './class-steps';
+import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+
+test('a refused step of the wizard can be mended and sent again', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openClass({ page, browser, baseURL }, [{ nickname: 'Ava King' }]);
+  await page
+    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('link', { name: 'Tasks' })
+    .click();
+  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mended');
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  await page.getByRole('radio', { name: /^Picked, same for all/ }).check();
+  await page.getByText(/^Picked questions/).click();
+  await page.getByLabel('Add from a topic').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show its questions' }).click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await test.step('points out of bounds stay in their box, and the next ones are kept', async () => {
+    const points = page.getByRole('spinbutton', { name: 'Points' });
+    await points.fill('99');
+    await page.getByRole('button', { name: 'Save points: question 1' }).click();
+    await expect(page.getByRole('alert')).toContainText('1 to 20 points');
+    await expect(points).toHaveValue('99');
+    await points.fill('3');
+    await page.getByRole('button', { name: 'Save points: question 1' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(points).toHaveValue('3');
+  });
+  for (const step of ['When', 'Marking', 'For whom']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  await test.step('published for nobody, it says so; with somebody ticked it goes out', async () => {
+    await page.getByRole('radio', { name: 'Only those ticked below' }).check();
+    await page.getByRole('button', { name: 'Set the task' }).click();
+    await expect(page.getByRole('alert')).toContainText('Tick at least one group or student');
+    await expect(page.getByRole('radio', { name: 'Only those ticked below' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Ava King' }).check();
+    await page.getByRole('button', { name: 'Set the task' }).click();
+    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+  });
+});
+
+test('two teachers edit the same draft: the second sees both and chooses', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openClass({ page, browser, baseURL }, []);
+  await page
+    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('link', { name: 'Tasks' })
+    .click();
+  await page.getByRole('button', { name: 'Set a task' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Name' }).fill('Theirs');
+  await other.getByLabel('A word to your students').fill('Show every step.');
+  await other.getByRole('button', { name: 'Next: Questions' }).click();
+  await expect(other.getByText('Where the questions come from')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByLabel('A word to your students').fill('Be quick.');
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  const both = page.getByRole('region', { name: 'Two versions' });
+  await expect(both).toContainText('saved this at');
+  await expect(both).toContainText('Theirs');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+  await expectAccessibleInBothThemes(page);
+  await expectNoSideways(page);
+  await both
+    .getByRole('group', { name: 'A word to your students' })
+    .getByRole('radio', { name: /^Take theirs/ })
+    .check();
+  await page.getByRole('button', { name: 'Next: Questions' }).click();
+  await page.getByRole('button', { name: '1 What' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+  await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');
+});
