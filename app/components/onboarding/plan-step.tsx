@@ -43,7 +43,9 @@ export function PlanStep({ plan, course }: PlanStepProps) {
     <section aria-labelledby="step">
       <OwnStepHead step="plan" title="Your first week" />
       <p className={styles.lead}>From your placement test of {plan.course.name}. Your home page shows the day.</p>
-      <WeekList days={plan.days} />
+      <div className={styles.days}>
+        <WeekList days={plan.days} />
+      </div>
       <div className={styles.ways}>
         <Form method="post">
           <Button type="submit" name="intent" value="skip" variant="main" size="xl">

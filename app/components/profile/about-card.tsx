@@ -78,12 +78,12 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
           ) : null}
         </Form>
       )}
+      <TimeZoneForm timeZone={timeZone} state={stateOf(refused, 'zone')} busy={busy === 'zone'} />
       {yearLevel === null ? null : (
         <p className={styles.goal}>
           <LinkButton to={paths.onboarding('goal')}>Goal, minutes and reminder</LinkButton>
         </p>
       )}
-      <TimeZoneForm timeZone={timeZone} state={stateOf(refused, 'zone')} busy={busy === 'zone'} />
       <FormProblem text={name.errors[''] ?? year.errors['']} />
       <dl className={styles.facts}>
         {facts.map(({ name: label, value }) => (
