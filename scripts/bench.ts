@@ -15,14 +15,14 @@ import { printReportGrowth } from './bench/report-growth';
 import { printTutorWords } from './bench/tutor-words';
 import { printVerdictTimes } from './bench/verdict-time';
 
-const parts: Record<string, () => Promise<void>> = {
+const parts: Record<string, (amount?: number) => Promise<void>> = {
   product: () => withBrowser((browser) => printProductFigures(browser, 3320)),
   compare: () => withBrowser((browser) => comparePages(browser, 3370)),
   class: () => printClassLoad(3374),
   answer: () => printAnswerCost(3320),
   tutor: () => printTutorWords(3386),
-  pages: () => printPageGrowth(),
-  reports: () => printReportGrowth(),
+  pages: (students) => printPageGrowth(students),
+  reports: (classes) => printReportGrowth(classes),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   book: () => withBrowser((browser) => printMarkBook(browser, 3394)),
   live: () => withBrowser((browser) => printLiveFrames(browser, 3390)),
@@ -30,10 +30,17 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 const names = process.argv.slice(2);
-for (const name of names.length === 0 ? Object.keys(parts) : names) {
+for (const [place, name] of (names.length === 0 ? Object.keys(parts) : names).entries()) {
+  // A number says how much of it the part before is to make.
+  if (isAmount(name)) continue;
   const part = parts[name];
   if (part === undefined) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
-  await part();
+  const next = names[place + 1];
+  await part(isAmount(next) ? Number(next) : undefined);
+}
+
+function isAmount(word: string | undefined): boolean {
+  return /^[1-9]\d*$/.test(word ?? '');
 }
 
 async function withBrowser(action: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<void>) {

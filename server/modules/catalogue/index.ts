@@ -13,7 +13,7 @@ export {
   topicsOf,
 } from './describe-course';
 export type { Difficulty } from './question-bank';
-export { findTemplate, templateCount, templatesOf } from './question-bank';
+export { findTemplate, neighbourOf, templateCount, templatesOf } from './question-bank';
 export { answerLatex, answerText, modelLatex } from './show-answer';
 export { chooseCourse, listStudentCourses } from './student-courses';
 export { topicCover } from './topic-cover';

@@ -22,3 +22,9 @@ export function templateCount(topicId: string): number {
 export function findTemplate(templateId: string): AnyTemplate | undefined {
   return templateById(templateId);
 }
+
+/** The kind of question to ask where one was withdrawn: the first of its neighbours, which practise the same. */
+export function neighbourOf(templateId: string): AnyTemplate | undefined {
+  const folder = templateId.slice(0, templateId.lastIndexOf('/') + 1);
+  return templates.find(({ id }) => folder !== '' && id.startsWith(folder));
+}

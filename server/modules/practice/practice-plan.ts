@@ -5,8 +5,8 @@ export interface PlannedQuestion {
   /** The error that it redoes. */
   errorId: string | null;
   reason: QuestionReason;
-  /** The very question, stored already; drawn anew where it is not said. */
-  pinned?: { seed: string; instanceId: string };
+  /** The very question, stored already; drawn anew where it is not said. Its template may have gone since. */
+  pinned?: { seed: string; instanceId: string; version: number; topicId: string };
 }
 
 /** What a practice will ask: templates in order, with the error that each redoes. */

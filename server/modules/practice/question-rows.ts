@@ -20,18 +20,18 @@ export function questionRows(
     const drawn = pinned === undefined ? next.next().value : null;
     const seed = pinned?.seed ?? drawn?.seed;
     const instanceId = pinned?.instanceId ?? drawn?.question.id;
-    const template = findTemplate(templateId);
-    if (seed === undefined || instanceId === undefined || !template) return [];
+    const { version, topicId } = pinned ?? findTemplate(templateId) ?? {};
+    if (seed === undefined || instanceId === undefined || version === undefined || topicId === undefined) return [];
     return [
       {
         student_id: practice.student_id,
         id: newId(),
         practice_id: practice.id,
         index: place + 1,
-        template_id: template.id,
-        template_version: template.version,
+        template_id: templateId,
+        template_version: version,
         seed,
-        topic_id: template.topicId,
+        topic_id: topicId,
         error_id: errorId,
         outcome: null,
         hints_opened: 0,

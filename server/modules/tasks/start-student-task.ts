@@ -6,8 +6,9 @@ import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { findTemplate } from '../catalogue';
-import { drawForTask, type PracticePlan, startTaskPractice } from '../practice';
+import { findTemplate, neighbourOf } from '../catalogue';
+import { drawForTask, type PlannedQuestion, type PracticePlan, startTaskPractice } from '../practice';
+import { readQuestions } from '../questions';
 import { findTries, type LockedStudentTask, lockStudentTask, updateStarted } from './student-tasks.repo';
 import { datesOf, extensionOf, type TaskQuestionRow, type TaskRow } from './task-data';
 import { requireTaskIds, taskNotFound } from './task-errors';
@@ -105,13 +106,31 @@ async function planOf(
   const questions =
     task.source === 'TOPICS'
       ? await drawForTask(trx, services, studentId, { ...task, topicIds: task.topic_ids, isTest })
-      : pinned.map(({ template_id: templateId, seed, instance_id: instanceId }) => ({
-          templateId,
-          errorId: null,
-          reason: 'SET_BY_TEACHER' as const,
-          ...(seed === null || instanceId === null ? {} : { pinned: { seed, instanceId } }),
-        }));
-  const offered = questions.filter(({ templateId }) => findTemplate(templateId) !== undefined);
-  const topics = offered.flatMap(({ templateId }) => findTemplate(templateId)?.topicId ?? []);
-  return { topicIds: [...new Set(topics)], questions: offered };
+      : await plannedOf(trx, pinned);
+  const topics = questions.flatMap(({ templateId, pinned: very }) => very?.topicId ?? topicOf(templateId) ?? []);
+  return { topicIds: [...new Set(topics)].filter((topicId) => topicId !== ''), questions };
 }
+
+/**
+ * The questions of a task, each in its place: points and marks go by it. One whose template was withdrawn since stays as
+ * it was pinned; where numbers of one's own were to be drawn, a neighbour of the template takes its place, or else
+ * another kind of the task.
+ */
+async function plannedOf(trx: Trx, questions: readonly TaskQuestionRow[]): Promise<PlannedQuestion[]> {
+  const ids = questions.map(({ seed, instance_id: instanceId }) => (seed === null ? null : instanceId));
+  const stored = await readQuestions(trx, ids);
+  const another = questions.find(({ template_id: id }) => findTemplate(id))?.template_id;
+  return questions.map(({ template_id: id, seed, instance_id: instanceId }) => {
+    const very = seed === null ? undefined : stored.get(instanceId ?? '');
+    const planned = { errorId: null, reason: 'SET_BY_TEACHER' as const };
+    if (seed === null || very === undefined) {
+      const templateId = findTemplate(id)?.id ?? neighbourOf(id)?.id ?? another ?? id;
+      return { ...planned, templateId };
+    }
+    const pinned = { seed, instanceId: very.id, version: very.version, topicId: topicOf(id) ?? '' };
+    return { ...planned, templateId: id, pinned };
+  });
+}
+
+const topicOf = (templateId: string): string | undefined =>
+  (findTemplate(templateId) ?? neighbourOf(templateId))?.topicId;

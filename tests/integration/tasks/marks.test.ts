@@ -3,7 +3,7 @@ import type { TaskValues } from '../../../rules/forms/task';
 import { tellTeachers } from '../../../server/modules/classroom/digest/tell-teachers';
 import { finishPractice } from '../../../server/modules/practice';
 import { reMarkTemplate } from '../../../server/modules/practice/re-mark/re-mark-template';
-import type { StoredQuestion } from '../../../server/modules/questions';
+import { readQuestions, type StoredQuestion } from '../../../server/modules/questions';
 import { getStudentReport, getTaskReport, openMyTask, readStudentTaskReport } from '../../../server/modules/tasks';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -228,4 +228,74 @@ describe('a corrected question', () => {
       .executeTakeFirstOrThrow();
     expect(pinned.instance_id).not.toBe(row.instance_id);
   });
+});
+
+describe('a template that is withdrawn while a task holds it', () => {
+  const setThree = async (source: string) => {
+    const draft = await makeDraft(backend, school, homework(backend.clock.now(), { source: [source], tries: ['2'] }));
+    const templateId = 'y6/unlike-fractions/add-two';
+    for (const added of [0, 1, 2])
+      await teach(taskOperations.question(draft.taskId, draft.version + added, { kind: 'ADD', templateId }));
+    expect(await teach(taskOperations.publish(draft.taskId, draft.version + 3))).toBe(true);
+    const { version } = (await teach(taskOperations.requests(draft.taskId))) as { version: number };
+    expect(await teach(taskOperations.points(draft.taskId, version, [1, 2, 4]))).toBe(true);
+    return draft.taskId;
+  };
+  const of = () => backend.services;
+  const withdraw = (taskId: string, templateId: string) =>
+    of()
+      .db.updateTable('task_questions')
+      .set({ template_id: templateId })
+      .where('task_id', '=', taskId)
+      .where('place', '=', 2)
+      .execute();
+  const questionsOf = (practiceId: string) =>
+    of()
+      .db.selectFrom('practice_questions')
+      .select(['index', 'template_id', 'instance_id', 'topic_id'])
+      .where('practice_id', '=', practiceId)
+      .orderBy('index')
+      .execute();
+
+  it('stays as it was pinned, and points and marks find their questions', async () => {
+    const taskId = await setThree('PICKED');
+    await withdraw(taskId, 'y6/unlike-fractions/withdrawn');
+    const practiceId = await begin(taskId);
+    const pinned = await of()
+      .db.selectFrom('task_questions')
+      .select(['place as index', 'template_id', 'instance_id'])
+      .where('task_id', '=', taskId)
+      .orderBy('place')
+      .execute();
+    expect(await questionsOf(practiceId)).toMatchObject(pinned);
+    expect(new Set((await questionsOf(practiceId)).map((question) => question.topic_id)).size).toBe(1);
+    await answerRight(of(), student().viewer, practiceId, 3);
+    expect((await ownOf(taskId)).points).toBe(4);
+    // The withdrawn one is marked by what is stored of it.
+    const stored = await readQuestions(of().db, [pinned[1]?.instance_id ?? null]);
+    const [question] = [...stored.values()];
+    await answer(of(), student().viewer, practiceId, 2, question?.answer.model ?? '');
+    expect((await ownOf(taskId)).points).toBe(6);
+    await finishPractice(of(), student().viewer, practiceId);
+    const own = await ownOf(taskId);
+    const [, second] = await questionIdsOf(practiceId);
+    await teach(taskOperations.mark(taskId, own.id, second ?? '', 0.5));
+    expect((await ownOf(taskId)).points).toBe(4.5);
+  });
+
+  it('gives its place to a neighbour, or to another kind of the task, where numbers are drawn', async () => {
+    for (const gone of ['y6/unlike-fractions/withdrawn', 'withdrawn']) {
+      const taskId = await setThree('PICKED_OWN');
+      await withdraw(taskId, gone);
+      const practiceId = await begin(taskId);
+      expect((await questionsOf(practiceId)).map(({ index }) => index)).toEqual([1, 2, 3]);
+      await answerRight(of(), student().viewer, practiceId, 3);
+      expect((await ownOf(taskId)).points).toBe(4);
+    }
+  });
+
+  const questionIdsOf = async (practiceId: string) => {
+    const rows = of().db.selectFrom('practice_questions').select('id').where('practice_id', '=', practiceId);
+    return (await rows.orderBy('index').execute()).map(({ id }) => id);
+  };
 });

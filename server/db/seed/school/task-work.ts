@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../../../maths/engine/random';
+import { findTemplate } from '../../../modules/catalogue/index';
 import type { PracticePlan, PracticeRow } from '../../../modules/practice/index';
 import { newId } from '../../../platform/ids';
 import { localMidnights } from '../../../platform/local-day';
@@ -165,8 +166,10 @@ function planOf(records: StudentRecords, shared: SharedRatings, task: WrittenTas
     questions: questions.map(({ templateId, seed, instanceId }) => {
       const known = stored.get(instanceId ?? '');
       if (known) records.pinned.set(known.id, known);
-      const pinned = seed !== null && known ? { pinned: { seed, instanceId: known.id } } : {};
-      return { templateId, errorId: null, reason: 'SET_BY_TEACHER' as const, ...pinned };
+      const planned = { templateId, errorId: null, reason: 'SET_BY_TEACHER' as const };
+      const topicId = findTemplate(templateId)?.topicId;
+      if (seed === null || known === undefined || topicId === undefined) return planned;
+      return { ...planned, pinned: { seed, instanceId: known.id, version: known.version, topicId } };
     }),
   };
 }
