@@ -1,4 +1,3 @@
-import { answersWhens } from '../tasks/kinds';
 import { wallClock } from '../tasks/wall-clock';
 import { readTask, type TaskErrors, type TaskInput, type TaskValues } from './task';
 
@@ -16,11 +15,9 @@ export const changeFields = [
 /** What it sends besides as long as nobody has begun. */
 export const fieldsBeforeStart = ['minutes', 'gradeType', 'A', 'B', 'C', 'D'] as const;
 
-/** When answers come out, as the form offers it: NOW is the date of this moment. */
-export const answersChoices = ['NOW', ...answersWhens] as const;
-
 /**
  * What a change makes of a task that is out, by the rules of the wizard, or a sentence for each field that is not right.
+ * Answers that come out NOW have the date of this moment.
  * `values` are those of the task with the changed ones in their place.
  */
 export function readTaskChange(

@@ -1,6 +1,8 @@
 import { openClass } from './class-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
+test.use({ expectedTroubles: /status of (400|409)/ });
+
 test('a refused step of the wizard can be mended and sent again', { tag: '@one-width' }, async ({
   page,
   browser,
@@ -66,7 +68,7 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
   await page.getByLabel('A word to your students').fill('Be quick.');
   await page.getByRole('button', { name: 'Next: Questions' }).click();
   const both = page.getByRole('region', { name: 'Two versions' });
-  await expect(both).toContainText('saved this at');
+  await expect(both).toContainText('saved this on');
   await expect(both).toContainText('Theirs');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
   await expectAccessibleInBothThemes(page);
@@ -76,6 +78,7 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
     .getByRole('radio', { name: /^Take theirs/ })
     .check();
   await page.getByRole('button', { name: 'Next: Questions' }).click();
+  await expect(page.getByText('Where the questions come from')).toBeVisible();
   await page.getByRole('button', { name: '1 What' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
   await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');

@@ -22,7 +22,7 @@ export function BothVersions({ by, at, fields, show }: BothVersionsProps) {
     <section className={styles.versions} aria-label="Two versions">
       <p>
         <b>
-          {by ?? 'Somebody else'} saved this at {at}.
+          {by ?? 'Somebody else'} saved this on {at}.
         </b>{' '}
         {differing.length === 0
           ? 'It says the same as yours. Save yours to go on.'

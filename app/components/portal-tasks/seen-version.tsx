@@ -26,7 +26,7 @@ export function SeenVersion({
     <>
       <input type="hidden" name="seenAt" value={saved?.at ?? ''} />
       {reply?.isConflict ? (
-        <BothVersions by={saved?.by ?? null} at={saved?.label ?? 'just now'} fields={fields} show={show} />
+        <BothVersions by={saved?.by ?? null} at={saved?.label ?? 'this very day'} fields={fields} show={show} />
       ) : null}
     </>
   );
