@@ -3,6 +3,7 @@ export const profileForms = [
   'nickname',
   'year',
   'adjust',
+  'rank',
   'password',
   'email',
   'provider',

@@ -9,10 +9,11 @@ export { hashPassword } from './password';
 export { firstPassword } from './prepared/first-password';
 export { prepareAccounts, renewFirstPassword } from './prepared/prepared-accounts';
 export { moveCare } from './prepared/prepared-accounts.repo';
+export { type AccountFacts, accountFacts } from './profile/account-facts';
 export { confirmEmailChange, requestEmailChange } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
 export { changeNickname, changeYearLevel, setAdjustments, yearLevelFreeDay } from './profile/change-profile';
-export { type LogInFacts, logInFacts } from './profile/log-in-facts';
+
 export { openSteps, setGoal, setSchool, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
