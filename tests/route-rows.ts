@@ -59,6 +59,8 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/classes': { audience: 'member', ours: true },
   '/admin/classes/:classId': { audience: 'member', ours: true },
   '/admin': { audience: 'member', ours: true },
+  '/admin/people': { audience: 'member', ours: true },
+  '/admin/people/:personId': { audience: 'member', ours: true },
   '/admin/audit': { audience: 'member', ours: true },
   '/admin/question-reports': { audience: 'member', ours: true },
   '/admin/jobs': { audience: 'member', ours: true },

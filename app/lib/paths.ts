@@ -89,6 +89,8 @@ export const paths = {
   adminJobs: '/admin/jobs',
   adminQuestionReports: '/admin/question-reports',
   adminAudit: '/admin/audit',
+  adminPeople: '/admin/people',
+  adminPerson: (personId: string) => `/admin/people/${personId}`,
   adminTemplates: '/admin/templates',
   adminClasses: '/admin/classes',
   adminTemplatesYear: (year: number) => `/admin/templates?year=${year}`,

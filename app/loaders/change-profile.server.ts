@@ -10,6 +10,7 @@ import {
   UnlinkProvider,
 } from '../graphql/account/change-profile';
 import { RequestCopy, RequestDeletion, UndoDeletion } from '../graphql/account/own-data';
+import { SetBattleSettings } from '../graphql/battle/rank-page';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { endOtherSessionsMutation, endSessionMutation } from '../graphql/identity/sessions';
 import { formText } from '../http/guarded-action.server';
@@ -46,6 +47,10 @@ const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise
     const names = form.getAll('adjustment').filter((name) => typeof name === 'string');
     const variables = { names, practiceTimer: formText(form, 'noClock') !== 'on' };
     return { outcome: await attempt(request, SetAdjustments, variables), notice: 'adjusted' };
+  },
+  async rank(request, form) {
+    const variables = { showRank: formText(form, 'on') === 'yes' };
+    return { outcome: await attempt(request, SetBattleSettings, variables), notice: 'battle-settings' };
   },
   async password(request, form) {
     const variables = { current: formText(form, 'current'), password: formText(form, 'password') };

@@ -13,6 +13,12 @@ export const contactTopics = ['QUESTION', 'ACCOUNT', 'TEACHING', 'PRIVACY', 'WOR
 export type ContactTopic = (typeof contactTopics)[number];
 export const contactLimits = { name: 80, shortestMessage: 10, longestMessage: 4000 } as const;
 
+/** Why somebody becomes an administrator, or is none any more. */
+export const longestAdministratorReason = 200;
+
+/** Letters that a search for people needs: nobody reads through everybody. */
+export const shortestPeopleSearch = 3;
+
 /** What an administrator writes about a report of a player. */
 export const longestBattleNote = 300;
 /** In days. */

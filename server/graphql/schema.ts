@@ -6,6 +6,7 @@ import './admin/battle-reports';
 import './admin/classes';
 import './admin/flag-settings';
 import './admin/inspection';
+import './admin/people';
 import './admin/overview';
 import './admin/question-reports';
 import './admin/tutor-reports';

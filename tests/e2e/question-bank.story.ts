@@ -35,7 +35,7 @@ test('an administrator looks at a template, a student is sent home', { tag: '@on
   await page.context().clearCookies();
   await page.goto('/login');
   await sendLogin(page, { email: 'admin@demo.test', password: 'marsmaths-demo' });
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/admin');
   await page.goto('/admin/templates?year=6');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Add two unlike fractions' }).click();

@@ -43,7 +43,14 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
 }) => {
   test.slow();
   await preferPlainTyping(page);
-  await switchFlagOn('llm-tutor', await quickRegister(page));
+  const student = await quickRegister(page);
+  await test.step('while the flag is off the model is not asked', async () => {
+    await openTalk(page, questions.addFractions, 'story-0');
+    await press(page, 'Give me a hint');
+    await expect(talk(page).locator('[data-coming]')).toHaveCount(0);
+    expect(model.calls).toEqual([]);
+  });
+  await switchFlagOn('llm-tutor', student);
   await openTalk(page, questions.addFractions, 'story-1');
   const newest = talk(page).locator('[data-newest]');
   const whole = newest.locator('[data-coming]');

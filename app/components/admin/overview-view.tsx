@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
 import { AccountPage } from '../account-pages/account-page';
 import { battlePaths } from '../battle/battle-paths';
@@ -37,6 +38,24 @@ export function OverviewView({ overview }: { overview: Overview }) {
       title: 'Battle reports',
       about: 'Players whom others reported, and answers quicker than thought.',
       waits: battleReports,
+    },
+    {
+      to: paths.adminPeople,
+      title: 'People',
+      about: 'Who has an account, who is an administrator, and logging somebody out.',
+      waits: 0,
+    },
+    {
+      to: billingPaths.adminPayments,
+      title: 'Payments',
+      about: 'Every payment with its receipt, and what went wrong with it.',
+      waits: 0,
+    },
+    {
+      to: billingPaths.adminReconciliation,
+      title: 'Reconciliation',
+      about: 'Our books beside those of the provider of payments.',
+      waits: 0,
     },
     { to: paths.adminJobs, title: 'Jobs', about: 'Work that goes on by itself, and what failed.', waits: failedJobs },
     { to: paths.adminFlags, title: 'Feature flags', about: 'What is on, what is off, and for whom.', waits: 0 },

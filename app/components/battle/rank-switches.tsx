@@ -4,14 +4,10 @@ import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import styles from './rank.module.css';
 import type { RankViewData } from './rank-data';
+import { ownRankSwitch, RankSwitch } from './rank-switch';
 
 const switches = [
-  {
-    name: 'showRank',
-    label: 'My own rank',
-    on: 'You see your tier and your rating.',
-    off: 'You see neither tier nor rating.',
-  },
+  ownRankSwitch,
   {
     name: 'onBoards',
     label: 'Leaderboards',
@@ -71,7 +67,6 @@ function StaysOff({ label, sentence }: { label: string; sentence: string }) {
 
 /** What others see of one's rank, and whom one may meet: one form a switch, so that it works without scripts. */
 export function RankSwitches({ settings }: { settings: RankViewData['settings'] }) {
-  const { formData } = useNavigation();
   return (
     <section className={`card ${styles.card}`} aria-labelledby="privacy">
       <h2 id="privacy">Privacy</h2>
@@ -83,27 +78,7 @@ export function RankSwitches({ settings }: { settings: RankViewData['settings'] 
               return <StaysOff key={name} label={label} sentence={`${off} It stays so until you are 13.`} />;
             if (settings.parent !== 'ALLOWED') return <ParentRow key={name} label={label} parent={settings.parent} />;
           }
-          return (
-            <li key={name}>
-              <div>
-                <b>{label}</b>
-                <p className="small muted">{isOn ? on : off}</p>
-              </div>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="switch" value={name} />
-                <Button
-                  type="submit"
-                  size="sm"
-                  name="on"
-                  value={isOn ? 'no' : 'yes'}
-                  busy={formData?.get('switch') === name}
-                  aria-label={`${isOn ? 'Turn off' : 'Turn on'}: ${label}`}
-                >
-                  {isOn ? 'Turn off' : 'Turn on'}
-                </Button>
-              </Form>
-            </li>
-          );
+          return <RankSwitch key={name} name={name} label={label} on={on} off={off} isOn={isOn} />;
         })}
       </ul>
     </section>

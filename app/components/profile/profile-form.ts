@@ -4,6 +4,7 @@ export const profileForms = [
   'year',
   'zone',
   'adjust',
+  'rank',
   'password',
   'email',
   'provider',

@@ -1,5 +1,6 @@
 import { AccountPage } from '../account-pages/account-page';
 import { InvitingLink } from '../account-pages/inviting-link';
+import { OwnRankCard } from '../battle/own-rank-card';
 import { AboutCard } from './about-card';
 import { AdjustmentsCard } from './adjustments-card';
 import { type ConnectedProvider, LogInCard } from './log-in-card';
@@ -28,6 +29,8 @@ export interface ProfileData {
   adjustments: string[];
   /** Whether challenges run against a clock; null for people who do not practise. */
   practiceTimer: boolean | null;
+  /** Whether they see their own rank; null for people who play no battles. */
+  showRank: boolean | null;
   invitingLink: string | null;
   sessions: ListedSession[];
   copy: CopyView | null;
@@ -45,6 +48,9 @@ export function ProfileView({ profile, refused }: { profile: ProfileData; refuse
       {profile.coins === null ? null : <PictureCard {...profile} coins={profile.coins} />}
       <AboutCard {...profile} facts={facts} refused={refused} />
       <AdjustmentsCard {...profile} refused={refused} />
+      {profile.showRank === null ? null : (
+        <OwnRankCard showRank={profile.showRank} problem={stateOf(refused, 'rank').errors[''] ?? null} />
+      )}
       <LogInCard {...profile} refused={refused} />
       <SessionList sessions={profile.sessions} problem={stateOf(refused, 'session').errors[''] ?? null} />
       <OwnDataCard {...profile} refused={refused} />

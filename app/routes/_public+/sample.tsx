@@ -21,7 +21,7 @@ export default function Sample() {
   return (
     <InfoPage
       title="This was a sample"
-      lead="A demo shows where some things stand before there are any. Nobody gave us this prize, and this page is where its link ends."
+      lead="A demo shows where some things stand before there are any. What led you here was made up, and its link ends here."
       signedIn={signedIn}
     >
       <InfoPart id="awards" title="Awards and mentions">

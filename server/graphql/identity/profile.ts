@@ -1,4 +1,4 @@
-import { type LogInFacts, logInFacts, openSteps, yearLevelFreeDay } from '../../modules/identity';
+import { type AccountFacts, accountFacts, openSteps, yearLevelFreeDay } from '../../modules/identity';
 import type { Role, Viewer } from '../../platform/viewer';
 import { builder } from '../builder';
 import { UserRole } from '../enums';
@@ -10,8 +10,8 @@ const CurrentUser = builder.objectRef<Viewer>('CurrentUser').implement({
   }),
 });
 
-const LogIn = builder.objectRef<LogInFacts>('LogIn').implement({
-  description: 'How the viewer logs in.',
+const ProfileAccount = builder.objectRef<AccountFacts>('ProfileAccount').implement({
+  description: 'How the viewer logs in, and whether they see their rank.',
   fields: (t) => ({
     waitingEmail: t.exposeString('waitingEmail', {
       nullable: true,
@@ -24,6 +24,7 @@ const LogIn = builder.objectRef<LogInFacts>('LogIn').implement({
       description: 'When the provider of identities was let in; null where none opens the account.',
       resolve: ({ providerSince }) => providerSince,
     }),
+    showsRank: t.exposeBoolean('showsRank', { description: 'Whether a student sees their own tier and rating.' }),
   }),
 });
 
@@ -49,7 +50,10 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       resolve: ({ account, timeZone }, _args, { services }) =>
         yearLevelFreeDay(account.yearLevelChangedAt, timeZone, services.clock.now()),
     }),
-    logIn: t.field({ type: LogIn, resolve: (viewer, _args, { services }) => logInFacts(services, viewer) }),
+    account: t.field({
+      type: ProfileAccount,
+      resolve: (viewer, _args, { services }) => accountFacts(services, viewer),
+    }),
     birthMonth: t.string({
       nullable: true,
       description: 'The month of birth (yyyy-MM-01); null where it was never told.',

@@ -1,10 +1,10 @@
-import type { Db, Trx } from '../../db/client';
+import type { Db } from '../../db/client';
 
 export async function insertAuditEntry(
-  trx: Trx,
+  db: Db,
   row: { id: string; actor_id: string; action: string; subject: string; detail: string; created_at: Date },
 ): Promise<void> {
-  await trx.insertInto('audit_entries').values(row).execute();
+  await db.insertInto('audit_entries').values(row).execute();
 }
 
 /** The newest lines with the name of who acted; null where the account is gone. */

@@ -1,2 +1,2 @@
 export { type AuditEntry, listAuditEntries } from './list-audit-entries';
-export { writeAuditEntry } from './write-audit-entry';
+export { writeAuditEntry, writeAuditOfLook } from './write-audit-entry';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/client';
+import type { Db, Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
 import type { Viewer } from '../../platform/viewer';
 import { insertAuditEntry } from './audit.repo';
@@ -14,8 +14,17 @@ export interface NewAuditEntry {
 }
 
 /** Writes the line inside the transaction of the act itself: neither is there without the other. */
-export async function writeAuditEntry(trx: Trx, { actor, action, subject, detail, at }: NewAuditEntry): Promise<void> {
-  await insertAuditEntry(trx, {
+export async function writeAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<void> {
+  await insert(trx, entry);
+}
+
+/** The line of a look, which changes nothing: written before what was read is shown, so that none is seen without it. */
+export async function writeAuditOfLook(db: Db, entry: NewAuditEntry): Promise<void> {
+  await insert(db, entry);
+}
+
+async function insert(db: Db, { actor, action, subject, detail, at }: NewAuditEntry): Promise<void> {
+  await insertAuditEntry(db, {
     id: newId(),
     actor_id: actor.id,
     action,

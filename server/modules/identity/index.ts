@@ -6,9 +6,13 @@ export { isStillAllowed } from './is-still-allowed';
 export type { Device, KnownDevice } from './known-devices';
 export { listSessions, type OpenSession } from './list-sessions';
 export { hashPassword } from './password';
+export { endSessionsOfPerson } from './people/end-sessions-of-person';
+export { findPeople, type Person, type PersonDetails, viewPerson } from './people/find-people';
+export { setAdministrator } from './people/set-administrator';
 export { firstPassword } from './prepared/first-password';
 export { prepareAccounts, renewFirstPassword } from './prepared/prepared-accounts';
 export { moveCare } from './prepared/prepared-accounts.repo';
+export { type AccountFacts, accountFacts } from './profile/account-facts';
 export { confirmEmailChange, requestEmailChange } from './profile/change-email';
 export { changePassword, requirePassword } from './profile/change-password';
 export {
@@ -18,7 +22,6 @@ export {
   setAdjustments,
   yearLevelFreeDay,
 } from './profile/change-profile';
-export { type LogInFacts, logInFacts } from './profile/log-in-facts';
 export { openSteps, setGoal, setSchool, setStudyHour, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';

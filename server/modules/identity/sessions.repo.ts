@@ -128,8 +128,10 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<string | null
   return row?.user_id ?? null;
 }
 
-export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Returns how many there were. */
+export async function deleteSessionsOfUser(db: Db, userId: string): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** The living sessions of a person, the latest used first. */

@@ -118,6 +118,17 @@ describe('who meets whom', () => {
   });
 });
 
+it('a student reads and changes whether the own rank is shown; nobody else has such a switch', async () => {
+  const [player, teacher] = [await makePlayer(backend), await makePerson(backend.services, { role: 'TEACHER' })];
+  const shown = async (person: Person) =>
+    (await send<{ account: { showsRank: boolean } }>(backend, person, '{ profile { account { showsRank } } }')).data;
+  expect(await shown(player)).toEqual({ account: { showsRank: true } });
+  await send(backend, player, 'mutation { setBattleSettings(showRank: false) { showRank } }');
+  expect(await shown(player)).toEqual({ account: { showsRank: false } });
+  const refused = await send(backend, teacher, 'mutation { setBattleSettings(showRank: false) { showRank } }');
+  expect(refused.code).toBe('FORBIDDEN');
+});
+
 describe('while the flag is off', () => {
   const decide = async (mode: string) => {
     const admin = await makePerson(backend.services, { role: 'ADMIN' });

@@ -133,8 +133,8 @@ it('changes the email address once its mailbox confirms it', async () => {
   const address = `new-${person.email}`;
   expect((await request(address)).status).toBe(200);
   expect(await emailOf()).toEqual({ email: person.email });
-  const { data } = await ask(person, 'query Q { profile { logIn { waitingEmail hasPassword providerSince } } }');
-  expect(data.profile).toEqual({ logIn: { waitingEmail: address, hasPassword: true, providerSince: null } });
+  const { data } = await ask(person, 'query Q { profile { account { waitingEmail hasPassword providerSince } } }');
+  expect(data.profile).toEqual({ account: { waitingEmail: address, hasPassword: true, providerSince: null } });
   const [mail] = await mailsTo(address);
   const token = /confirm-email\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
   expect((await confirm(stranger, token)).status).toBe(422);

@@ -151,7 +151,7 @@ describe('a provider that is disconnected', () => {
   const unlink = (token: string, current: string) =>
     backend.ask('mutation M($p: String!) { unlinkProvider(current: $p) }', { token, variables: { p: current } });
   const logIn = async (token: string) =>
-    (await backend.ask('query Q { profile { cognitoUid logIn { hasPassword providerSince } } }', { token })).data
+    (await backend.ask('query Q { profile { cognitoUid account { hasPassword providerSince } } }', { token })).data
       .profile;
 
   it('opens the account no more, ends other sessions, and the mailbox is told once', async () => {
@@ -163,14 +163,14 @@ describe('a provider that is disconnected', () => {
       viewer: { id: string };
     };
     const other = backOf(await comeBack('fay')).session?.token ?? '';
-    expect(await logIn(token)).toMatchObject({ cognitoUid: 'fay', logIn: { hasPassword: true } });
+    expect(await logIn(token)).toMatchObject({ cognitoUid: 'fay', account: { hasPassword: true } });
     expect(codeOf(await unlink(token, 'a wrong guess'))).toBe('BAD_INPUT');
     expect(backOf(await comeBack('fay')).session?.viewer.id).toBe(viewer.id);
 
     await Promise.all([1, 2].map(() => unlink(token, password)));
     expect(await logIn(token)).toEqual({
       cognitoUid: `local-${viewer.id}`,
-      logIn: { hasPassword: true, providerSince: null },
+      account: { hasPassword: true, providerSince: null },
     });
     expect(codeOf(await unlink(other, password))).toBe('UNAUTHENTICATED');
     const back = backOf(await comeBack('fay'));
@@ -186,7 +186,7 @@ describe('a provider that is disconnected', () => {
   it('stays where the account has no password', async () => {
     provider.people.set('gus', { email: 'gus@school.test', email_verified: true });
     const made = (await register(backOf(await comeBack('gus')).ticket)).data.registerByProvider as { token: string };
-    expect(await logIn(made.token)).toMatchObject({ logIn: { hasPassword: false } });
+    expect(await logIn(made.token)).toMatchObject({ account: { hasPassword: false } });
     const { errors } = await unlink(made.token, '');
     expect(errors[0]?.extensions.code).toBe('BAD_INPUT');
     expect(errors[0]?.message).toMatch(/has no password yet/);

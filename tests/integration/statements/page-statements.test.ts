@@ -13,6 +13,7 @@ import { MachinesPage } from '../../../app/graphql/admin/machines-page';
 import { OutboxPage } from '../../../app/graphql/admin/outbox-page';
 import { AuditPage, OverviewPage } from '../../../app/graphql/admin/overview-page';
 import { AdminPaymentsPage } from '../../../app/graphql/admin/payment-pages';
+import { AdminPeoplePage } from '../../../app/graphql/admin/people-pages';
 import { QuestionReportsPage } from '../../../app/graphql/admin/question-reports-page';
 import { TemplatesPage } from '../../../app/graphql/admin/templates-page';
 import { TutorReportsPage } from '../../../app/graphql/admin/tutor-reports-page';
@@ -106,6 +107,7 @@ describe('statements a page', () => {
     ['audit log', AuditPage, {}],
     ['reported questions', QuestionReportsPage, {}],
     ['payments', AdminPaymentsPage, { words: '' }],
+    ['people', AdminPeoplePage, { words: 'people.test' }],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });

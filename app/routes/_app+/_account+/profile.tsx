@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, ProfilePage);
   const { viewer } = shell;
   const { profile, invitingCode } = data;
-  const logIn = profile?.logIn ?? null;
+  const account = profile?.account ?? null;
   const provider = providerName();
   const freeFrom = profile?.yearLevelFreeFrom ?? null;
   return {
@@ -26,14 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
       worn: viewer.avatar,
       coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
       email: data.currentUser?.email ?? '',
-      waitingEmail: logIn?.waitingEmail ?? null,
+      waitingEmail: account?.waitingEmail ?? null,
       provider:
-        provider === null || logIn?.providerSince == null
+        provider === null || account?.providerSince == null
           ? null
           : {
               name: provider,
-              since: fullDay(viewer.timeZone, new Date(logIn.providerSince)),
-              hasPassword: logIn.hasPassword,
+              since: fullDay(viewer.timeZone, new Date(account.providerSince)),
+              hasPassword: account.hasPassword,
             },
       yearLevel: profile?.yearLevel ?? null,
       yearFreeFrom: freeFrom && dayInWords(freeFrom),
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
       timeZone: viewer.timeZone,
       adjustments: profile?.adjustments ?? [],
       practiceTimer: viewer.roles.includes('STUDENT') ? (profile?.practiceTimer ?? null) : null,
+      showRank: viewer.roles.includes('STUDENT') ? (account?.showsRank ?? true) : null,
       invitingLink: invitingLink(args.request, invitingCode?.code),
       copy: data.copyOfData && {
         ...data.copyOfData,

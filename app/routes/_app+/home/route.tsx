@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { dueTasks } from '~/components/home/due-tasks';
 import { HomeView } from '~/components/home/home-view';
+import { startElsewhere } from '~/components/home/start-elsewhere';
 import { todaySentence } from '~/components/home/today-sentence';
 import { figureHtml } from '~/components/maths/figures/figure-html.server';
 import { CollectQuest } from '~/graphql/account/quest';
@@ -18,10 +19,8 @@ export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, HomePage);
-  // Whoever teaches has no sets, errors or streak of their own: their day begins in the portal.
-  const { roles } = shell.viewer;
-  if (!roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR')))
-    throw redirect(paths.teacher);
+  const elsewhere = startElsewhere(shell.viewer.roles);
+  if (elsewhere !== null) throw redirect(elsewhere);
   const now = new Date();
   const timeZone = shell.viewer.timeZone;
   const tasks = dueTasks(page.openTasks, now, timeZone);

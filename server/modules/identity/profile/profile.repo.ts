@@ -164,7 +164,7 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
 }
 
 /** How a person logs in. */
-export interface LogInRow {
+export interface AccountFactsRow {
   /** An address that waits for its mailbox; null when none does. */
   waiting_email: string | null;
   /** Empty for an account without a password. */
@@ -172,16 +172,19 @@ export interface LogInRow {
   is_prepared: boolean;
   /** When a provider was let in; null where none opens the account. */
   provider_since: Date | null;
+  /** Null while the default stands. */
+  show_rank: boolean | null;
 }
 
 /** One statement. */
-export async function findLogIn(db: Db, userId: string, now: Date): Promise<LogInRow | undefined> {
-  const { rows } = await sql<LogInRow>`
+export async function findAccountFacts(db: Db, userId: string, now: Date): Promise<AccountFactsRow | undefined> {
+  const { rows } = await sql<AccountFactsRow>`
     select u.password_hash,
       exists (select 1 from prepared_accounts p where p.user_id = u.id) as is_prepared,
       (select e.email from email_changes e where e.user_id = u.id and e.used_at is null and e.expires_at > ${now} limit 1)
         as waiting_email,
-      (select min(created_at) from provider_identities i where i.user_id = u.id) as provider_since
+      (select min(created_at) from provider_identities i where i.user_id = u.id) as provider_since,
+      (select b.show_rank from battle_settings b where b.user_id = u.id) as show_rank
     from users u where u.id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -81,4 +81,32 @@ export const adminRows: Record<string, Row> = {
     }),
     outcomes: administrators,
   },
+  'Query.foundPeople': {
+    operation: ({ people }) => ({
+      query: 'query Q($words: String!) { foundPeople(words: $words) { id nickname email roles } }',
+      variables: { words: people.owner.email },
+    }),
+    outcomes: { ...administrators, admin: 'own' },
+  },
+  'Query.viewedPerson': {
+    operation: ({ people }) => ({
+      query: 'query Q($id: ID!) { viewedPerson(id: $id) { person { nickname email roles } sessionCount } }',
+      variables: { id: people.owner.id },
+    }),
+    outcomes: { ...administrators, admin: 'own' },
+  },
+  'Mutation.setAdministrator': {
+    operation: ({ people }) => ({
+      query: 'mutation M($id: ID!) { setAdministrator(personId: $id, on: true, reason: "Because.") }',
+      variables: { id: people.owner.id },
+    }),
+    outcomes: { ...administrators, admin: 'CONFLICT' },
+  },
+  'Mutation.endSessionsOfPerson': {
+    operation: () => ({
+      query: 'mutation M($id: ID!) { endSessionsOfPerson(personId: $id) }',
+      variables: { id: newId() },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
+  },
 };

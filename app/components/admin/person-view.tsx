@@ -1,0 +1,131 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { longestAdministratorReason } from '../../../rules/forms/limits';
+import { paths } from '../../lib/paths';
+import { AccountPage } from '../account-pages/account-page';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import styles from './people.module.css';
+import type { FoundPerson } from './person-data';
+
+interface RefusedChange {
+  intent: string;
+  problem: string;
+  /** The field that it is about; null where it is about none. */
+  field: string | null;
+  reason: string;
+}
+
+interface PersonViewProps {
+  person: FoundPerson;
+  sessionCount: number;
+  /** Whether the administrator looks at their own account. */
+  isViewer: boolean;
+  refused: RefusedChange | null;
+}
+
+/** One person: who they are to us, and what an administrator can do. Nothing of what they do here. */
+export function AdminPersonView({ person, sessionCount, isViewer, refused }: PersonViewProps) {
+  const { nickname, email, roles, since, deletes } = person;
+  return (
+    <AccountPage title={nickname} lead="Your look is noted in the audit log, and so is what you do here.">
+      <p className="back">
+        <Link to={paths.adminPeople}>People</Link>
+      </p>
+      <section className="card" aria-labelledby="account">
+        <h2 id="account">Account</h2>
+        <dl className={styles.facts}>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+          <dt>Roles</dt>
+          <dd>{roles}</dd>
+          <dt>Since</dt>
+          <dd>{since}</dd>
+          <dt>Deletion</dt>
+          <dd>{deletes === null ? 'Not planned' : `Planned for ${deletes}`}</dd>
+          <dt>Sessions</dt>
+          <dd>Logged in {placesInWords(sessionCount)}</dd>
+        </dl>
+      </section>
+      {isViewer ? (
+        <section className="card" aria-labelledby="own">
+          <h2 id="own">This is you</h2>
+          <p>
+            Another administrator decides whether you stay one. Your own sessions are on{' '}
+            <Link to={paths.profile}>your profile</Link>.
+          </p>
+        </section>
+      ) : (
+        <>
+          <AdministratorCard person={person} refused={refused?.intent === 'administrator' ? refused : null} />
+          <SessionsCard count={sessionCount} problem={refused?.intent === 'sessions' ? refused.problem : null} />
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function AdministratorCard({ person, refused }: { person: FoundPerson; refused: RefusedChange | null }) {
+  const busy = useNavigation().formData?.get('intent') === 'administrator';
+  const { isAdministrator, isStudent, nickname } = person;
+  const isAboutReason = refused?.field === 'reason';
+  return (
+    <section className="card" aria-labelledby="administrator">
+      <h2 id="administrator">Administrator</h2>
+      <p>
+        {isAdministrator
+          ? `${nickname} can do everything that you can do here.`
+          : isStudent
+            ? 'The account of a student cannot become an administrator’s.'
+            : `${nickname} is none. Administrators see every account, every payment and every report.`}
+      </p>
+      {refused !== null && !isAboutReason ? <p role="alert">{refused.problem}</p> : null}
+      {isStudent && !isAdministrator ? null : (
+        <Form method="post" className={styles.form} preventScrollReset>
+          <input type="hidden" name="intent" value="administrator" />
+          <Field label="Why" hint="It stands in the audit log." error={isAboutReason ? refused.problem : null}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="reason"
+                required
+                maxLength={longestAdministratorReason}
+                defaultValue={refused?.reason}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button type="submit" name="on" value={isAdministrator ? 'no' : 'yes'} variant="line" busy={busy}>
+            {isAdministrator ? 'Take it back' : 'Make an administrator'}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function SessionsCard({ count, problem }: { count: number; problem: string | null }) {
+  const busy = useNavigation().formData?.get('intent') === 'sessions';
+  return (
+    <section className="card" aria-labelledby="sessions">
+      <h2 id="sessions">Sessions</h2>
+      <p>
+        Logged in {placesInWords(count)}.{' '}
+        {count === 0 ? null : 'The password stays; whoever knows it can log in again.'}
+      </p>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {count === 0 ? null : (
+        <Form method="post" className={styles.form} preventScrollReset>
+          <Button type="submit" name="intent" value="sessions" variant="line" busy={busy}>
+            Log out everywhere
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function placesInWords(count: number): string {
+  if (count === 0) return 'nowhere';
+  return count === 1 ? 'in one place' : `in ${count} places`;
+}

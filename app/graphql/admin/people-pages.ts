@@ -1,0 +1,37 @@
+import { graphql } from '../init';
+import { Shell } from '../shell/shell';
+
+/** People whom an administrator looks for; asking leaves an audit line. */
+export const AdminPeoplePage = graphql(
+  `
+    query AdminPeoplePage($words: String!) {
+      ...Shell
+      foundPeople(words: $words) { id nickname email roles createdAt deletesAt }
+    }
+  `,
+  [Shell],
+);
+
+/** One of them; asking leaves an audit line. */
+export const AdminPersonPage = graphql(
+  `
+    query AdminPersonPage($id: ID!) {
+      ...Shell
+      viewedPerson(id: $id) {
+        person { id nickname email roles createdAt deletesAt }
+        sessionCount
+      }
+    }
+  `,
+  [Shell],
+);
+
+export const SetAdministrator = graphql(
+  `mutation SetAdministrator($personId: ID!, $on: Boolean!, $reason: String!) {
+    setAdministrator(personId: $personId, on: $on, reason: $reason)
+  }`,
+);
+
+export const EndSessionsOfPerson = graphql(
+  `mutation EndSessionsOfPerson($personId: ID!) { endSessionsOfPerson(personId: $personId) }`,
+);

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../db/client';
+import type { Role } from '../../../platform/viewer';
+
+export interface PersonRow {
+  id: string;
+  nickname: string;
+  email: string;
+  roles: Role[];
+  created_at: Date;
+  deletes_at: Date | null;
+}
+
+/** People whose address or nickname holds these words, by nickname. */
+export async function findPeopleByWords(db: Db, words: string, limit: number): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select id, nickname, email, roles, created_at, deletes_at from users
+    where position(lower(${words}) in lower(email)) > 0 or position(lower(${words}) in lower(nickname)) > 0
+    order by lower(nickname), id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One person and how many sessions of theirs live. */
+export async function findPerson(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(PersonRow & { sessions: number }) | undefined> {
+  const { rows } = await sql<PersonRow & { sessions: number }>`
+    select id, nickname, email, roles, created_at, deletes_at,
+      (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions
+    from users u where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Every administrator, locked: who is one is decided by one at a time. */
+export async function lockAdministrators(trx: Trx): Promise<{ id: string; deletes_at: Date | null }[]> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'deletes_at'])
+    .where(sql<boolean>`'ADMIN' = any(roles)`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function findRoles(trx: Trx, id: string): Promise<Role[] | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select('roles')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .$castTo<{ roles: Role[] }>()
+    .executeTakeFirst();
+  return row?.roles;
+}
+
+export async function storeRoles(trx: Trx, id: string, roles: Role[]): Promise<void> {
+  await trx.updateTable('users').set({ roles }).where('id', '=', id).execute();
+}
