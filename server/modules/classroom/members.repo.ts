@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
-import { closeWorkOfLeavers, reopenWorkOfJoiners } from '../practice';
+import { closeWorkOfLeavers, letJoinersGoOn } from '../practice';
 import { taughtBy } from './taught-by';
 
 export interface RosterRow {
@@ -95,7 +95,7 @@ export async function insertMembers(trx: Trx, classId: string, studentIds: strin
       on conflict (task_id, student_id) do nothing)
     select student_id from added`.execute(trx);
   const added = rows.map(({ student_id }) => student_id);
-  if (added.length > 0) await reopenWorkOfJoiners(trx, { classId, studentIds: added });
+  if (added.length > 0) await letJoinersGoOn(trx, { classId, studentIds: added, at });
   return added;
 }
 

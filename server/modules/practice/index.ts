@@ -37,6 +37,7 @@ export { grantOnce, grantOnceADay, grantReportCoins } from './grant-coins';
 export { hidesAnswersOf } from './hidden-practices';
 export { registerPracticeJobs, reMarkJob } from './jobs';
 export { endChallenge } from './late-answer';
+export { letJoinersGoOn } from './let-joiners-go-on';
 export { type AnswerEffect, effectOf } from './marking/answer-effect';
 export { answerKeys } from './marking/answer-keys';
 export { attemptRow } from './marking/attempt-row';
@@ -71,7 +72,7 @@ export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } fro
 export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
-export { closeWorkOfLeavers, moveTaskClosing, reopenTaskPractices, reopenWorkOfJoiners } from './task-closing.repo';
+export { closeWorkOfLeavers, moveTaskClosing, reopenTaskPractices } from './task-closing.repo';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { thankInviters } from './thank-inviters';

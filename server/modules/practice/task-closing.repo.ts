@@ -63,18 +63,18 @@ export async function closeWorkOfLeavers(
   await moveTaskClosing(trx, theirs);
 }
 
-/** Lets students who come back to a class go on with what their leaving had closed. */
+/** Opens what the leaving of students who come back to a class had closed; returns the practices that go on. */
 export async function reopenWorkOfJoiners(
   trx: Trx,
   { classId, studentIds }: { classId: string; studentIds: readonly string[] },
-): Promise<void> {
+): Promise<{ student_id: string; id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     update student_tasks st set left_at = null from tasks t
     where t.id = st.task_id and t.class_id = ${classId} and st.student_id = any(${[...studentIds]}::uuid[])
       and st.left_at is not null
     returning st.id`.execute(trx);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   const which = sql<boolean>`st.id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state = 'OPEN'`;
   await moveTaskClosing(trx, which);
-  await reopenTaskPractices(trx, which);
+  return reopenTaskPractices(trx, which);
 }
