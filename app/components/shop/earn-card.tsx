@@ -11,7 +11,7 @@ export function EarnCard() {
         {coinSources.map(({ label, amount, most }) => (
           <li key={label}>
             <span className={styles.grow}>{label}</span>
-            <span>
+            <span className={styles.range}>
               <Coin amount={amount} />
               {most === undefined ? null : ` to ${most}`}
             </span>
