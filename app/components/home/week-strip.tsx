@@ -47,7 +47,7 @@ export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }
           : streakDays > 0
             ? `One question today makes it ${streakDays + 1} days in a row.`
             : 'One question today begins a row of days.'}
-        {pausesHeld > 0 ? ` ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`} kept.` : null}
+        {pausesHeld > 0 ? ` You hold ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`}.` : null}
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ export function EarnCard() {
         {sources.map(({ label, amount, most }) => (
           <li key={label}>
             <span className={styles.grow}>{label}</span>
-            <span>
+            <span className={styles.range}>
               <Coin amount={amount} />
               {most === undefined ? null : ` to ${most}`}
             </span>

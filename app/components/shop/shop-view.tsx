@@ -36,8 +36,8 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <AvatarCard shop={shop} />
         <ShopCard shop={shop} />
         <QuestCard quest={shop.quest} />
-        <PauseCard held={shop.pausesHeld} coins={shop.coins} />
         <LedgerCard ledger={shop.ledger} />
+        <PauseCard held={shop.pausesHeld} coins={shop.coins} />
         <PostcardCard postcards={shop.postcards} />
         <EarnCard />
       </div>
