@@ -29,10 +29,11 @@ test('a test that is handed in on one device takes nothing from another, and say
     await expectNoSideways(phone);
     await expectAccessibleInBothThemes(phone);
     await phone.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(phone.getByText('You are logged out, so nothing was sent.')).toBeVisible();
+    await expect(phone.getByRole('alert')).toContainText('You are logged out, so this is not saved yet.');
     await expect(answerOf(phone)).toHaveValue('12');
     await phone.context().addCookies(cookies);
     await expect(phone.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(phone.getByRole('alert')).toHaveCount(0);
     await laptop.reload();
     await expect(answerOf(laptop)).toHaveValue('12');
   });

@@ -110,7 +110,7 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
             <h2 id="leave-class">Leave this class</h2>
             <p className={styles.gap}>
               Everything you practised stays yours. Open tasks of this class close for you as they stand; what you did
-              in them stays in its reports. Your teacher sees nothing of what comes after.
+              in them stays in its reports.
             </p>
             <details className={styles.confirm}>
               <summary>Leave {name}…</summary>

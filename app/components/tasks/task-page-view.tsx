@@ -45,7 +45,7 @@ export function TaskPageView({ task, begin, minutes, items, problem, itemProblem
         </p>
       </header>
       <section className="card" aria-labelledby="task-dates">
-        <h2 id="task-dates">{task.when.head}</h2>
+        <h2 id="task-dates">{task.isOver ? `${task.when.head} ${task.when.text}` : task.when.head}</h2>
         <TaskDates dates={task.dates} />
         {task.extended ? <p>You have more time than the class. These dates are yours alone.</p> : null}
         {task.instructions === '' ? null : <p className={styles.instructions}>{task.instructions}</p>}

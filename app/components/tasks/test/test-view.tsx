@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { AnswerField } from '../../maths/answer-field/answer-field';
 import { ChoiceField } from '../../maths/answer-field/choice-field';
@@ -24,14 +25,16 @@ interface TestViewProps {
   clock: { remainingMs: number; endsAt: string } | null;
   /** That the teacher added, in all. */
   extraMinutes: number;
-  problem: string | null;
+  /** Why a form was not taken. */
+  reply: { problem: string } | undefined;
 }
 
 /** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
 export function TestView(props: TestViewProps) {
-  const { title, taskId, practiceId, questionCount, answered, saved, question, clock, extraMinutes, problem } = props;
+  const { title, taskId, practiceId, questionCount, answered, saved, question, clock, extraMinutes, reply } = props;
   const { draft, type, state } = useDraft({ practiceId, index: question.index }, saved);
   useTeacherNews({ paused: state === 'over' || state === 'signed-out' });
+  const problem = useOpenProblem(reply, state);
   const navigation = useNavigation();
   const now = new Set(answered);
   if (draft.trim() === '') now.delete(question.index);
@@ -68,12 +71,12 @@ export function TestView(props: TestViewProps) {
         {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
         {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
         {question.calculator ? <p className="muted small">You may use a calculator.</p> : null}
-        {problem === null ? null : (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <DraftTrouble state={state} practiceId={practiceId} here={taskPaths.unfinished(taskId, question.index)} />
+        <Trouble
+          state={state}
+          problem={problem}
+          practiceId={practiceId}
+          here={taskPaths.unfinished(taskId, question.index)}
+        />
         <Form method="post" id={answerForm} className={styles.answer}>
           {isChoice ? (
             <ChoiceField choices={question.choices} value={draft} onChange={type} />
@@ -112,8 +115,27 @@ export function TestView(props: TestViewProps) {
 /** The form that saving and handing in share. */
 const answerForm = 'test-answer';
 
+/** What a form was refused for, until a later saving got through. */
+function useOpenProblem(reply: { problem: string } | undefined, state: SaveState): string | null {
+  const [settled, setSettled] = useState<{ problem: string }>();
+  const before = useRef(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a saving settles it, not the reply by itself.
+  useEffect(() => {
+    if (state === 'saved' && before.current !== state) setSettled(reply);
+    before.current = state;
+  }, [state]);
+  return reply === settled ? null : (reply?.problem ?? null);
+}
+
+interface TroubleProps {
+  state: SaveState;
+  problem: string | null;
+  practiceId: string;
+  here: string;
+}
+
 /** What keeps a typed text from being saved, and the way on. */
-function DraftTrouble({ state, practiceId, here }: { state: SaveState; practiceId: string; here: string }) {
+function Trouble({ state, problem, practiceId, here }: TroubleProps) {
   if (state === 'over') {
     return (
       <p role="alert" className={styles.problem}>
@@ -133,7 +155,12 @@ function DraftTrouble({ state, practiceId, here }: { state: SaveState; practiceI
       </p>
     );
   }
-  return null;
+  if (problem === null) return null;
+  return (
+    <p role="alert" className={styles.problem}>
+      {problem}
+    </p>
+  );
 }
 
 function statusText(state: SaveState, draft: string): string {

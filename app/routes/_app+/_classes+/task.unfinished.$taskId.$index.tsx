@@ -23,5 +23,5 @@ export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }
 
 export default function UnfinishedTask() {
   const page = useLoaderData<typeof loader>();
-  return <TestView key={page.question.id} {...page} problem={useActionData<typeof action>()?.problem ?? null} />;
+  return <TestView key={page.question.id} {...page} reply={useActionData<typeof action>()} />;
 }
