@@ -3,9 +3,10 @@ export const sharedWithTeacher = {
   person: 'your nickname and your year level',
   days: 'the day you joined, and the last day you practised',
   activity: 'how many questions you answered in the last seven days',
-  placement: 'the day of your placement test, not how it went',
+  placement: 'your placement tests: when you took them, and which topics they found ready or still to come',
   work: 'in tasks of this class: every answer you gave, with your tries, the hints you opened and the time you took',
-  marks: 'your marks in those tasks, whether you handed in on time, and what you write when you ask about a mark',
+  marks:
+    'your marks in those tasks, whether you handed in on time, what you bought for a task, and what you write when you ask about a mark',
   misconceptions: 'the ideas behind your wrong answers in those tasks',
   live: 'while you work on a task of this class: which question you are at, and for how long',
 } as const;

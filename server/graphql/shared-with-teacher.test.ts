@@ -12,7 +12,7 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
   ClassStudent: { person: 'nickname yearLevel', days: 'joinedAt lastActiveDay', activity: 'answered' },
   StudentReport: {
     person: 'nickname',
-    placement: 'placedAt',
+    placement: 'placement',
     marks: 'percent trend tasks',
     misconceptions: 'ideas',
     // That talks may be read is said in a sentence of its own.
@@ -26,11 +26,14 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
     person: 'nickname',
     work: 'answered seconds tries countedTry',
     marks:
-      'points grade scored rubricValues comment status standing excused lateMs handedInAt ownDueAt ownLateUntil extraMinutes testEndsAt waitingRequests',
+      'points grade scored rubricValues comment status standing excused lateMs handedInAt ownDueAt ownLateUntil extraMinutes testEndsAt waitingRequests bought',
+    // What teachers did, for their colleagues.
+    TELLS_NOTHING: 'arranged commented',
   },
   AnswerOfStudent: {
     work: 'attempts hintsOpened index keyLatex outcome points question seconds',
     marks: 'markComment markPoints requestReason requestWaits',
+    TELLS_NOTHING: 'markedAt markedBy',
   },
   TeacherAttempt: { work: 'answer latex verdict', misconceptions: 'misconception' },
   IdeaOfStudent: { misconceptions: 'name questions tasks lastAt' },

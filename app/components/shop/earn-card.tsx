@@ -22,7 +22,7 @@ export function EarnCard() {
           </li>
         ))}
       </ul>
-      {coinGuards.map((guard) => (
+      {coinGuards(battlesOn).map((guard) => (
         <p key={guard} className={styles.note}>
           {guard}
         </p>
