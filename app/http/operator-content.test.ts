@@ -55,7 +55,7 @@ describe('what the operator wrote', () => {
   it('stops the start with a sentence where the file cannot be used', () => {
     const wrong = fileWith('wrong.json', '[{"name":"x"}]');
     expect(() => read({ AWARDS_FILE: wrong })).toThrow(
-      `Wrong settings: AWARDS_FILE ${wrong} entry 1 “givenBy” Required`,
+      `Wrong settings: AWARDS_FILE ${wrong} entry 1 “givenBy” is missing`,
     );
     const away = join(folder, 'nowhere.json');
     expect(() => read({ AWARDS_FILE: away })).toThrow(`Wrong settings: AWARDS_FILE ${away} cannot be read (ENOENT)`);

@@ -2,14 +2,24 @@ import { z } from 'zod';
 
 const thisCentury = 'must be a year from 2000 to 2100';
 
+const text = z
+  .string({ required_error: 'is missing', invalid_type_error: 'must be a text' })
+  .trim()
+  .min(1, 'must not be empty')
+  .max(120, 'must have at most 120 characters');
+
 const award = z.object({
   /** Name of the prize or the mention, as its giver writes it. */
-  name: z.string().trim().min(1, 'must not be empty').max(120, 'must have at most 120 characters'),
-  givenBy: z.string().trim().min(1, 'must not be empty').max(120, 'must have at most 120 characters'),
-  year: z.number().int(thisCentury).min(2000, thisCentury).max(2100, thisCentury),
+  name: text,
+  givenBy: text,
+  year: z
+    .number({ required_error: 'is missing', invalid_type_error: thisCentury })
+    .int(thisCentury)
+    .min(2000, thisCentury)
+    .max(2100, thisCentury),
   /** The giver's own page about it. */
   link: z
-    .string()
+    .string({ required_error: 'is missing', invalid_type_error: 'must be an https:// address' })
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'must be an https:// address'),
 });
 

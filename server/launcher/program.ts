@@ -64,7 +64,9 @@ export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
     forceKillAfterDelay: graceMs,
   });
   const ended = child.then(({ exitCode, signal, originalMessage }) => {
-    const words = lastErrors.find((line) => /error/i.test(line)) ?? lastErrors.at(-1);
+    // Node shows the line of the source before the error itself.
+    const thrown = lastErrors.find((line) => /^\w*Error: /.test(line))?.replace(/^Error: /, '');
+    const words = thrown ?? lastErrors.find((line) => /error/i.test(line)) ?? lastErrors.at(-1);
     return words ?? originalMessage ?? `it ended with ${signal ?? `exit code ${exitCode}`}`;
   });
   return { ended, stop: () => void child.kill('SIGTERM') };

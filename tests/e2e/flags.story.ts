@@ -6,7 +6,7 @@ import { openSheet } from './practice-steps';
 import { type Account, newAccount, openQuestion, quickPractice, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, test } from './story';
 import { switchFlagOn } from './switch-flag-on';
-import { inside, mascot, openPanel, panel, waitUntilLive } from './tutor-on-page';
+import { ensurePanel, inside, mascot, panel, waitUntilLive } from './tutor-on-page';
 
 interface Shown {
   flag: string;
@@ -66,11 +66,7 @@ const flags: Shown[] = [
     seen: (page) => panel(page, 'Tutor Me').getByRole('button', { name: 'AI credits: 100% left' }),
     open: async (page) => {
       await page.goto('/home');
-      const open = panel(page, 'Tutor Me');
-      // Once open, the panel comes back with its page.
-      await expect(mascot(page).or(open)).toBeVisible();
-      await waitUntilLive(page);
-      if (!(await open.isVisible())) await openPanel(page, 'Tutor Me', false);
+      await ensurePanel(page, 'Tutor Me');
       await inside(page).getByRole('heading', { level: 1 }).waitFor();
     },
   },

@@ -65,8 +65,10 @@ async function answered(frame: Frame, act: () => Promise<void>): Promise<void> {
 }
 
 /** The menu listens once scripts run; before that it is a plain one. */
+const liveHelpers = (page: Page): Locator => page.locator('aside[aria-label="Helpers"][data-live]');
+
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.locator('aside[aria-label="Helpers"][data-live]').waitFor();
+  await liveHelpers(page).waitFor();
 }
 
 export async function openMenu(page: Page, byTouch: boolean): Promise<void> {
@@ -80,6 +82,12 @@ export async function openPanel(page: Page, name: string, byTouch: boolean): Pro
   await helper(page, name).click();
   await expect(panel(page, name)).toBeVisible();
   return panel(page, name);
+}
+
+/** Opens the panel unless it came back with its page, as one does that was left open. */
+export async function ensurePanel(page: Page, name: string): Promise<void> {
+  await expect(liveHelpers(page).or(panel(page, name)).first()).toBeVisible();
+  if (!(await panel(page, name).isVisible())) await openPanel(page, name, false);
 }
 
 /** Opens Tutor Me as a page of its own, about a new question of this template. */
