@@ -176,5 +176,8 @@ function coursesOf(courseIds: readonly string[]): GiftChoice['courses'] {
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const friendNotFound = () =>
-  new AppError('NOT_FOUND', 'Sets go to friends who follow you back, and to classmates who let others follow them.');
+  new AppError(
+    'NOT_FOUND',
+    'There is no such friend. Sets go to friends who follow you back, and to classmates who let others follow them.',
+  );
 const giftNotFound = () => new AppError('NOT_FOUND', 'This set is not waiting any more.');

@@ -113,7 +113,7 @@ async function rowsOf(
   const own = newId();
   const other = newId();
   const [task, studentTask, group, share] = [newId(), newId(), newId(), newId()];
-  const [talk, payment, plan] = [newId(), newId(), newId()];
+  const [talk, payment, plan, pot] = [newId(), newId(), newId(), newId()];
   const firstOf = (table: 'attempts' | 'practices') =>
     db.selectFrom(table).select('id').where('student_id', '=', student_id).limit(1).executeTakeFirstOrThrow();
   const schoolClass = (id: string, teacher_id: string) => ({
@@ -215,6 +215,21 @@ async function rowsOf(
     ai_credit_uses: [{ user_id, id: newId(), credits: 1, idempotency_key: key(), settled_at: now }],
     coin_balances: [{ student_id, balance: 20 }],
     owned_items: [{ student_id, item_id: 'hat', price: 10, bought_at: now }],
+    streak_pauses: [{ student_id, id: newId(), bought_on: '2026-11-01', bought_at: now, used_on: null }],
+    practice_gifts: [
+      {
+        id: newId(),
+        from_id: person.id,
+        to_id: friend.id,
+        course_id: 'year-7',
+        topic_id: 'topic',
+        question_count: 5,
+        state: 'WAITING',
+        creation_key: key(),
+        day: '2026-11-01',
+        created_at: now,
+      },
+    ],
 
     classes: [schoolClass(own, person.id), schoolClass(other, friend.id)],
     class_teachers: [
@@ -223,6 +238,25 @@ async function rowsOf(
     ],
     teacher_digests: [{ teacher_id: person.id, told_until: now }],
     class_members: [{ class_id: other, student_id }],
+    class_pots: [
+      { id: pot, class_id: other, title: 'Games', goal: 500, state: 'OPEN', creation_key: key(), created_at: now },
+    ],
+    pot_gifts: [{ id: newId(), pot_id: pot, student_id, amount: 3, creation_key: key(), given_at: now }],
+    coin_awards: [
+      {
+        id: newId(),
+        class_id: other,
+        student_id,
+        teacher_id: friend.id,
+        kind: 'AWARD',
+        amount: 5,
+        reason: 'Kind to others',
+        creation_key: key(),
+        day: '2026-11-02',
+        week: '2026-11-02',
+        given_at: now,
+      },
+    ],
     class_groups: [{ id: group, class_id: other, name: 'Foxes', creation_key: key(), created_at: now }],
     class_group_members: [{ group_id: group, class_id: other, student_id }],
     class_invitations: [
@@ -306,16 +340,21 @@ async function rowsOf(
         outcome: null,
       },
     ],
+    task_purchases: [
+      { student_task_id: studentTask, item: 'MORE_TIME', question_index: null, price: 120, bought_at: now },
+    ],
     task_notices: [
       {
         student_task_id: studentTask,
         kind: 'TASK_ASSIGNED',
         occurrence: '',
-        message: 'A new homework.',
         created_at: now,
-        told_at: now,
       },
     ],
+    held_notifications: [
+      { id: newId(), user_id: person.id, kind: 'FILE_ADDED', message: 'New files.', about_id: null, created_at: now },
+    ],
+    muted_notifications: [{ user_id: person.id, kind: 'CHEER_RECEIVED' }],
     report_shares: [
       {
         id: share,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coinReasons, withinDaysCap } from '../../../rules/coin-sources';
 import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { createPractice, finishPractice, practiceResult } from '../../../server/modules/practice';
 import { newId } from '../../../server/platform/ids';
@@ -47,13 +48,16 @@ async function resultOf(viewer: Viewer, practiceId: string) {
   };
 }
 
-/** What the day's tally says, and what the ledger has: they must never drift apart. */
+const capped = [...withinDaysCap].map((reason) => coinReasons[reason]);
+
+/** What the day's tally says, and what the ledger has of the same: they must never drift apart. */
 async function earned(viewer: Viewer) {
   const { db } = backend.services;
   const { ledger } = await db
     .selectFrom('coin_entries')
     .select(({ fn }) => fn.sum<string>('amount').as('ledger'))
     .where('student_id', '=', viewer.id)
+    .where('reason', 'in', capped)
     .executeTakeFirstOrThrow();
   const { days } = await db
     .selectFrom('activity_days')

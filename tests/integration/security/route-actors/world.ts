@@ -115,6 +115,7 @@ export async function makeRouteWorld(site: Site): Promise<RouteWorld> {
     questionId: question.id,
     key: question.template_id.replaceAll('/', '.'),
     studentId: owner.id,
+    personId: owner.id,
     fileId: await upload(site, teacher, classId),
     use: 'preview',
     shortCode,
