@@ -35,14 +35,19 @@ async function expectNothingCovered(page: Page): Promise<void> {
 
 const places = [
   '/home',
+  '/classes',
   '/courses',
+  '/courses/year-6/map',
   '/create-practice/year-6',
-  '/error-logbook',
   '/error-logbook/year-6',
   '/error-logbook-statistics/year-6',
   '/learning-activity-statistics/year-6',
+  '/following',
+  '/game',
   '/notifications',
   '/profile',
+  '/rank/year-6',
+  '/shop',
   '/subscription',
   '/tasks',
 ];
@@ -53,6 +58,7 @@ test('wherever one scrolls, the mascot covers no control', async ({ page }) => {
   for (const place of places) {
     await test.step(place, async () => {
       await page.goto(place);
+      expect(new URL(page.url()).pathname, 'not led elsewhere').toBe(place);
       await expectNothingCovered(page);
       await expectNoSideways(page);
     });

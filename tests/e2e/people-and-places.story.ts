@@ -58,6 +58,19 @@ test('a visitor sees the landing page; signed in, the same address leads home', 
   await expectAccessibleInBothThemes(page);
 });
 
+test('somebody signed in finds their own way on at the page for visitors', async ({ page, newStudent }) => {
+  void newStudent;
+  await page.goto('/landingpage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(log ?in|register)/i })).toHaveCount(0);
+  await expect(page.getByText('No card needed')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Choose your courses' })).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to your home' }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('the demo student’s pages are clean in both themes', async ({ page }) => {
   await quickLogIn(page, 'student@demo.test');
   for (const address of [

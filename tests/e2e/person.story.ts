@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rowsOf, userIdOf } from './database';
 import { earnCoins } from './earn-coins';
 import type { Account } from './quick-start';
-import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
 // Refused forms are part of both stories.
 test.use({ expectedTroubles: /the server responded with a status of 400/ });
@@ -116,14 +116,15 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expectAccessibleInBothThemes(page);
 });
 
-test('takes a copy of everything, deletes the account, and stays after all', { tag: '@one-width' }, async ({
-  page,
-  newStudent,
-}) => {
+test('takes a copy of everything, deletes the account, and stays after all', async ({ page, newStudent }) => {
+  test.slow();
   await page.goto('/profile');
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Make a copy' }).click();
   const link = page.getByRole('link', { name: /Download the copy/ });
   await expect(link).toBeVisible({ timeout: 40_000 });
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^marsmaths-my-data-.*\.zip$/);
 
@@ -132,19 +133,55 @@ test('takes a copy of everything, deletes the account, and stays after all', { t
   await deletion.getByLabel('Your password').fill('not the right one');
   await deletion.getByRole('button', { name: 'Delete in seven days' }).click();
   await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
   await deletion.getByLabel('Your password').fill(newStudent.password);
   await deletion.getByRole('button', { name: 'Delete in seven days' }).click();
   await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toHaveCount(0);
-  const mails = await rowsOf('select subject from outbox_mails where to_email = $1 order by created_at', [
-    newStudent.email,
-  ]);
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your Marsmaths account will be deleted',
-    'Your Marsmaths account stays',
-  ]);
+  expect(await mailsTo(newStudent)).toEqual(['Your Marsmaths account will be deleted', 'Your Marsmaths account stays']);
+});
+
+async function mailsTo({ email }: Account): Promise<string[]> {
+  const mails = await rowsOf<{ subject: string }>(
+    'select subject from outbox_mails where to_email = $1 order by created_at',
+    [email],
+  );
+  return mails.map(({ subject }) => subject);
+}
+
+test('once the seven days are over, the account is gone and nobody can log in to it', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
+  test.slow();
+  await page.goto('/profile');
+  const deletion = page.locator('details', { hasText: 'Delete this account' });
+  await deletion.locator('summary').click();
+  await deletion.getByLabel('Your password').fill(newStudent.password);
+  await deletion.getByRole('button', { name: 'Delete in seven days' }).click();
+  await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toBeVisible();
+  const planned = await rowsOf<{ days: number }>(
+    `select round(extract(epoch from deletes_at - now()) / 86400)::int as days from users where email = $1`,
+    [newStudent.email],
+  );
+  expect(planned).toEqual([{ days: 7 }]);
+  expect(await mailsTo(newStudent)).toEqual(['Your Marsmaths account will be deleted']);
+
+  await rowsOf(`update users set deletes_at = now() - interval '1 minute' where email = $1`, [newStudent.email]);
+  // The product's own job, which else comes every ten minutes.
+  await rowsOf(`insert into pgboss.job (name, data) values ('end-accounts', '{}')`, []);
+  await expect.poll(() => userIdOf(newStudent), { timeout: 60_000 }).toBe('');
+  await expect.poll(() => mailsTo(newStudent)).toEqual(['Your Marsmaths account is deleted']);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/);
+  await sendLogin(page, newStudent);
+  await expect(page.getByText('That email and password do not match.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('the own rank is put out of sight on the profile, and back', { tag: '@one-width' }, async ({

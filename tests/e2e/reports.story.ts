@@ -37,8 +37,24 @@ test('a teacher finds the idea behind a wrong answer and sets a task on it', { t
     await expect(page.getByRole('listitem').filter({ hasText: 'Comet' }).first()).toContainText('not right:');
     await expectAccessibleInBothThemes(page);
   });
-  await test.step('the insight becomes a draft for just this student', async () => {
+  await test.step('a follow-up set at once is with the student, and can be taken back', async () => {
     await page.getByRole('link', { name: 'Insights' }).click();
+    const insights = page.url();
+    await page.getByRole('button', { name: 'Set it now' }).click();
+    await expect(page.getByText('Until somebody begins you can take it back below.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
+    const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+    await student.goto('/tasks');
+    await expect(student.getByRole('link', { name: `Start : ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('The task is gone, as if it had not been set.')).toBeVisible();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await student.reload();
+    await expect(student.getByRole('link', { name: /Warm-up/ }).first()).toBeVisible();
+    await expect(student.getByRole('link', { name: `Start : ${name}` })).toHaveCount(0);
+    await page.goto(insights);
+  });
+  await test.step('the insight becomes a draft for just this student', async () => {
     await expect(page.getByText('1 of 1 students')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await expectNoSideways(page);

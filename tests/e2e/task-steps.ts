@@ -9,7 +9,7 @@ export async function setTask(
   page: Page,
   name: string,
   kind: 'Homework' | 'Test',
-  { group, tries }: { group?: string; tries?: number } = {},
+  { group, tries, rubric }: { group?: string; tries?: number; rubric?: string } = {},
 ): Promise<void> {
   await page
     .getByRole('navigation', { name: /^Pages of / })
@@ -27,6 +27,10 @@ export async function setTask(
   await expect(page.getByText('Picked questions (1)')).toBeVisible();
   for (const step of ['When', 'Marking']) await page.getByRole('button', { name: `Next: ${step}` }).click();
   if (tries !== undefined) await page.getByLabel('Tries at a homework').fill(String(tries));
+  if (rubric !== undefined) {
+    await page.getByRole('radio', { name: /^Rubric/ }).check();
+    await page.getByRole('textbox', { name: 'Rubric' }).fill(rubric);
+  }
   await page.getByRole('button', { name: 'Next: For whom' }).click();
   if (group !== undefined) {
     await page.getByRole('radio', { name: 'Only those ticked below' }).check();

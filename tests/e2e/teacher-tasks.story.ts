@@ -1,5 +1,7 @@
-import { openClass } from './class-steps';
+import type { Page } from '@playwright/test';
+import { openClass, otherDevice } from './class-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { setTask } from './task-steps';
 
 test.use({ expectedTroubles: /status of (400|409)/ });
 
@@ -83,3 +85,52 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
   await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');
 });
+
+test('a comment that is too long loses neither itself nor the levels chosen with it', { tag: '@one-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openClass({ page, browser, baseURL }, [{ nickname: 'Ava King' }]);
+  await setTask(page, 'Explained', 'Homework', {
+    rubric: 'Method: not seen | with help | alone\nWorking: none | some | all of it',
+  });
+  await page.getByRole('link', { name: 'Ava King' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ava King' })).toBeVisible();
+  await commentTooLong(page);
+  await expectAccessibleInBothThemes(page);
+  const plain = await otherDevice(browser, page, { javaScriptEnabled: false });
+  await test.step('nor without scripts', async () => {
+    await plain.goto(page.url());
+    await commentTooLong(plain);
+  });
+  await test.step('shortened, all of it is saved', async () => {
+    await plain.getByLabel('A word to Ava King').fill('Clear steps.');
+    await rubricOf(plain).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(plain.getByText('Your comment is saved')).toBeVisible();
+    await page.reload();
+    await expectLevels(page);
+    await expect(page.getByLabel('A word to Ava King')).toHaveValue('Clear steps.');
+  });
+  await plain.context().close();
+});
+
+const rubricOf = (page: Page) => page.getByRole('region', { name: 'Rubric and comment' });
+
+async function commentTooLong(page: Page): Promise<void> {
+  const rubric = rubricOf(page);
+  await rubric.getByLabel('Method').selectOption('2: alone');
+  await rubric.getByLabel('Working').selectOption('1: some');
+  const comment = 'Well reasoned. '.repeat(70);
+  await page.getByLabel('A word to Ava King').fill(comment);
+  await rubric.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rubric.getByText('Use at most 1000 characters.')).toBeVisible();
+  await expect(page.getByLabel('A word to Ava King')).toHaveValue(comment);
+  await expectLevels(page);
+}
+
+async function expectLevels(page: Page): Promise<void> {
+  await expect(rubricOf(page).getByLabel('Method')).toHaveValue('2');
+  await expect(rubricOf(page).getByLabel('Working')).toHaveValue('1');
+}
