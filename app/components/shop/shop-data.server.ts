@@ -38,6 +38,7 @@ export function shopData(
     quest,
     postcards: postcardPlaces(items, viewer.timeZone),
     pausesHeld: shop.pausesHeld,
+    ownQuest: shop.ownQuest,
     ledger: shop.ledger.map(({ courseId, at, ...movement }) => ({
       ...movement,
       about: [courseId && startCase(courseId.replaceAll('-', '_')), pastLabel(new Date(at), now, viewer.timeZone)]

@@ -1,5 +1,6 @@
 import type { QuestData } from '../../graphql/account/quest';
 import { paths } from '../../lib/paths';
+import type { OwnQuestData } from '../quest/own-quest-card';
 
 /** A thing as the page shows it. */
 export interface ShopItemView {
@@ -39,6 +40,7 @@ export interface ShopData {
   postcards: { id: string; name: string; season: string; day: string | null; picture: string | null }[];
   /** Pause days of the streak that wait for a missed day. */
   pausesHeld: number;
+  ownQuest: OwnQuestData;
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 

@@ -215,6 +215,7 @@ async function rowsOf(
     ai_credit_uses: [{ user_id, id: newId(), credits: 1, idempotency_key: key(), settled_at: now }],
     coin_balances: [{ student_id, balance: 20 }],
     owned_items: [{ student_id, item_id: 'hat', price: 10, bought_at: now }],
+    own_quests: [{ student_id, day: '2026-03-05', kinds: ['ANSWER', 'LINES', 'TUTOR'], begun_at: now }],
 
     classes: [schoolClass(own, person.id), schoolClass(other, friend.id)],
     class_teachers: [
