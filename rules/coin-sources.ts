@@ -30,6 +30,8 @@ export const coinAmounts = {
   TASK_ON_TIME: 10,
   TASK_LATE: 4,
   QUEST_OF_DAY: 12,
+  /** The three aims that a student chose, on the day of the choice; its price is paid before. */
+  OWN_QUEST: 20,
   /** A report of a question that an administrator found right. */
   REPORT_ACCEPTED: 15,
   /** Somebody who registered with the student's code finished a first set. */
@@ -94,6 +96,7 @@ export const coinReasons: Record<CoinReason, string> = {
   TASK_ON_TIME: 'Task handed in on time',
   TASK_LATE: 'Task handed in late',
   QUEST_OF_DAY: 'Quest of the day',
+  OWN_QUEST: 'Your own quest',
   REPORT_ACCEPTED: 'You found a mistake of ours',
   FRIEND_JOINED: 'A friend of yours has begun',
   BATTLE_PLAYED: 'Battle played to the end',
@@ -110,6 +113,7 @@ export const coinSources: readonly { label: string; amount: number; most?: numbe
   { label: 'Every question of a challenge answered in time', amount: coinAmounts.CHALLENGE_FINISHED },
   { label: 'The first set of a day', amount: coinAmounts.FIRST_SESSION_OF_DAY },
   { label: 'The quest of the day', amount: coinAmounts.QUEST_OF_DAY },
+  { label: 'A quest of your own that you began in the shop', amount: coinAmounts.OWN_QUEST },
   { label: 'An error fixed without help', amount: coinAmounts.ERROR_FIXED },
   { label: 'That error still right a week later', amount: coinAmounts.ERROR_STILL_RIGHT },
   { label: 'A wrong idea gone, with none of its errors left', amount: coinAmounts.MISCONCEPTION_RETIRED },

@@ -1,7 +1,8 @@
 import { questionsIn } from '../study-plan';
 
-/** The kinds of aims that a quest of the day is made of. */
-export type AimKind = 'ANSWER' | 'FIX' | 'FINISH' | 'LINES' | 'TUTOR';
+/** The kinds of aims that quests are made of. */
+export const aimKinds = ['ANSWER', 'FIX', 'FINISH', 'LINES', 'TUTOR'] as const;
+export type AimKind = (typeof aimKinds)[number];
 
 export interface Aim {
   kind: AimKind;
@@ -11,7 +12,7 @@ export interface Aim {
   needed: number;
 }
 
-/** What a student did today. */
+/** What a student did since the quest began. */
 export interface QuestFacts {
   /** What the student wants to do a day; null where they did not say. */
   minutesADay?: number | null;
@@ -31,24 +32,29 @@ export interface QuestFacts {
  * day began, else a finished set; and one of three small things, another each day.
  */
 export function questOfDay(facts: QuestFacts, day: string): Aim[] {
-  const third = ([lines, tutor, finish] as const)[dayNumber(day) % 3] ?? lines;
-  const second = facts.waited ? fix : third === finish ? lines : finish;
-  return [answerMany(questionsIn(facts.minutesADay ?? null)), second, third].map((aim) => aim(facts));
+  const third = (['LINES', 'TUTOR', 'FINISH'] as const)[dayNumber(day) % 3] ?? 'LINES';
+  const second = facts.waited ? 'FIX' : third === 'FINISH' ? 'LINES' : 'FINISH';
+  return (['ANSWER', second, third] as const).map((kind) => aimOf(kind, facts));
+}
+
+/** The aim of a kind, and how much of it is done. */
+export function aimOf(kind: AimKind, facts: QuestFacts): Aim {
+  const { label, needed, count } = makers[kind](facts);
+  return { kind, label, needed, done: Math.min(needed, count) };
 }
 
 export const isQuestDone = (aims: readonly Aim[]): boolean => aims.every(({ done, needed }) => done >= needed);
 
-type AimOf = (facts: QuestFacts) => Aim;
-
-const aim =
-  (kind: AimKind, label: string, needed: number, count: (facts: QuestFacts) => number): AimOf =>
-  (facts) => ({ kind, label, needed, done: Math.min(needed, count(facts)) });
-
-const answerMany = (count: number) => aim('ANSWER', `Answer ${count} questions`, count, ({ answered }) => answered);
-const fix = aim('FIX', 'Clear one error', 1, ({ fixed }) => fixed);
-const finish = aim('FINISH', 'Finish a set', 1, ({ finished }) => finished);
-const lines = aim('LINES', 'Write 2 lines of working', 2, (facts) => facts.lines);
-const tutor = aim('TUTOR', 'Say something to a tutor', 1, (facts) => facts.tutor);
+const makers: Record<AimKind, (facts: QuestFacts) => { label: string; needed: number; count: number }> = {
+  ANSWER: ({ minutesADay, answered }) => {
+    const needed = questionsIn(minutesADay ?? null);
+    return { label: `Answer ${needed} questions`, needed, count: answered };
+  },
+  FIX: ({ fixed }) => ({ label: 'Clear one error', needed: 1, count: fixed }),
+  FINISH: ({ finished }) => ({ label: 'Finish a set', needed: 1, count: finished }),
+  LINES: ({ lines }) => ({ label: 'Write 2 lines of working', needed: 2, count: lines }),
+  TUTOR: ({ tutor }) => ({ label: 'Say something to a tutor', needed: 1, count: tutor }),
+};
 
 function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);

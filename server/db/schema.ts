@@ -83,6 +83,8 @@ export interface Database extends MoneyTables, BattleTables {
     bought_at: Date;
     used_on: Generated<string | null>;
   };
+  /** `kinds`: three `AimKind`s. `day` is YYYY-MM-DD, the student's own. */
+  own_quests: { student_id: string; day: string; kinds: string[]; begun_at: Date };
   follows: { follower_id: string; followed_id: string; created_at: Date };
   /** `day` is YYYY-MM-DD, in the time zone of the one who cheers. */
   cheers: { from_id: string; to_id: string; day: string };

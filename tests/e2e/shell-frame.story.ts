@@ -326,9 +326,9 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByText('Your sessions report.')).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/home');
+    await other.goto('/notifications');
     await expect(accountMenu(other)).toBeVisible();
-    const machine = page.getByRole('region', { name: 'Machine reminderCycle' }).filter({ hasText: '/home' });
+    const machine = page.getByRole('region', { name: 'Machine reminderCycle' }).filter({ hasText: '/notifications' });
     await expect(machine.getByRole('list', { name: 'States of reminderCycle' })).toContainText('now');
     await expect(machine.getByLabel('Send an event')).toHaveCount(0);
     await expectNoSideways(page);

@@ -29,10 +29,10 @@ test('a title, a pen, a sticker and a signal are bought, and are where they belo
   await test.step('each shelf can be bought from, and the ledger says what for', async () => {
     await buy(page, 'Names', /Fraction Finder/, /^Buy and wear/);
     await buy(page, 'Names', /Comet card/, /^Buy and wear/);
-    await buy(page, 'Whiteboard', /Plum ink/, /^Buy /);
-    await buy(page, 'Whiteboard', /Rocket sticker/, /^Buy /);
-    await buy(page, 'Battles', /Clever thinking/, /^Buy /);
-    await buy(page, 'Paper', /(summer|autumn|winter|spring)/, /^Buy /);
+    await buy(page, 'Whiteboard', /Plum ink/, /^Buy MarsCoins/);
+    await buy(page, 'Whiteboard', /Rocket sticker/, /^Buy MarsCoins/);
+    await buy(page, 'Battles', /Clever thinking/, /^Buy MarsCoins/);
+    await buy(page, 'Paper', /(summer|autumn|winter|spring)/, /^Buy MarsCoins/);
     const ledger = page.getByRole('region', { name: 'Why your coins moved' });
     for (const reason of ['Fraction Finder', 'Plum ink', 'Rocket sticker', 'Clever thinking'])
       await expect(ledger).toContainText(reason);

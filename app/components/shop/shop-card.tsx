@@ -4,7 +4,7 @@ import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
 import { Segmented } from '../ui/segmented';
 import styles from './shop.module.css';
-import { type ShopData, type ShopItemView, shelves, shopPath } from './shop-data';
+import { type ShopData, type ShopItemView, shopPath } from './shop-data';
 
 /** The shelves, and the one thing that is tried on with its price. */
 export function ShopCard({ shop }: { shop: ShopData }) {
@@ -15,7 +15,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
         <h2 id="things">What coins buy</h2>
         <Segmented
           label="Shelf"
-          items={shelves.map(({ id, label }) => ({
+          items={shop.shelves.map(({ id, label }) => ({
             label,
             to: shopPath({ ...place, show: id, item: null }),
             current: id === place.show,

@@ -19,10 +19,14 @@ export function shopData(
   now: Date,
 ): ShopData {
   const { searchParams } = url;
-  const shelf = shelves.find(({ id }) => id === searchParams.get('show')) ?? shelves[0];
   const part = parts.find(({ id }) => id === searchParams.get('part')) ?? parts[0];
   const items = shop.items.map(itemView);
   const sold = items.filter(({ price }) => price > 0);
+  const standsOn = ({ slots }: (typeof shelves)[number]) =>
+    sold.filter(({ slot }) => (slots as readonly string[] | null)?.includes(slot) ?? true);
+  // What is switched off is not sold, and its shelf not there.
+  const filled = shelves.filter((each) => standsOn(each).length > 0);
+  const shelf = filled.find(({ id }) => id === searchParams.get('show')) ?? shelves[0];
   const tried = sold.find(({ id }) => id === searchParams.get('item')) ?? null;
   const item = tried && shopItem(tried.id);
   const worn = item ? putOn(viewer.avatar, item) : viewer.avatar;
@@ -32,12 +36,14 @@ export function shopData(
     picture: picturePath(worn),
     worn,
     place: { show: shelf.id, part: part.id, item: tried?.id ?? null },
-    shelf: sold.filter(({ slot }) => (shelf.slots as readonly string[] | null)?.includes(slot) ?? true),
+    shelves: filled.map(({ id, label }) => ({ id, label })),
+    shelf: standsOn(shelf),
     parts: items.filter(({ slot, price }) => slot === part.slot && price === 0),
     tried: tried && { ...tried, left: shop.coins - tried.price },
     quest,
     postcards: postcardPlaces(items, viewer.timeZone),
     pausesHeld: shop.pausesHeld,
+    ownQuest: shop.ownQuest,
     ledger: shop.ledger.map(({ courseId, at, ...movement }) => ({
       ...movement,
       about: [courseId && startCase(courseId.replaceAll('-', '_')), pastLabel(new Date(at), now, viewer.timeZone)]

@@ -1,5 +1,6 @@
 import type { QuestData } from '../../graphql/account/quest';
 import { paths } from '../../lib/paths';
+import type { OwnQuestData } from '../quest/own-quest-card';
 
 /** A thing as the page shows it. */
 export interface ShopItemView {
@@ -31,6 +32,8 @@ export interface ShopData {
   /** What is worn, with the thing that is tried on. */
   worn: string | null;
   place: ShopPlace;
+  shelves: { id: string; label: string }[];
+  /** What stands on the one that is shown. */
   shelf: ShopItemView[];
   parts: ShopItemView[];
   tried: (ShopItemView & { left: number }) | null;
@@ -39,6 +42,7 @@ export interface ShopData {
   postcards: { id: string; name: string; season: string; day: string | null; picture: string | null }[];
   /** Pause days of the streak that wait for a missed day. */
   pausesHeld: number;
+  ownQuest: OwnQuestData;
   ledger: { id: string; amount: number; reason: string; about: string }[];
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
+import { OwnQuestCard, type OwnQuestRefusal } from '../quest/own-quest-card';
 import { QuestCard } from '../quest/quest-card';
 import { Coin } from '../ui/coin';
 import { AvatarCard } from './avatar-card';
@@ -11,8 +12,15 @@ import styles from './shop.module.css';
 import { ShopCard } from './shop-card';
 import type { ShopData } from './shop-data';
 
-/** What a student looks like and can wear, the quest of the day, and why the coins moved. */
-export function ShopView({ shop, problem }: { shop: ShopData; problem: string | null }) {
+interface ShopViewProps {
+  shop: ShopData;
+  problem: string | null;
+  /** Why a quest of the student's own could not begin. */
+  refusedQuest: OwnQuestRefusal | null;
+}
+
+/** What a student looks like and can wear, quests, and why the coins moved. */
+export function ShopView({ shop, problem, refusedQuest }: ShopViewProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
@@ -37,6 +45,7 @@ export function ShopView({ shop, problem }: { shop: ShopData; problem: string | 
         <ShopCard shop={shop} />
         <QuestCard quest={shop.quest} />
         <LedgerCard ledger={shop.ledger} />
+        <OwnQuestCard own={shop.ownQuest} coins={shop.coins} refused={refusedQuest} />
         <PauseCard held={shop.pausesHeld} coins={shop.coins} />
         <PostcardCard postcards={shop.postcards} />
         <EarnCard />

@@ -1,11 +1,14 @@
-import type { Aim } from '../../../rules/shop/quest';
+import { type Aim, aimKinds } from '../../../rules/shop/quest';
 import { slots } from '../../../rules/shop/shop-item';
 import {
+  beginOwnQuest,
   buyItem,
   type CoinMovementShown,
+  collectOwnQuest,
   collectQuest,
   listOwned,
   type OfferedItem,
+  type OwnQuest as OwnQuestData,
   type Quest as QuestData,
   readQuest,
   readShop,
@@ -45,17 +48,11 @@ const Movement = builder.objectRef<CoinMovementShown>('CoinMovement').implement(
   }),
 });
 
-const Shop = builder.objectRef<ShopData>('Shop').implement({
-  fields: (t) => ({
-    coins: t.exposeInt('coins'),
-    items: t.field({ type: [Item], resolve: ({ items }) => items }),
-    pausesHeld: t.exposeInt('pausesHeld', { description: 'Pause days of the streak that wait for a missed day.' }),
-    ledger: t.field({ type: [Movement], description: 'The latest, newest first.', resolve: ({ ledger }) => ledger }),
-  }),
-});
+const AimKind = builder.enumType('AimKind', { values: aimKinds });
 
 const QuestAim = builder.objectRef<Aim>('QuestAim').implement({
   fields: (t) => ({
+    kind: t.field({ type: AimKind, resolve: ({ kind }) => kind }),
     label: t.exposeString('label'),
     done: t.exposeInt('done'),
     needed: t.exposeInt('needed'),
@@ -68,6 +65,27 @@ export const Quest = builder.objectRef<QuestData>('Quest').implement({
     coins: t.exposeInt('coins'),
     done: t.exposeBoolean('done'),
     collected: t.exposeBoolean('collected'),
+  }),
+});
+
+const OwnQuest = builder.objectRef<OwnQuestData>('OwnQuest').implement({
+  fields: (t) => ({
+    choices: t.field({
+      type: [QuestAim],
+      description: 'What can be chosen from today.',
+      resolve: (own) => own.choices,
+    }),
+    quest: t.field({ type: Quest, nullable: true, description: 'Null until begun.', resolve: ({ quest }) => quest }),
+  }),
+});
+
+const Shop = builder.objectRef<ShopData>('Shop').implement({
+  fields: (t) => ({
+    coins: t.exposeInt('coins'),
+    items: t.field({ type: [Item], resolve: ({ items }) => items }),
+    pausesHeld: t.exposeInt('pausesHeld', { description: 'Pause days of the streak that wait for a missed day.' }),
+    ownQuest: t.field({ type: OwnQuest, resolve: ({ ownQuest }) => ownQuest }),
+    ledger: t.field({ type: [Movement], description: 'The latest, newest first.', resolve: ({ ledger }) => ledger }),
   }),
 });
 
@@ -117,6 +135,23 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: async (_root, _args, context) => {
       await buyPauseDay(context.services, requireViewer(context));
+      return true;
+    },
+  }),
+  beginOwnQuest: t.boolean({
+    description: 'Begins a quest of three chosen aims for MarsCoins, until midnight; CONFLICT where one began today.',
+    args: { kinds: t.arg({ type: [AimKind] }) },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { kinds }, context) => {
+      await beginOwnQuest(context.services, requireViewer(context), kinds);
+      return true;
+    },
+  }),
+  collectOwnQuest: t.boolean({
+    description: 'Collects the coins of the student’s own quest once it is done.',
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, _args, context) => {
+      await collectOwnQuest(context.services, requireViewer(context));
       return true;
     },
   }),

@@ -97,6 +97,7 @@ export const personTables: readonly PersonTable[] = [
   student('coin_balances'),
   student('owned_items'),
   student('streak_pauses'),
+  student('own_quests'),
   { table: 'follows', of: byColumn('follower_id'), without: ['followed_id'], atEnd: 'goes' },
   { table: 'cheers', of: byColumn('from_id'), without: ['to_id'], atEnd: 'goes' },
   { table: 'practice_gifts', of: byColumn('from_id'), without: ['to_id', 'creation_key'], atEnd: 'goes' },

@@ -153,6 +153,7 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   TASK_ON_TIME: () => 'Task handed in on time',
   TASK_LATE: () => 'Task handed in late',
   QUEST_OF_DAY: () => 'Quest of the day',
+  OWN_QUEST: () => 'Your own quest',
   REPORT_ACCEPTED: () => 'You found a mistake of ours',
   BATTLE_PLAYED: () => 'Battle played to the end',
   BATTLE_WON: () => 'Battle won',

@@ -30,6 +30,7 @@ type OnceReason = Extract<
   | 'FRIEND_JOINED'
   | 'REVIEW_COMPLETED'
   | 'QUEST_OF_DAY'
+  | 'OWN_QUEST'
 >;
 
 /** Earns in full what a key stands for, once. */

@@ -23,15 +23,25 @@ export interface QuestWanted {
 /** No aim asks for more of them: further rows are not counted. */
 const enough = 10;
 
+type Value = <Name extends keyof QuestWanted>(name: Name) => RawBuilder<QuestWanted[Name]>;
+
+/** For use inside a larger statement, as columns: what a student did since their day began, as far as quests ask for it. */
+export const questColumns = (value: Value) => sql`
+  coalesce((select answered from activity_days
+    where student_id = ${value('studentId')} and day = ${value('day')}), 0) as answered,
+  ${workColumns({ student: value('studentId'), since: value('since'), questKey: value('questKey') })}`;
+
+interface WorkValues {
+  student: RawBuilder<string>;
+  since: RawBuilder<Date>;
+  questKey: RawBuilder<string>;
+}
+
 /**
- * For use inside a larger statement, as columns: what a student did since their day began, as far as quests ask for it,
- * and whether an error waited then. Only what is not undone by a later answer is counted: a right redo stays one when its
- * error comes back. Each part is found by an index on its time.
+ * All but the answers: what was done since a moment, and whether an error waited then. Only what is not undone by a later
+ * answer is counted: a right redo stays one when its error comes back. Each part is found by an index on its time.
  */
-export const questColumns = (value: <Name extends keyof QuestWanted>(name: Name) => RawBuilder<QuestWanted[Name]>) => {
-  const [student, since] = [value('studentId'), value('since')];
-  return sql`
-    coalesce((select answered from activity_days where student_id = ${student} and day = ${value('day')}), 0) as answered,
+export const workColumns = ({ student, since, questKey }: WorkValues) => sql`
     (select count(*)::int from practices p
       where p.student_id = ${student} and p.state = 'FINISHED' and p.finished_at >= ${since}
         and p.question_count <= 2 * (select count(*) from practice_questions q
@@ -50,8 +60,7 @@ export const questColumns = (value: <Name extends keyof QuestWanted>(name: Name)
           where q.student_id = e.student_id and q.error_id = e.id and q.outcome = 'RIGHT'
             and q.answered_at >= ${since} and q.answered_at < e.relapsed_at))) as waited,
     exists (select 1 from coin_entries
-      where student_id = ${student} and idempotency_key = ${value('questKey')}) as collected`;
-};
+      where student_id = ${student} and idempotency_key = ${questKey}) as collected`;
 
 /** The same for the shop. One statement. */
 export async function findQuestFacts(db: Db, wanted: QuestWanted): Promise<QuestRow> {

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { grantOnceADay } from '../practice/index';
 import { findQuestFacts, type QuestRow, type QuestWanted } from './quest.repo';
-import { requireStudent } from './shop';
+import { requireStudent } from './student';
 
 export interface Quest {
   aims: Aim[];

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import { coinBalanceJson } from '../rewards/index';
 import { type StreakFacts, streakColumns } from '../streaks/index';
+import { type OwnQuestRow, ownQuestJson } from './own-quest.repo';
+import type { QuestWanted } from './quest.repo';
 
 export interface LedgerRow {
   id: string;
@@ -16,10 +18,15 @@ export interface ShopRow extends StreakFacts {
   owned: { id: string; bought_at: string }[];
   ledger: LedgerRow[];
   worn: string | null;
+  own_quest: OwnQuestRow;
 }
 
-/** Coins, things, what is worn, the streak, and the latest movements of a student, newest first. One statement. */
-export async function findShop(db: Db, studentId: string, entries: number): Promise<ShopRow | undefined> {
+/** Coins, things, what is worn, the streak, a student's own quest, and the latest movements, newest first. One statement. */
+export async function findShop(
+  db: Db,
+  { entries, own }: { entries: number; own: QuestWanted },
+): Promise<ShopRow | undefined> {
+  const { studentId } = own;
   const { rows } = await sql<ShopRow>`
     select ${coinBalanceJson(studentId)} as coins, u.avatar as worn,
       (select coalesce(json_agg(json_build_object('id', item_id, 'bought_at', bought_at)), '[]')
@@ -28,7 +35,7 @@ export async function findShop(db: Db, studentId: string, entries: number): Prom
         select c.id, c.amount, c.reason, c.created_at, p.course_id from coin_entries c
         left join practices p on p.student_id = c.student_id and p.id = c.practice_id
         where c.student_id = ${studentId} order by c.created_at desc, c.id desc limit ${entries}) e) as ledger,
-      ${streakColumns(sql`${studentId}`)}
+      ${streakColumns(sql`${studentId}`)}, ${ownQuestJson(own)} as own_quest
     from users u where u.id = ${studentId}`.execute(db);
   return rows[0];
 }

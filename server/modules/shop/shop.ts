@@ -10,7 +10,9 @@ import type { Viewer } from '../../platform/viewer';
 import { evaluateFlags, type FlagName } from '../flags/index';
 import { spend } from '../rewards/index';
 import { streakFrom } from '../streaks/index';
+import { type OwnQuest, ownQuestFrom, ownQuestWanted } from './own-quest';
 import { findOwned, findShop, insertOwned, lockWorn, updateWorn } from './shop.repo';
+import { requireStudent } from './student';
 
 /** Movements that the page shows. */
 const ledgerLength = 30;
@@ -38,12 +40,14 @@ export interface Shop {
   ledger: CoinMovementShown[];
   /** Pause days of the streak that wait for a missed day. */
   pausesHeld: number;
+  ownQuest: OwnQuest;
 }
 
 /** Everything that is sold to this student and what they have of it, and why the coins moved. */
 export async function readShop(services: Services, viewer: Viewer, deviceType: DeviceType): Promise<Shop> {
   requireStudent(viewer);
-  const row = await findShop(services.db, viewer.id, ledgerLength);
+  const now = services.clock.now();
+  const row = await findShop(services.db, { entries: ledgerLength, own: ownQuestWanted(viewer, now) });
   const isSold = await offerTo(services, viewer, deviceType);
   const bought = new Map(row?.owned.map(({ id, bought_at }) => [id, new Date(bought_at)]));
   const worn = itemsWorn(row?.worn ?? null);
@@ -62,7 +66,8 @@ export async function readShop(services: Services, viewer: Viewer, deviceType: D
       courseId: course_id,
       at: new Date(created_at),
     })),
-    pausesHeld: row ? streakFrom(row, localDay(services.clock.now(), viewer.timeZone)).held : 0,
+    pausesHeld: row ? streakFrom(row, localDay(now, viewer.timeZone)).held : 0,
+    ownQuest: row ? ownQuestFrom(row.own_quest, viewer) : { choices: [], quest: null },
   };
 }
 
@@ -137,10 +142,6 @@ async function offerTo(
     const flag = flagOf[item.slot];
     return (flag === undefined || on.has(flag)) && !isOutOfSeason(item, today);
   };
-}
-
-export function requireStudent(viewer: Viewer): void {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'The shop is for students.');
 }
 
 function requireItem(id: string): ShopItem {

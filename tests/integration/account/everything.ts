@@ -230,6 +230,7 @@ async function rowsOf(
         created_at: now,
       },
     ],
+    own_quests: [{ student_id, day: '2026-03-05', kinds: ['ANSWER', 'LINES', 'TUTOR'], begun_at: now }],
 
     classes: [schoolClass(own, person.id), schoolClass(other, friend.id)],
     class_teachers: [

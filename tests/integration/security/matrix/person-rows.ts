@@ -167,6 +167,14 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { buyPauseDay }'),
     outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
   },
+  'Mutation.beginOwnQuest': {
+    operation: fixed('mutation M { beginOwnQuest(kinds: [ANSWER, LINES, TUTOR]) }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
+  'Mutation.collectOwnQuest': {
+    operation: fixed('mutation M { collectOwnQuest }'),
+    outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },
+  },
   'Mutation.collectQuest': {
     operation: fixed('mutation M { collectQuest { collected } }'),
     outcomes: { ...students, owner: 'UNPROCESSABLE', classmate: 'UNPROCESSABLE', otherStudent: 'UNPROCESSABLE' },

@@ -1,0 +1,96 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { coinAmounts } from '../../../rules/coin-sources';
+import { ownAims, ownQuestPrice } from '../../../rules/shop/own-quest';
+import type { QuestData } from '../../graphql/account/quest';
+import { Button } from '../ui/button';
+import { Coin } from '../ui/coin';
+import { AimList } from './aim-list';
+import { CollectCoins } from './collect-coins';
+import styles from './quest.module.css';
+
+export interface OwnQuestData {
+  choices: readonly { kind: string; label: string }[];
+  /** Null until it is begun. */
+  quest: QuestData | null;
+}
+
+/** A choice that could not be begun, and why. */
+export interface OwnQuestRefusal {
+  problem: string;
+  kinds: readonly string[];
+}
+
+interface OwnQuestCardProps {
+  own: OwnQuestData;
+  /** Coins that the student has. */
+  coins: number;
+  refused: OwnQuestRefusal | null;
+}
+
+/** A quest for coins, its aims chosen by the student: the choice first, then how far they are. */
+export function OwnQuestCard({ own: { choices, quest }, coins, refused }: OwnQuestCardProps) {
+  return (
+    <section className={`card ${styles.own}`} aria-labelledby="own-quest">
+      <div className={styles.head}>
+        <h2 id="own-quest">A quest of your own</h2>
+        <Coin amount={quest?.coins ?? coinAmounts.OWN_QUEST} />
+      </div>
+      {quest === null ? (
+        <Choice choices={choices} missing={ownQuestPrice - coins} refused={refused} />
+      ) : (
+        <>
+          <p className="small muted">
+            {quest.collected
+              ? 'You can begin another one after midnight.'
+              : 'What you did since you began it counts. It ends at midnight, so collect its coins before.'}
+          </p>
+          <AimList aims={quest.aims} />
+          <CollectCoins quest={quest} intent="collect-own-quest" />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps extends Pick<OwnQuestData, 'choices'>, Pick<OwnQuestCardProps, 'refused'> {
+  missing: number;
+}
+
+function Choice({ choices, missing, refused }: ChoiceProps) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset>
+      <p className="small muted">
+        Once a day you can begin one for {ownQuestPrice} MarsCoins. All {ownAims} aims done bring{' '}
+        {coinAmounts.OWN_QUEST}. What you do from then on counts, and it ends at midnight.
+        {missing > 0 ? ` You need ${missing} more MarsCoins to begin.` : null}
+      </p>
+      {refused === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {refused.problem}
+        </p>
+      )}
+      {missing > 0 ? null : (
+        <>
+          <fieldset className={styles.choices}>
+            <legend>Choose {ownAims} aims</legend>
+            {choices.map(({ kind, label }) => (
+              <label key={kind}>
+                <input type="checkbox" name="kind" value={kind} defaultChecked={refused?.kinds.includes(kind)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <Button
+            type="submit"
+            name="intent"
+            value="begin-own-quest"
+            busy={formData?.get('intent') === 'begin-own-quest'}
+          >
+            Begin <Coin amount={ownQuestPrice} />
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,6 @@
+import { AppError } from '../../platform/app-error';
+import type { Viewer } from '../../platform/viewer';
+
+export function requireStudent(viewer: Viewer): void {
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'The shop is for students.');
+}
