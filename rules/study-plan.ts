@@ -36,7 +36,7 @@ export const ownSteps = ['age', 'goal', 'time', 'profile', 'invite', 'plan'] as 
 export type OwnStep = (typeof ownSteps)[number];
 
 /** What somebody who teaches is led through after registering; each can be passed over. */
-export const teacherSteps = ['school', 'first-class', 'students', 'first-task'] as const;
+export const teacherSteps = ['school', 'subjects-years', 'first-class', 'students', 'first-task'] as const;
 export type TeacherStep = (typeof teacherSteps)[number];
 
 /** Comes before every other step while the terms are not accepted; registering accepts them, so few see it. */

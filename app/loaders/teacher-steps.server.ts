@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { classColours } from '../../rules/classes';
 import { type TeacherStep, teacherSteps } from '../../rules/study-plan';
+import { taughtFirst } from '../../rules/taught-courses';
 import { SkipOwnStep } from '../graphql/account/own-steps';
-import { SetSchool, TeacherSteps } from '../graphql/account/teacher-steps';
+import { SetSchool, SetTeaching, TeacherSteps } from '../graphql/account/teacher-steps';
 import { CreateClass } from '../graphql/classroom/teach-class';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { CreateTaskDraft } from '../graphql/tasks/teach-tasks';
@@ -26,11 +27,20 @@ export async function teacherStep(request: Request, step: TeacherStep) {
   const made = new URL(request.url).searchParams.get('class');
   const own = taughtClasses.filter(({ isOwner }) => isOwner);
   const school = own.find(({ id }) => id === made) ?? own[0] ?? null;
+  const teaches = profile?.teaches ?? [];
   switch (step) {
     case 'school':
       return { step, schoolName: profile?.schoolName ?? null };
+    case 'subjects-years':
+      return { step, courses, teaches };
     case 'first-class':
-      return { step, courses, school, creationKey: randomUUID() as string };
+      return {
+        step,
+        courses: taughtFirst(courses, teaches),
+        courseId: teaches[0] ?? '',
+        school,
+        creationKey: randomUUID() as string,
+      };
     case 'first-task':
       return { step, school, creationKey: randomUUID() as string };
     case 'students':
@@ -49,6 +59,11 @@ export async function takeTeacherStep(request: Request, step: TeacherStep, form:
   if (step === 'school') {
     const name = formText(form, 'name').slice(0, 400);
     return goOn(request, step, await attempt(request, SetSchool, { name }), { name });
+  }
+  if (step === 'subjects-years') {
+    const courseIds = form.getAll('teaches').filter((id) => typeof id === 'string');
+    const values = { teaches: courseIds.join(' ') };
+    return goOn(request, step, await attempt(request, SetTeaching, { courseIds }), values);
   }
   if (step === 'students') return redirect(paths.onboarding(step), 303);
   if (step === 'first-task') return makeFirstTask(request, form);

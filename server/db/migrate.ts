@@ -37,7 +37,9 @@ import * as whoIsNamed from './migrations/0038-who-is-named';
 import * as leavingAClass from './migrations/0039-leaving-a-class';
 import * as whoChangedWhat from './migrations/0040-who-changed-what';
 import * as notices from './migrations/0041-notices';
+
 import * as ownQuests from './migrations/0042-own-quests';
+import * as whatIsTaught from './migrations/0043-what-is-taught';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -77,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0040-who-changed-what': whoChangedWhat,
   '0041-notices': notices,
   '0042-own-quests': ownQuests,
+  '0043-what-is-taught': whatIsTaught,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

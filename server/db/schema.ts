@@ -52,6 +52,8 @@ export interface Database extends MoneyTables, BattleTables {
     age_later_at: Generated<Date | null>;
     /** The school of somebody who teaches, as they say it. */
     school_name: Generated<string | null>;
+    /** Ids of the courses that they say they teach, in teaching order. */
+    teaches: Generated<string[]>;
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
   };

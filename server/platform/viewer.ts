@@ -32,6 +32,8 @@ export interface Account {
   ageLaterAt: Date | null;
   /** The school of somebody who teaches, as they say it. */
   schoolName: string | null;
+  /** Ids of the courses that they say they teach, in teaching order. */
+  teaches: string[];
 }
 
 /** Who asks: always from the session in the database, never from input. */

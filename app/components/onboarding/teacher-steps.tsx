@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { classLimits, showJoinCode } from '../../../rules/classes';
+import { mostTaught } from '../../../rules/taught-courses';
 import type { AccountFormState } from '../../lib/account-forms';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
@@ -7,6 +8,7 @@ import { CourseField } from '../courses/course-field';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { TextInput } from '../ui/text-input';
+import { CourseTicks } from './course-ticks';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
 import { SkipStep } from './skip-step';
@@ -46,8 +48,40 @@ export function SchoolStep({ schoolName, state: { values, errors, message } }: S
   );
 }
 
+interface SubjectsStepProps {
+  courses: { id: string; name: string }[];
+  teaches: string[];
+  state: AccountFormState;
+}
+
+/** The years and courses, for the lists of the class and task forms. */
+export function SubjectsStep({ courses, teaches, state: { values, errors, message } }: SubjectsStepProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  const ticked = values.teaches?.split(' ') ?? teaches;
+  const kinds = [
+    { legend: 'School years', of: courses.filter(({ id }) => id.startsWith('year-')) },
+    { legend: 'Exams and senior courses', of: courses.filter(({ id }) => !id.startsWith('year-')) },
+  ];
+  return (
+    <section aria-labelledby="step">
+      <OwnStepHead step="subjects-years" title="What do you teach?" />
+      <p className={styles.lead}>These come first wherever you choose a course. Tick {mostTaught} at most.</p>
+      <Form method="post" className={`${styles.form} ${styles.roomy}`} noValidate>
+        <StepProblem text={message ?? errors.teaches ?? null} />
+        {kinds.map(({ legend, of }) => (
+          <CourseTicks key={legend} name="teaches" legend={legend} courses={of} ticked={ticked} />
+        ))}
+        <GoOn busy={busy} />
+      </Form>
+      <SkipStep back="school" />
+    </section>
+  );
+}
+
 interface FirstClassStepProps {
   courses: { id: string; name: string }[];
+  /** The first of the courses that they teach; empty where none is known. */
+  courseId: string;
   /** Sent again it is the same class. */
   creationKey: string;
   /** The class that is there already; null before the first. */
@@ -56,7 +90,7 @@ interface FirstClassStepProps {
 }
 
 /** A first class: name and course. Colour and time zone can be changed in its settings. */
-export function FirstClassStep({ courses, creationKey, school, state }: FirstClassStepProps) {
+export function FirstClassStep({ courses, courseId, creationKey, school, state }: FirstClassStepProps) {
   const busy = useNavigation().formMethod === 'POST';
   const { values, errors, message } = state;
   return (
@@ -88,10 +122,10 @@ export function FirstClassStep({ courses, creationKey, school, state }: FirstCla
             />
           )}
         </Field>
-        <CourseField courses={courses} value={values.courseId ?? ''} error={errors.courseId} />
+        <CourseField courses={courses} value={values.courseId ?? courseId} error={errors.courseId} />
         <GoOn busy={busy} label={school === null ? 'Open the class' : 'Open another class'} />
       </Form>
-      <SkipStep back="school" />
+      <SkipStep back="subjects-years" />
     </section>
   );
 }

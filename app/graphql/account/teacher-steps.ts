@@ -4,10 +4,12 @@ import { graphql } from '../init';
 export const TeacherSteps = graphql(`
   query TeacherSteps {
     viewer { timeZone }
-    profile { schoolName openSteps }
+    profile { schoolName teaches openSteps }
     taughtClasses(archived: false) { id name joinCode isOwner }
     courses { id name }
   }
 `);
+
+export const SetTeaching = graphql(`mutation SetTeaching($courseIds: [ID!]!) { setTeaching(courseIds: $courseIds) }`);
 
 export const SetSchool = graphql(`mutation SetSchool($name: String) { setSchool(name: $name) }`);

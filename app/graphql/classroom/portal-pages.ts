@@ -34,6 +34,7 @@ export const NewClassPage = graphql(
   `
     query NewClassPage {
       ...Shell
+      profile { teaches }
       taughtClasses(archived: false) { id }
       courses { id name }
     }

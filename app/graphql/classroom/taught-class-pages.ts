@@ -34,6 +34,7 @@ export const ClassSettingsPage = graphql(
   `
     query ClassSettingsPage($classId: ID!) {
       ...Shell
+      profile { teaches }
       courses { id name }
       taughtClass(classId: $classId) {
         ...ClassHead

@@ -85,6 +85,7 @@ export const TaskWizardPage = graphql(
         groups { id name count }
         picked { place templateId title points keyLatex fewQuestions question { prompt instruction figure choices difficulty } }
       }
+      profile { teaches }
       courses { id name topics { id title strand templateCount } }
       bankTopics(topicId: $topicId) @include(if: $picking) { templates { id title difficulty distinctQuestions } }
       savedExams @include(if: $choosing) { id name questionCount }

@@ -11,7 +11,13 @@ import { coursesFor, isState } from '~/components/onboarding/pathways';
 import { PlanStep } from '~/components/onboarding/plan-step';
 import { RoleStep } from '~/components/onboarding/role-step';
 import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
-import { FirstClassStep, FirstTaskStep, SchoolStep, StudentsStep } from '~/components/onboarding/teacher-steps';
+import {
+  FirstClassStep,
+  FirstTaskStep,
+  SchoolStep,
+  StudentsStep,
+  SubjectsStep,
+} from '~/components/onboarding/teacher-steps';
 import { TermsStep } from '~/components/onboarding/terms-step';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
@@ -110,9 +116,17 @@ function Step() {
       return <TermsStep next={page.next} />;
     case 'school':
       return <SchoolStep schoolName={page.schoolName} state={state} />;
+    case 'subjects-years':
+      return <SubjectsStep courses={page.courses} teaches={page.teaches} state={state} />;
     case 'first-class':
       return (
-        <FirstClassStep courses={page.courses} creationKey={page.creationKey} school={page.school} state={state} />
+        <FirstClassStep
+          courses={page.courses}
+          courseId={page.courseId}
+          creationKey={page.creationKey}
+          school={page.school}
+          state={state}
+        />
       );
     case 'students':
       return <StudentsStep school={page.school} link={page.link} />;

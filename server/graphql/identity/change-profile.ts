@@ -11,6 +11,7 @@ import {
   setGoal,
   setSchool,
   setStudyHour,
+  setTeaching,
   skipOwnStep,
 } from '../../modules/identity';
 import { builder } from '../builder';
@@ -73,6 +74,15 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     resolve: async (_root, { name }, context) => {
       await setSchool(context.services, { viewer: requireViewer(context), name: name ?? null });
+      return true;
+    },
+  }),
+  setTeaching: t.boolean({
+    description: 'Stores which courses somebody teaches, twelve at most; none where they do not say.',
+    args: { courseIds: t.arg.idList() },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { courseIds }, context) => {
+      await setTeaching(context.services, { viewer: requireViewer(context), courseIds });
       return true;
     },
   }),

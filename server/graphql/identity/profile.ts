@@ -75,6 +75,10 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
       description: 'The school of somebody who teaches, as they say it.',
       resolve: ({ account }) => account.schoolName,
     }),
+    teaches: t.idList({
+      description: 'Ids of the courses that somebody teaches, as they say it, in teaching order.',
+      resolve: ({ account }) => account.teaches,
+    }),
     openSteps: t.stringList({
       description: 'Steps after registering that are still offered, in order.',
       resolve: (viewer, _args, { services }) => openSteps(viewer, services.clock.now()),

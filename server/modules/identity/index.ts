@@ -22,7 +22,7 @@ export {
   setAdjustments,
   yearLevelFreeDay,
 } from './profile/change-profile';
-export { openSteps, setGoal, setSchool, setStudyHour, skipOwnStep } from './profile/own-steps';
+export { openSteps, setGoal, setSchool, setStudyHour, setTeaching, skipOwnStep } from './profile/own-steps';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
 export {

@@ -75,6 +75,7 @@ const columns = [
   'users.age_later_count',
   'users.age_later_at',
   'users.school_name',
+  'users.teaches',
   'sessions.expires_at',
   'sessions.inspects',
 ] as const;

@@ -82,6 +82,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       ageLaterCount: user.age_later_count,
       ageLaterAt: user.age_later_at,
       schoolName: user.school_name,
+      teaches: user.teaches,
     },
   };
 }

@@ -44,6 +44,7 @@ export async function makeEverything(backend: TestBackend): Promise<Everything> 
       roles: ['STUDENT', 'TEACHER'],
       follow_code: 'QUILLONI',
       school_name: 'Hill School',
+      teaches: ['year-8'],
     })
     .where('id', '=', student.id)
     .execute();

@@ -5,6 +5,7 @@ import {
   isUnder13,
   setGoal,
   setStudyHour,
+  setTeaching,
   skipOwnStep,
 } from '../../../server/modules/identity';
 import { readQuest } from '../../../server/modules/shop';
@@ -65,12 +66,17 @@ it('leads somebody who teaches through school, first class and students, each to
   const { services, clock } = backend;
   const { token } = await makePerson(services, { role: 'TEACHER' });
   const send = (query: string) => backend.ask(query, { token });
-  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'first-class', 'students', 'first-task'] });
+  expect(await stepsOf(token)).toMatchObject({
+    openSteps: ['school', 'subjects-years', 'first-class', 'students', 'first-task'],
+  });
   await send('mutation M { skipOwnStep(step: "first-class") }');
-  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'students', 'first-task'] });
+  expect(await stepsOf(token)).toMatchObject({ openSteps: ['school', 'subjects-years', 'students', 'first-task'] });
   await send('mutation M { setSchool(name: "  Hillview   Primary ") }');
   const stored = async () => (await send('query Q { profile { schoolName openSteps } }')).data.profile;
-  expect(await stored()).toEqual({ schoolName: 'Hillview Primary', openSteps: ['students', 'first-task'] });
+  expect(await stored()).toEqual({
+    schoolName: 'Hillview Primary',
+    openSteps: ['subjects-years', 'students', 'first-task'],
+  });
   for (const name of ['<b>Hillview</b>', 'x'.repeat(101), '\u200b']) {
     const { errors } = await send(`mutation M { setSchool(name: ${JSON.stringify(name)}) }`);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: { field: 'name' } });
@@ -83,6 +89,29 @@ it('leads somebody who teaches through school, first class and students, each to
   clock.advance({ days: 14 });
   expect(await stored()).toMatchObject({ openSteps: [] });
   clock.advance({ days: -14 });
+});
+
+it('keeps which courses somebody teaches, in teaching order, and refuses others and more than twelve', async () => {
+  const { services } = backend;
+  const { viewer, token } = await makePerson(services, { role: 'TEACHER' });
+  const stored = async () => (await backend.ask('query Q { profile { teaches openSteps } }', { token })).data.profile;
+  expect(await stored()).toMatchObject({ teaches: [], openSteps: expect.arrayContaining(['subjects-years']) });
+  await setTeaching(services, { viewer, courseIds: ['hsc-advanced', 'year-9', 'year-7', 'year-9'] });
+  const kept = {
+    teaches: ['year-7', 'year-9', 'hsc-advanced'],
+    openSteps: ['school', 'first-class', 'students', 'first-task'],
+  };
+  expect(await stored()).toEqual(kept);
+  const thirteen = [...Array.from({ length: 10 }, (_, at) => `year-${at + 1}`), 'naplan-3', 'naplan-5', 'naplan-7'];
+  for (const courseIds of [['year-99'], [''], thirteen]) {
+    const refused = setTeaching(services, { viewer, courseIds });
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_INPUT', extra: { details: { field: 'teaches' } } });
+  }
+  expect(await stored()).toEqual(kept);
+  await setTeaching(services, { viewer, courseIds: thirteen.slice(1) });
+  expect((await stored()) as { teaches: string[] }).toMatchObject({ teaches: thirteen.slice(1) });
+  await setTeaching(services, { viewer, courseIds: [] });
+  expect(await stored()).toMatchObject({ teaches: [] });
 });
 
 it('puts the terms before every other step, for as long as they are not accepted', async () => {

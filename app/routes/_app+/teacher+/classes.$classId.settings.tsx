@@ -21,6 +21,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
 import { readClassInput } from '~/loaders/class-input.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { taughtFirst } from '../../../../rules/taught-courses';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -33,7 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, ClassSettingsPage, { classId });
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'TEACHER').map(({ email }) => email);
-  return { shell, school, courses: page.courses, coTeachers: people.coTeachers, waiting, hours: page.battleHours };
+  return {
+    shell,
+    school,
+    courses: taughtFirst(page.courses, page.profile?.teaches ?? []),
+    coTeachers: people.coTeachers,
+    waiting,
+    hours: page.battleHours,
+  };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {

@@ -12,6 +12,7 @@ import { classActionReply, classFormAgain } from '~/loaders/class-action.server'
 import { readClassInput } from '~/loaders/class-input.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { classColours } from '../../../../rules/classes';
+import { taughtFirst } from '../../../../rules/taught-courses';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'New class | Marsmaths' }];
@@ -20,11 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data } = await signedInPage(args, NewClassPage);
   // Each next class begins with the next colour.
   const colour = classColours[data.taughtClasses.length % classColours.length] ?? 'BLUE';
+  const teaches = data.profile?.teaches ?? [];
   return {
     shell,
-    courses: data.courses,
+    courses: taughtFirst(data.courses, teaches),
     creationKey: randomUUID() as string,
-    values: { name: '', courseId: '', colour: colour as string, timeZone: shell.viewer.timeZone },
+    values: { name: '', courseId: teaches[0] ?? '', colour: colour as string, timeZone: shell.viewer.timeZone },
   };
 }
 

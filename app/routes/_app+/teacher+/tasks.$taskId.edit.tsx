@@ -15,6 +15,7 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 import { readQuestionChange, readStep, typedFields, type WizardReply, wizardAgain } from '~/loaders/task-form.server';
 import { stepFields, taskSteps } from '../../../../rules/forms/task';
 import { wallLabel } from '../../../../rules/tasks/wall-clock';
+import { taughtFirst } from '../../../../rules/taught-courses';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'Set a task | Marsmaths' }];
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     /** Problems show at once where the teacher was sent back to mend them. */
     checked: query.has('check'),
     saved: wallLabel(new Date(changedAt), draft.class.timeZone, now),
-    courses: data.courses.map(({ id, name }) => ({ id, name })),
+    courses: taughtFirst(data.courses, data.profile?.teaches ?? []).map(({ id, name }) => ({ id, name })),
     topics:
       step === 'questions'
         ? data.courses

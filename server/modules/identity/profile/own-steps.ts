@@ -14,10 +14,12 @@ import {
   teacherSteps,
   termsStep,
 } from '../../../../rules/study-plan';
+import { mostTaught } from '../../../../rules/taught-courses';
 import { AppError } from '../../../platform/app-error';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { allCourses, findCourse } from '../../catalogue/index';
 import { putAgeOff, updateOwnStep } from './profile.repo';
 
 const goalForm = z.object({
@@ -68,6 +70,18 @@ export async function setSchool(
   requireTeaching(viewer);
   const { name } = parseInput(schoolForm, { name: typed.name ?? '' });
   await updateOwnStep(db, viewer.id, 'school', { school_name: name === '' ? null : name });
+}
+
+/** Stores which courses somebody teaches; none where they do not say. BAD_INPUT, FORBIDDEN for others. */
+export async function setTeaching(
+  { db }: Services,
+  { viewer, courseIds }: { viewer: Viewer; courseIds: readonly string[] },
+): Promise<void> {
+  requireTeaching(viewer);
+  if (courseIds.some((id) => !findCourse(id))) throw badField('teaches', 'Choose courses of this list.');
+  const teaches = allCourses.map(({ id }) => id).filter((id) => courseIds.includes(id));
+  if (teaches.length > mostTaught) throw badField('teaches', `Choose at most ${mostTaught} courses.`);
+  await updateOwnStep(db, viewer.id, 'subjects-years', { teaches });
 }
 
 /** Steps that somebody is still offered: terms and age by their own rules, the others for two weeks after registering. */

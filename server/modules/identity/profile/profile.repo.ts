@@ -83,6 +83,7 @@ export async function updateOwnStep(
     minutes_a_day?: number | null;
     study_hour?: number | null;
     school_name?: string | null;
+    teaches?: string[];
   } = {},
 ): Promise<void> {
   const seen = sql<string[]>`case when ${step} = any(own_steps) then own_steps else own_steps || ${step}::text end`;

@@ -59,6 +59,15 @@ export const personRows: Record<string, Row> = {
       tutor: 'clean',
     },
   },
+  'Mutation.setTeaching': {
+    operation: () => ({ query: 'mutation M { setTeaching(courseIds: ["year-8"]) }' }),
+    outcomes: {
+      ...everyone('FORBIDDEN'),
+      visitor: 'UNAUTHENTICATED',
+      teacher: 'clean',
+      tutor: 'clean',
+    },
+  },
   'Mutation.changeNickname': {
     operation: fixed('mutation M { changeNickname(nickname: "Sam") }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' },
