@@ -37,7 +37,6 @@ import * as whoIsNamed from './migrations/0038-who-is-named';
 import * as leavingAClass from './migrations/0039-leaving-a-class';
 import * as whoChangedWhat from './migrations/0040-who-changed-what';
 import * as notices from './migrations/0041-notices';
-
 import * as ownQuests from './migrations/0042-own-quests';
 import * as whatIsTaught from './migrations/0043-what-is-taught';
 
