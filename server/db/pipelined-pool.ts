@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { QueryConfig, QueryResult } from 'pg';
-import { isOldPlan, nameOf } from './named-statements';
+import { isOldPlan, type NameOf, statementNames } from './named-statements';
 
 /** What is used of a pool and its connections; `createPool` fits. */
 export interface QueryPool {
@@ -34,9 +34,10 @@ interface Waiting {
  * statement carries its name, for which Kysely has no place.
  */
 export function pipelinedPool(pool: QueryPool): PostgresPool {
-  const share = sharedConnection(pool);
+  const nameOf = statementNames();
+  const share = sharedConnection(pool, nameOf);
   return {
-    connect: async () => lazyClient(pool, share),
+    connect: async () => lazyClient(pool, share, nameOf),
     end: () => pool.end(),
   };
 }
@@ -44,12 +45,12 @@ export function pipelinedPool(pool: QueryPool): PostgresPool {
 type Share = (text: string, values: readonly unknown[]) => Promise<QueryResult>;
 
 /** Takes a connection of its own for a transaction alone, which says so with its first words. */
-function lazyClient(pool: QueryPool, share: Share): PostgresPoolClient {
+function lazyClient(pool: QueryPool, share: Share, nameOf: NameOf): PostgresPoolClient {
   let own: OwnConnection | undefined;
   const send = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
     if (own) return own.send(text, values);
     if (!beginsTransaction.test(text)) return share(text, values);
-    own = ownConnection(await pool.connect(), text);
+    own = ownConnection(await pool.connect(), text, nameOf);
     return begun;
   };
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -72,7 +73,7 @@ interface OwnConnection {
 }
 
 /** The connection of a transaction. `begin` is sent with its first statement: what goes wrong with one does with both. */
-function ownConnection(client: QueryClient, begin: string): OwnConnection {
+function ownConnection(client: QueryClient, begin: string, nameOf: NameOf): OwnConnection {
   let hasBegun = false;
   let hasOldPlans = false;
   return {
@@ -81,7 +82,7 @@ function ownConnection(client: QueryClient, begin: string): OwnConnection {
       client.together(() => {
         if (!hasBegun) client.query({ text: begin }).catch(() => {});
         hasBegun = true;
-        result = sendNamed(client, text, values);
+        result = sendNamed(client, text, values, nameOf);
       });
       result?.catch((error: unknown) => {
         hasOldPlans ||= isOldPlan(error);
@@ -93,13 +94,13 @@ function ownConnection(client: QueryClient, begin: string): OwnConnection {
 }
 
 /** Sends what is asked before the event loop turns again on one connection. */
-function sharedConnection(pool: QueryPool): Share {
+function sharedConnection(pool: QueryPool, nameOf: NameOf): Share {
   let waiting: Waiting[] = [];
   const flush = () => {
     const all = waiting;
     waiting = [];
     for (let first = 0; first < all.length; first += mostTogether) {
-      void sendTogether(pool, all.slice(first, first + mostTogether));
+      void sendTogether(pool, all.slice(first, first + mostTogether), nameOf);
     }
   };
   return (text, values) =>
@@ -110,7 +111,7 @@ function sharedConnection(pool: QueryPool): Share {
     });
 }
 
-async function sendTogether(pool: QueryPool, statements: Waiting[]): Promise<void> {
+async function sendTogether(pool: QueryPool, statements: Waiting[], nameOf: NameOf): Promise<void> {
   let client: QueryClient;
   try {
     client = await pool.connect();
@@ -122,7 +123,7 @@ async function sendTogether(pool: QueryPool, statements: Waiting[]): Promise<voi
   const answers: Promise<void>[] = [];
   client.together(() => {
     for (const { text, values, resolve, reject } of statements) {
-      const answer = sendNamed(client, text, values).then(resolve, (error: unknown) => {
+      const answer = sendNamed(client, text, values, nameOf).then(resolve, (error: unknown) => {
         hasOldPlans ||= isOldPlan(error);
         reject(error);
       });
@@ -134,6 +135,11 @@ async function sendTogether(pool: QueryPool, statements: Waiting[]): Promise<voi
 }
 
 /** Async, so that a statement that cannot even be sent fails alone, as one that PostgreSQL refuses. */
-async function sendNamed(client: QueryClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
+async function sendNamed(
+  client: QueryClient,
+  text: string,
+  values: readonly unknown[],
+  nameOf: NameOf,
+): Promise<QueryResult> {
   return client.query({ text, values: [...values], name: nameOf(text, values.length > 0) });
 }

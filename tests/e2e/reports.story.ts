@@ -39,6 +39,7 @@ test('a teacher finds the idea behind a wrong answer and sets a task on it', { t
   });
   await test.step('a follow-up set at once is with the student, and can be taken back', async () => {
     await page.getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveURL(/\/insights/);
     const insights = page.url();
     await page.getByRole('button', { name: 'Set it now' }).click();
     await expect(page.getByText('Until somebody begins you can take it back below.')).toBeVisible();
