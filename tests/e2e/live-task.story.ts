@@ -5,6 +5,8 @@ import { answersHere, giveAnswer } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask, taskIdOf } from './task-steps';
 
+test.use({ expectedTroubles: /status of 409/ });
+
 /** Closes the last question without a right answer, and ends the task. */
 async function giveUp(student: Page): Promise<void> {
   await student.getByRole('button', { name: 'See all my steps and close this question' }).click();
@@ -146,11 +148,23 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   await expect(page.getByRole('heading', { name: 'A mark to look at again' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
   await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
   await page.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('Half for the method.');
   await page.getByRole('button', { name: 'Change the mark' }).click();
   await expect(page.getByText('Answered, and the student is told.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ava/ })).toContainText('0.5 / 1');
+  await test.step('a colleague who is late keeps the words, and is led to what stands', async () => {
+    await colleague.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('It stays so.');
+    await colleague.getByRole('button', { name: 'Keep it at 0' }).click();
+    const late = colleague.getByRole('region', { name: 'Answered meanwhile' });
+    await expect(late).toContainText('Yours was not saved: the mark kept, “It stays so.”');
+    await expectAccessibleInBothThemes(colleague);
+    await late.getByRole('link', { name: 'See theirs' }).click();
+    await expect(colleague.getByText('Own mark: 0.5')).toBeVisible();
+    await colleague.close();
+  });
   await ava.reload();
   await expect(ava.getByText('Your teacher looked again and changed the mark.')).toBeVisible();
   await expect(ava.getByText('0.5 of 1 point')).toBeVisible();

@@ -23,7 +23,11 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
   await page.getByText(/^Picked questions/).click();
   await page.getByLabel('Add from a topic').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Show its questions' }).click();
-  await page.getByRole('button', { name: /^Add / }).first().click();
+  await test.step('two fast presses add one question', async () => {
+    await page.getByRole('button', { name: /^Add / }).first().dblclick();
+    await expect(page.getByText('Picked questions (1)')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
   await test.step('points out of bounds stay in their box, and the next ones are kept', async () => {
     const points = page.getByRole('spinbutton', { name: 'Points' });
     await points.fill('99');
@@ -45,7 +49,30 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     await page.getByRole('button', { name: 'Set the task' }).click();
     await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
   });
+  await test.step('points that a colleague changed meanwhile stand beside one’s own', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await changePoints(other, '5');
+    await expect(other.getByText('The points are changed')).toBeVisible();
+    await changePoints(page, '4');
+    const both = page.getByRole('region', { name: 'Two versions' });
+    await expect(both).toContainText('1: 4');
+    await expect(both).toContainText('1: 5');
+    await expectAccessibleInBothThemes(page);
+    await both.getByRole('radio', { name: /^Keep mine/ }).check();
+    await page.getByRole('button', { name: 'Change the points' }).click();
+    await expect(pointsOf(page)).toHaveValue('4');
+    await expect(both).toHaveCount(0);
+    await other.close();
+  });
 });
+
+const pointsOf = (page: Page) => page.getByRole('region', { name: 'Points of the questions' }).getByRole('spinbutton');
+
+async function changePoints(page: Page, points: string): Promise<void> {
+  await pointsOf(page).fill(points);
+  await page.getByRole('button', { name: 'Change the points' }).click();
+}
 
 test('two teachers edit the same draft: the second sees both and chooses', { tag: '@one-width' }, async ({
   page,
@@ -112,6 +139,19 @@ test('a comment that is too long loses neither itself nor the levels chosen with
     await page.reload();
     await expectLevels(page);
     await expect(page.getByLabel('A word to Ava King')).toHaveValue('Clear steps.');
+  });
+  await test.step('an excuse that a colleague gave meanwhile is told before one’s own', async () => {
+    await plain.goto(page.url());
+    await plain.getByRole('button', { name: 'Excuse Ava King' }).click();
+    await expect(plain.getByText('Excused', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Excuse Ava King' }).click();
+    const now = page.getByRole('region', { name: 'What stands now' });
+    await expect(now).toContainText('full marks until');
+    await expect(now).toContainText(', excused.');
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Let it count again' }).click();
+    await expect(page.getByRole('button', { name: 'Excuse Ava King' })).toBeVisible();
+    await expect(now).toHaveCount(0);
   });
   await plain.context().close();
 });

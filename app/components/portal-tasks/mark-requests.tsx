@@ -25,18 +25,55 @@ interface MarkRequestsProps {
 
 /** Marks that students ask to be looked at again, each with what the teacher can answer. */
 export function MarkRequests({ taskId, requests, reply }: MarkRequestsProps) {
-  if (requests.length === 0) return null;
+  const late = answeredMeanwhile(requests, reply);
+  if (requests.length === 0) return late === null ? null : <Answered taskId={taskId} {...late} />;
   return (
     <section className="card" aria-labelledby="mark-requests">
       <h3 id="mark-requests">
         {requests.length === 1 ? 'A mark to look at again' : `${requests.length} marks to look at again`}
       </h3>
       <p className={styles.quiet}>Each student asks once. What you decide, and your words, are shown to the student.</p>
+      {late === null ? null : <Answered taskId={taskId} {...late} />}
       <ul className={styles.picked}>
         {requests.map((request) => (
           <Request key={request.questionId} taskId={taskId} request={request} reply={reply} />
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface LateAnswer {
+  studentTaskId: string;
+  questionId: string;
+  reply: ClassFormState;
+}
+
+/** The answer that came after a colleague's: its request is no longer in the list. */
+function answeredMeanwhile(requests: MarkRequestView[], reply: ClassFormState | undefined): LateAnswer | null {
+  const [, studentTaskId, questionId] = /^(?:keep|change) ([\w-]+) ([\w-]+)$/.exec(reply?.intent ?? '') ?? [];
+  if (reply === undefined || studentTaskId === undefined || questionId === undefined) return null;
+  const waits = requests.some((one) => one.studentTaskId === studentTaskId && one.questionId === questionId);
+  return waits ? null : { studentTaskId, questionId, reply };
+}
+
+/** Both answers are to be seen: one's own here, and the colleague's where the mark stands. */
+function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { taskId: string }) {
+  const { points = '', comment = '' } = reply.values;
+  return (
+    <section className={styles.versions} aria-label="Answered meanwhile">
+      <p role="alert" tabIndex={-1}>
+        {reply.message}
+      </p>
+      <p>
+        Yours was not saved: {reply.intent.startsWith('keep') ? 'the mark kept' : `${points || 'no'} points`}
+        {comment === '' ? '' : `, “${comment}”`}.
+      </p>
+      <p>
+        <Link to={`${paths.teacherStudentTask(taskId, studentTaskId)}#q-${questionId}`}>
+          See theirs, and change the mark there
+        </Link>
+      </p>
     </section>
   );
 }

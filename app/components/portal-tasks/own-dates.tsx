@@ -10,6 +10,10 @@ export interface OwnDatesProps {
   student: StudentLine & {
     excused: boolean;
     isHandedIn: boolean;
+    /** "Full marks until …, closes …", as it holds for this student. */
+    dates: string;
+    /** Questions of the work begun that have no answer. */
+    open: number;
     /** Past the dates that hold for this student. */
     isOver: boolean;
     ownDueAt: string;
@@ -31,6 +35,10 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
       <p className={styles.quiet}>
         Only later than the dates of the class. A clock that runs already keeps the end it began with. Where answers
         have been seen, open questions get other numbers.
+      </p>
+      <p className={styles.quiet}>
+        Now: {student.dates}
+        {student.open === 0 ? '' : `, ${student.open === 1 ? 'one question' : `${student.open} questions`} still open`}.
       </p>
       <PortalForm intent="extend" reply={reply} submit="Give more time" key={student.arranged?.at}>
         <SeenVersion
@@ -60,6 +68,7 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
       </PortalForm>
       {student.extension === null ? null : (
         <PortalForm intent="no-extension" reply={reply} submit="Back to the dates of the class">
+          <Theirs student={student} reply={reply?.intent === 'no-extension' ? reply : undefined} />
           <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
         </PortalForm>
       )}
@@ -70,6 +79,7 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
         reply={reply}
         submit={excused ? 'Let it count again' : `Excuse ${nickname}`}
       >
+        <Theirs student={student} reply={isExcuse(reply) ? reply : undefined} />
         <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
       </PortalForm>
       {isHandedIn ? (
@@ -83,6 +93,24 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
           <HandBack student={student} reply={reply} />
         </>
       ) : null}
+    </section>
+  );
+}
+
+const isExcuse = (reply: ClassFormState | undefined) => reply?.intent === 'excuse' || reply?.intent === 'no-excuse';
+
+/** What a colleague saved meanwhile, above a button that says what is to come of it. */
+function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
+  if (!reply?.isConflict) return null;
+  const { arranged, dates, excused } = student;
+  return (
+    <section className={styles.versions} aria-label="What stands now">
+      <p>
+        <b>
+          {arranged?.by ?? 'Somebody else'} saved this on {arranged?.label ?? 'this very day'}.
+        </b>{' '}
+        Now: {dates}, {excused ? 'excused' : 'not excused'}. Leave it so, or press the button below.
+      </p>
     </section>
   );
 }

@@ -2,10 +2,13 @@ import type { ClassFormState } from '../../lib/class-form';
 import { PortalForm } from '../portal/portal-form';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
+import { BothVersions } from './both-versions';
 import styles from './tasks.module.css';
 
 interface QuestionPointsProps {
-  version: number;
+  task: { version: number; changedBy: string | null };
+  /** When the task was changed last. */
+  changed: string;
   /** What each picked question is worth; empty where each student has questions of their own. */
   worth: { title: string; points: number }[];
   /** How many students have begun. */
@@ -14,7 +17,7 @@ interface QuestionPointsProps {
 }
 
 /** What the questions of a task are worth, to be changed while it is out. It says first what that does. */
-export function QuestionPoints({ version, worth, begun, reply }: QuestionPointsProps) {
+export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionPointsProps) {
   if (worth.length === 0) return null;
   const own = reply?.intent === 'points' ? reply : undefined;
   const typed = own?.values.points?.split(' ');
@@ -28,7 +31,17 @@ export function QuestionPoints({ version, worth, begun, reply }: QuestionPointsP
         Marks you gave yourself stay, at most at the new points. Its students are told.
       </p>
       <PortalForm intent="points" reply={reply} submit="Change the points">
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={task.version} />
+        {own?.isConflict ? (
+          <BothVersions
+            by={task.changedBy}
+            at={changed}
+            fields={[
+              { name: 'points', label: 'Points', mine: typed ?? [], theirs: worth.map(({ points }) => String(points)) },
+            ]}
+            show={(_name, values) => values.map((points, place) => `${place + 1}: ${points}`).join(', ')}
+          />
+        ) : null}
         {own?.errors.points === undefined ? null : (
           <p className={styles.wrong} role="alert" tabIndex={-1}>
             {own.errors.points}

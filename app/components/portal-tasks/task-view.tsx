@@ -79,7 +79,7 @@ export function TaskView(props: TaskViewProps) {
       <div className={styles.twoColumns}>
         <TaskEdit {...props} />
         <div className={styles.side}>
-          <QuestionPoints version={task.version} worth={props.worth} begun={props.begun} reply={props.reply} />
+          <QuestionPoints {...props} />
           <Others {...props} />
           <End {...props} />
           <SaveQuestions {...props} />

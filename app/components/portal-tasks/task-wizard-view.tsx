@@ -38,7 +38,9 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
     if (reply !== undefined) form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [reply]);
   const Step = steps[step];
-  const sending = useNavigation().formData?.get('intent');
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get('intent');
+  const isBusy = navigation.state !== 'idle';
   const isLast = step === 'whom';
   const wrong = taskSteps.find((name) => name === reply?.values.step);
   return (
@@ -50,7 +52,17 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
         <h1>Set a task</h1>
         <p className={styles.quiet}>Draft kept {saved}</p>
       </header>
-      <Form method="post" ref={form} noValidate className={styles.wizardForm}>
+      <Form
+        method="post"
+        ref={form}
+        noValidate
+        className={styles.wizardForm}
+        aria-busy={isBusy}
+        onSubmit={(event) => {
+          // A second press before the first is answered would change places and a version that are old by then.
+          if (isBusy) event.preventDefault();
+        }}
+      >
         {/* Enter in a box goes on, as the main button does. */}
         <button type="submit" name="intent" value={isLast ? 'later' : 'next'} hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="step" value={step} />

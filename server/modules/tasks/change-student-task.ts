@@ -81,7 +81,7 @@ export function extendStudentTask(
 }
 
 const isClosed = (what: string) =>
-  new AppError('CONFLICT', `This task is closed. Open it again on its page first, then ${what}.`);
+  new AppError('UNPROCESSABLE', `This task is closed. Open it again on its page first, then ${what}.`);
 
 /** Own dates as they were typed; null where both are empty. Each is later than that of the class, and than now. */
 function readExtension(task: LockedTask, typed: OwnDates, now: Date): Extension | null {
@@ -121,7 +121,8 @@ export function setExcused(
  * Gives work that was handed in back to the student, who goes on where it ended, until own dates that are given with it
  * or the ones that hold. Answers that were given stay; the clock of a test begins anew.
  *
- * @throws AppError CONFLICT (not handed in, at another try, closed, excused), BAD_INPUT (no date is left to work until)
+ * @throws AppError CONFLICT (not handed in, at another try, excused), UNPROCESSABLE (closed, left the class), BAD_INPUT
+ * (no date is left to work until)
  */
 export function handBack(
   services: Services,

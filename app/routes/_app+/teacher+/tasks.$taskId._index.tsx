@@ -20,7 +20,7 @@ import {
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { keptText } from '~/loaders/both-versions.server';
+import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { changeFields, fieldsBeforeStart } from '../../../../rules/forms/task-change';
@@ -127,7 +127,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
       return classActionReply(request, outcome, { intent }, { to: paths.teacher, notice: 'task-taken-back' });
     }
     case 'points': {
-      const typed = form.getAll('points').map((value) => String(value).trim());
+      const typed = keptValues(form, 'points').map((value) => value.trim());
       const version = Number.parseInt(formText(form, 'version'), 10) || 0;
       const points = typed.map((value) => (/^\d{1,4}$/.test(value) ? Number(value) : 0));
       const outcome = await attempt(request, ChangeTaskPoints, { taskId, version, points });

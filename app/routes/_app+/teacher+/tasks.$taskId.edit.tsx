@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { pickedView } from '~/components/portal-tasks/picked-view.server';
 import { TaskWizardView } from '~/components/portal-tasks/task-wizard-view';
 import { attempt } from '~/graphql/executor.server';
@@ -129,13 +130,9 @@ function topicQuery(form: FormData): string {
 export default function TaskWizard() {
   const { shell, values, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<ClassFormState & Partial<WizardReply>>();
-  return (
-    <TaskWizardView
-      key={`${page.step} ${page.draft.version}`}
-      {...page}
-      values={{ ...values, ...reply?.typed }}
-      stored={values}
-      reply={reply}
-    />
-  );
+  // Saved, the boxes begin anew with what is kept. Refused, they stay: somebody types in them already.
+  const kept = `${page.step} ${page.draft.version}`;
+  const [shown, setShown] = useState(kept);
+  if (reply === undefined && shown !== kept) setShown(kept);
+  return <TaskWizardView key={shown} {...page} values={{ ...values, ...reply?.typed }} stored={values} reply={reply} />;
 }

@@ -25,6 +25,7 @@ import { classActionReply } from '~/loaders/class-action.server';
 import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { firstNameOf } from '../../../../rules/classes';
+import { ownDates } from '../../../../rules/tasks/task-dates';
 import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
@@ -41,7 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
   const saved = (last: { by: string | null; at: string } | null) =>
     last === null ? null : { ...last, label: wallLabel(new Date(last.at), timeZone, now) };
+  const at = (date: Date) => wallLabel(date, timeZone, now);
+  const instant = (date: string | null) => (date === null ? null : new Date(date));
   const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
+  const [dueAt, lateUntil] = [instant(task.dueAt) ?? now, instant(task.lateUntil) ?? now];
+  const dates = ownDates(
+    { opensAt: now, dueAt, lateUntil },
+    { dueAt: instant(ownDueAt), lateUntil: instant(ownLateUntil) },
+  );
   return {
     shell,
     task,
@@ -61,8 +69,10 @@ export async function loader(args: LoaderFunctionArgs) {
       arranged: saved(student.arranged),
       rubricValues: rubricValues ?? [],
       excused,
+      dates: `full marks until ${at(dates.dueAt)}, closes ${at(dates.lateUntil)}`,
+      open: answers.filter(({ outcome }) => outcome === null).length,
       isHandedIn: handedInAt !== null,
-      isOver: [task.lateUntil, ownLateUntil, ownDueAt].every((at) => at === null || new Date(at) <= now),
+      isOver: dates.lateUntil <= now,
       ownDueAt: wall(ownDueAt),
       ownLateUntil: wall(ownLateUntil),
       extraMinutes,
