@@ -110,12 +110,15 @@ export function readResultFilter(text: string | null): ResultFilter | null {
   return resultFilters.find((name) => name === text) ?? null;
 }
 
-/** Whether a student's task passes the teacher's filter. Whoever is excused passes none. */
+/** Whether a task still asks work of its student, or has it: not of the excused, nor of whoever left before handing in. */
+export const isAsked = ({ standing }: { standing: string }): boolean => standing !== 'EXCUSED' && standing !== 'LEFT';
+
+/** Whether a student's task passes the teacher's filter. Of whom nothing is asked passes none. */
 export function passesFilter(
   filter: ResultFilter,
-  { status, excused }: { status: StudentTaskStatus; excused: boolean },
+  { status, standing }: { status: StudentTaskStatus; standing: string },
 ): boolean {
-  if (excused) return false;
+  if (!isAsked({ standing })) return false;
   if (filter === 'Finished') return status === 'DONE' || status === 'LATE_SUBMISSION';
   if (filter === 'LateSubmission') return status === 'LATE_SUBMISSION';
   return status === (filter === 'Overdue' ? 'OVER_DUE' : 'IN_PROGRESS');

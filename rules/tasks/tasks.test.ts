@@ -18,6 +18,7 @@ import {
   lateLabel,
   passesFilter,
   resultFilters,
+  type Standing,
   standingOf,
   studentTaskStatus,
   type TabFacts,
@@ -124,7 +125,9 @@ describe('the status of a student task', () => {
           expect(tabsOf({ closed: true })).toEqual([found === 'IN_PROGRESS' ? 'done' : tabOf[found], ...favorite]);
           expect(tabsOf({ hidden: true })).toEqual([]);
           expect(tabsOf({ excused: true })).toEqual([]);
-          const passed = resultFilters.filter((filter) => passesFilter(filter, { status: found, excused: false }));
+          const progress = { excused: false, opened: true, answered: 0, reopened: false, left: false };
+          const standing = standingOf(facts, progress, now);
+          const passed = resultFilters.filter((filter) => passesFilter(filter, { status: found, standing }));
           const expected = {
             DONE: ['Finished'],
             LATE_SUBMISSION: ['Finished', 'LateSubmission'],
@@ -172,6 +175,9 @@ describe('the status of a student task', () => {
     expect(standingOf(facts, { ...none, excused: true }, at(9 * day))).toBe('EXCUSED');
     expect(standingOf(facts, { ...none, left: true }, at(9 * day))).toBe('LEFT');
     expect(standingOf({ ...facts, handedInAt: at(1) }, { ...none, left: true }, at(9 * day))).toBe('HANDED_IN');
+    const passes = (standing: Standing) =>
+      resultFilters.filter((filter) => passesFilter(filter, { status: 'OVER_DUE', standing }));
+    expect([passes('LEFT'), passes('EXCUSED'), passes('OVERDUE')]).toEqual([[], [], ['Overdue']]);
   });
 
   it.each([

@@ -78,6 +78,7 @@ test('a new teacher is led through school, first class and students, and finds t
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByLabel('School (optional)')).toHaveValue('Hillview Primary');
     await page.getByRole('button', { name: 'Skip this' }).click();
+    await expect(step('What do you teach?')).toBeVisible();
     await page.getByRole('button', { name: 'Skip this' }).click();
   });
   await page.getByLabel('Name').fill('5C');

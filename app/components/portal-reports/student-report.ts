@@ -1,6 +1,6 @@
 import { scoreColour } from '../../../rules/score-colour';
 import type { Trend } from '../../../rules/tasks/report-trend';
-import { passesFilter } from '../../../rules/tasks/task-status';
+import { isAsked, passesFilter } from '../../../rules/tasks/task-status';
 import { wallLabel } from '../../../rules/tasks/wall-clock';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';
@@ -17,7 +17,7 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
     facts: [
       { label: 'All tasks', value: percent === null ? '–' : `${percent}%` },
       { label: 'Lately', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
-      { label: 'Handed in', value: `${handedIn.length} of ${tasks.filter(({ excused }) => !excused).length}` },
+      { label: 'Handed in', value: `${handedIn.length} of ${tasks.filter(isAsked).length}` },
       { label: 'Ideas that come back', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
     ],
     tasks: tasks.toReversed().map((task) => ({

@@ -1,5 +1,5 @@
 import { percentOf } from '../../../rules/tasks/grade';
-import { passesFilter, type StudentTaskStatus } from '../../../rules/tasks/task-status';
+import { isAsked, passesFilter, type StudentTaskStatus } from '../../../rules/tasks/task-status';
 import { wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
 
@@ -13,7 +13,7 @@ interface TaskData {
   opensAt: string | null;
   dueAt: string | null;
   lateUntil: string | null;
-  students: { status: StudentTaskStatus; excused: boolean; points: number; scored: boolean }[];
+  students: { status: StudentTaskStatus; standing: string; points: number; scored: boolean }[];
 }
 
 /** A task as the list of its class shows it. */
@@ -43,7 +43,7 @@ export function taskLine(task: TaskData, timeZone: string, now: Date): TaskLine 
 }
 
 function summaryOf({ pointsPossible, students }: TaskData): string {
-  const counted = students.filter(({ excused }) => !excused);
+  const counted = students.filter(isAsked);
   const finished = counted.filter((student) => passesFilter('Finished', student));
   const points = `${pointsPossible} ${pointsPossible === 1 ? 'point' : 'points'}`;
   const median = medianPercent(

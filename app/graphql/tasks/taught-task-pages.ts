@@ -21,7 +21,7 @@ export const ClassTasksPage = graphql(
         class { ...TaskClassHead }
         tasks {
           id state type title questionCount pointsPossible opensAt dueAt lateUntil
-          students { status excused points scored }
+          students { status standing points scored }
         }
       }
     }

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name,
     count: students.filter((student) => passesFilter(name, student)).length,
   }));
-  const counted = students.filter(({ excused }) => !excused).length;
+  const counted = students.filter(({ standing }) => standing !== 'EXCUSED').length;
   const [finished] = counts;
   return {
     shell,
