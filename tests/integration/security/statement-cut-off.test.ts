@@ -21,31 +21,33 @@ const unavailable = { status: 503, retryAfter: '5', error: { code: 'UNAVAILABLE'
 interface CuttingProxy {
   url: string;
   server: Server;
-  /** The next commit reaches the database, and its answer is lost with the connection. */
-  cutNextCommit(): void;
+  /** The commit of what names this id is done, and its answer is lost with the connection. */
+  cutCommitOf(id: string): void;
 }
 
 /** Stands between the backend and PostgreSQL. */
 async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const direct = new URL(databaseUrl);
   const path = `${direct.searchParams.get('host')}/.s.PGSQL.5432`;
-  let cut = false;
+  let id: string | undefined;
   const server = createServer((client) => {
     const database = createConnection(path);
+    let isIts = false;
     let cutting = false;
     const end = (socket: Socket) => () => socket.destroy();
     client.on('error', () => {}).on('close', end(database));
     database.on('error', () => {}).on('close', end(client));
     client.on('data', (bytes) => {
-      if (cut && bytes.includes('commit')) {
-        cut = false;
+      if (id !== undefined && bytes.includes(id)) isIts = true;
+      if (isIts && bytes.includes('commit')) {
+        id = undefined;
         cutting = true;
       }
       database.write(bytes);
     });
     database.on('data', (bytes) => {
-      if (cutting) client.destroy();
-      else client.write(bytes);
+      if (!cutting) client.write(bytes);
+      else if (bytes.includes('COMMIT')) client.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,8 +58,8 @@ async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   return {
     url: url.href,
     server,
-    cutNextCommit() {
-      cut = true;
+    cutCommitOf(named) {
+      id = named;
     },
   };
 }
@@ -89,7 +91,7 @@ it('a connection that the database ends in a transaction: 503, and the answer ca
 
 it('a commit whose answer is lost: 503, and sending it again gives the one attempt that was stored', async () => {
   const input = await backend.rightAnswer();
-  proxy.cutNextCommit();
+  proxy.cutCommitOf(input.practiceId);
   expect(await backend.ask(submit, { input })).toMatchObject(unavailable);
   expect(await backend.attemptsOf(input.practiceId)).toHaveLength(1);
   expect((await backend.ask(submit, { input })).status).toBe(200);
