@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
-/** "Ms Nair and Mr Osei". */
+/** "Ms Nair and Mr Osei": names of people, and of things. */
 export function namesInWords(names: readonly string[]): string {
   return list.format(names);
 }
