@@ -26,7 +26,7 @@ export function TryStep({ year, course, others, chosen }: LastStepProps) {
       <StepHead step="try-one" title={`${namesInWords([course.name, ...others])} it is. Try one question?`} />
       <p className={styles.lead}>One real question of your year, marked at once. No account, and nothing is kept.</p>
       <div className={styles.ways}>
-        <LinkButton to={tryPath(topicId)} variant="main" size="xl">
+        <LinkButton to={tryPath(topicId, {}, chosen)} variant="main" size="xl">
           Show me one
         </LinkButton>
         <LinkButton to={paths.onboarding('placement', chosen)} variant="line" size="xl">

@@ -29,10 +29,9 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { yearLevelIn } from '~/lib/sign-up-query';
+import { chosenIn } from '~/lib/sign-up-query';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { mostFirstCourses } from '../../../rules/forms/limits';
 
 /** The one subject there is, for links that name no course. */
 const allMaths = 'maths';
@@ -50,7 +49,7 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const signedIn = sessionToken(request) !== null;
   const courseId = params.subject ?? '';
-  const chosen = chosenIn(request);
+  const chosen = chosenIn(new URL(request.url).searchParams);
   const place = placementPath(courseId, chosen);
   // The data of a page has an address of its own, which the cookie of the test is not sent to.
   if (request.headers.get('sec-fetch-dest') === 'empty') throw redirectDocument(place);
@@ -85,13 +84,6 @@ async function keep(request: Request, run: string): Promise<Keeping> {
   const { code } = outcome.failure;
   if (code === 'TERMS_NOT_ACCEPTED') throw stepFailure(request, outcome.failure);
   return code === 'UNAUTHENTICATED' ? 'VISITOR' : 'NOT_NOW';
-}
-
-/** What was chosen before the test. */
-function chosenIn(request: Request) {
-  const { searchParams } = new URL(request.url);
-  const course = searchParams.getAll('course').slice(0, mostFirstCourses);
-  return { year: String(yearLevelIn(searchParams) ?? ''), course: course.filter((id) => /^[a-z0-9-]{1,40}$/.test(id)) };
 }
 
 /** From when the viewer may take the test again, in words; null when now, or where nobody can tell. */
@@ -130,7 +122,8 @@ export const action: (args: ActionFunctionArgs) => Promise<unknown> = guardedAct
     const { run, problem } = outcome.data.placementStep;
     if (problem !== null) return data({ problem, typed }, { status: 422 });
     const headers = run === null ? undefined : { 'set-cookie': placementCookie(courseId, run) };
-    return redirect(placementPath(courseId, chosenIn(request)), { status: 303, headers });
+    const place = placementPath(courseId, chosenIn(new URL(request.url).searchParams));
+    return redirect(place, { status: 303, headers });
   },
 );
 
