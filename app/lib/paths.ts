@@ -160,6 +160,9 @@ export const paths = {
   alive: '/healthz',
 } as const;
 
+/** School year and courses that were chosen before a page, for the sign-up after it; empty where none were. */
+export type Chosen = { year: string; course: string[] };
+
 /** Parameters of an address; one with several values stands there several times, an empty one not at all. */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 

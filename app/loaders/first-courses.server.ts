@@ -10,8 +10,8 @@ import { formTexts } from '../http/guarded-action.server';
 import { sessionToken } from '../http/session.server';
 import { formAgain, refusedForm } from '../lib/account-failure.server';
 import { paths } from '../lib/paths';
-import { firstCoursesIn } from '../lib/sign-up-query';
 import { pageFailure } from './page-failure.server';
+import { firstCoursesIn } from './sign-up-query.server';
 
 /** What a sign-up shows of the courses in its address. Where they cannot be looked up, the year level decides. */
 export async function firstCoursesOf(request: Request): Promise<{ id: string; name: string }[]> {

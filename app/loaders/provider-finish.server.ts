@@ -15,11 +15,11 @@ import type { AppFailure } from '../lib/app-failure';
 import { noticeCookie } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { safeRedirect } from '../lib/safe-redirect';
-import { yearLevelIn } from '../lib/sign-up-query';
 import { firstCoursesOf } from './first-courses.server';
 import { firstPage } from './first-page.server';
 import { pageFailure } from './page-failure.server';
 import type { SignedIn } from './provider-strategy.server';
+import { yearLevelIn } from './sign-up-query.server';
 import { signupFlagCookie } from './signup-flag.server';
 
 /** Who waits for an account; without a ticket, or with one that is over, the login page says so. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
-import { namesInWords } from '../classes/people-words';
 import styles from './account.module.css';
 import { FieldError } from './field-error';
 

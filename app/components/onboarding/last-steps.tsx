@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { tryTopics } from '../../content/try-topics';
+import { namesInWords } from '../../lib/names-in-words';
 import { paths, type Query } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
-import { namesInWords } from '../classes/people-words';
 import { tryPath } from '../try-question/try-paths';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';

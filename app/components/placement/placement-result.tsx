@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { PlacementResultData } from '../../graphql/placement/placement-step';
-import { paths } from '../../lib/paths';
+import { type Chosen, paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
-import type { Chosen } from '../../lib/sign-up-query';
 import { courseMapPath } from '../course-map/map-paths';
 import { Logo } from '../shell/logo';
 import { buttonClass } from '../ui/button-class';
@@ -18,7 +17,6 @@ export type Keeping = 'VISITOR' | 'KEPT' | 'OTHER_STANDS' | 'NOT_NOW';
 
 interface PlacementResultProps {
   course: { id: string; name: string; grade: number };
-  /** School year and courses that were chosen before the test; nothing where none were. */
   chosen: Chosen;
   /** When the test began: its name. */
   run: number;

@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../lib/paths';
+import { type Chosen, paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
-import type { Chosen } from '../../lib/sign-up-query';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { RichText } from '../maths/rich-text';
 import { WorkedSteps } from '../practice/worked-steps';
@@ -16,7 +15,6 @@ import styles from './try-question.module.css';
 
 interface TryViewProps {
   tried: TryData;
-  /** School year and courses that were chosen before; nothing where none were. */
   chosen: Chosen;
   signedIn: boolean;
 }

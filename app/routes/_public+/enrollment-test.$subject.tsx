@@ -29,9 +29,9 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { chosenIn } from '~/lib/sign-up-query';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { chosenIn } from '~/loaders/sign-up-query.server';
 
 /** The one subject there is, for links that name no course. */
 const allMaths = 'maths';

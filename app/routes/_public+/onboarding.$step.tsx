@@ -29,10 +29,10 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { firstCoursesIn, yearLevelIn } from '~/lib/sign-up-query';
 import { takeFirstCourses } from '~/loaders/first-courses.server';
 import { firstOwnStep, openTermsStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { firstCoursesIn, yearLevelIn } from '~/loaders/sign-up-query.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
 import { isOwnStep, isTeacherStep, termsStep } from '../../../rules/study-plan';
 

@@ -8,8 +8,8 @@ import { SamplePage } from '~/graphql/visitors/sample-page';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { chosenIn } from '~/lib/sign-up-query';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { chosenIn } from '~/loaders/sign-up-query.server';
 
 export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) => {

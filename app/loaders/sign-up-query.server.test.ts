@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, firstCoursesIn, yearLevelIn } from './sign-up-query';
+import { chosenIn, firstCoursesIn, yearLevelIn } from './sign-up-query.server';
 
 const courses = ['year-5', 'year-6', 'naplan-5', 'naplan-7'].map((id) => ({ id }));
 const idsIn = (query: string) => firstCoursesIn(new URLSearchParams(query), courses).map(({ id }) => id);

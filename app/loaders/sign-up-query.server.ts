@@ -1,5 +1,5 @@
 import { mostFirstCourses, yearLevels } from '../../rules/forms/limits';
-import type { Query } from './paths';
+import type { Chosen } from '../lib/paths';
 
 /** The school year that an address names; null for none. */
 export const yearLevelIn = (query: URLSearchParams): number | null =>
@@ -12,12 +12,6 @@ export function firstCoursesIn<Course extends { id: string }>(
 ): Course[] {
   const ids = [...new Set(query.getAll('course'))];
   return ids.flatMap((id) => courses.find((course) => course.id === id) ?? []).slice(0, mostFirstCourses);
-}
-
-/** What was chosen before a page, for the sign-up after it. */
-export interface Chosen extends Query {
-  year: string;
-  course: string[];
 }
 
 /** What an address says that was chosen. The courses look like some of ours; whether they are, the sign-up finds out. */
