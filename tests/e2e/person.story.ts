@@ -110,7 +110,7 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Sydney');
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
   await page.getByRole('button', { name: 'Save zone' }).click();
-  await expect(page.getByText('Your time zone is changed.')).toBeVisible();
+  await expect(page.getByText('Your days begin and end by that clock from now on.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
   await page.getByRole('checkbox', { name: /More space in text/ }).check();
