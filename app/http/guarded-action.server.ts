@@ -52,6 +52,10 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Every text that a field holds which can be given several times. */
+export const formTexts = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === 'string');
+
 /** Whether a form was sent by the browser itself, which now waits for a page; scripts ask for data. */
 export function isPageLoad(request: Request): boolean {
   return (

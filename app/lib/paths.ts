@@ -64,10 +64,7 @@ export const paths = {
   tasks: '/tasks',
   tasksTab: (tab: string) => `/tasks?tab=${encodeURIComponent(tab)}`,
   game: '/game',
-  onboarding: (step: string, chosen: Record<string, string> = {}) => {
-    const search = new URLSearchParams(chosen).toString();
-    return `/onboarding/${step}${search === '' ? '' : `?${search}`}`;
-  },
+  onboarding: (step: string, chosen: Query = {}) => `/onboarding/${step}${queryText('?', chosen)}`,
   sharedReport: (share: { taskId: string; studentTaskId: string; shareKey: string }) =>
     `/share/task/${share.taskId}/studentTask/${share.studentTaskId}/${share.shareKey}`,
   subscription: '/subscription',
@@ -115,19 +112,14 @@ export const paths = {
   privacy: '/privacy-policy',
   login: (next?: string) => withNext('/login', next),
   /** Logging in at the provider of identities; `query` is what is gone on with. */
-  providerLogin: (query: Record<string, string> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return `/login/provider${search === '' ? '' : `?${search}`}`;
-  },
+  providerLogin: (query: Query = {}) => `/login/provider${queryText('?', query)}`,
   /** What we still have to know of somebody whom the provider sent. */
   providerFinish: (query: string) => `/login/finish${query === '' ? '' : `?${query}`}`,
   logout: (next?: string) => withNext('/logout', next),
   /** Ends the session like logout, then goes on to the teachers' own site where there is one. */
   teacherLogout: '/logout?to=teacher',
-  /** Registering, and then on to the page that asked for it. */
-  /** `year` is the school year that was chosen before, if one was. */
-  registerFor: (next: string, year?: number) =>
-    `${withNext('/register', next)}${year === undefined ? '' : `&year=${year}`}`,
+  /** Registering, and then on to the page that asked for it; with the school year and courses that were chosen before. */
+  registerFor: (next: string, chosen: Query = {}) => `${withNext('/register', next)}${queryText('&', chosen)}`,
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
   /** The helpers' own pages, shown inside the chat panel. */
@@ -167,6 +159,20 @@ export const paths = {
   ready: '/readyz',
   alive: '/healthz',
 } as const;
+
+/** School year and courses that were chosen before a page, for the sign-up after it; empty where none were. */
+export type Chosen = { year: string; course: string[] };
+
+/** Parameters of an address; one with several values stands there several times, an empty one not at all. */
+export type Query = Readonly<Record<string, string | readonly string[]>>;
+
+export function queryText(joint: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(query)) {
+    for (const value of typeof values === 'string' ? [values] : values) if (value !== '') search.append(name, value);
+  }
+  return search.size === 0 ? '' : `${joint}${search}`;
+}
 
 function seedQuery(joint: string, seed: string | undefined): string {
   return seed === undefined ? '' : `${joint}seed=${encodeURIComponent(seed)}`;

@@ -1,2 +1,8 @@
-/** The placement test of a course. Apart from lib/paths.ts, which a practice page has no room for. */
-export const placementPath = (courseId: string): string => `/enrollment-test/${encodeURIComponent(courseId)}`;
+import { type Query, queryText } from './paths';
+
+/**
+ * The placement test of a course; with what was chosen before it, for the sign-up after it. Apart from lib/paths.ts, which
+ * a practice page has no room for.
+ */
+export const placementPath = (courseId: string, chosen: Query = {}): string =>
+  `/enrollment-test/${encodeURIComponent(courseId)}${queryText('?', chosen)}`;

@@ -7,7 +7,7 @@ import { LinkProvider, ProviderNewcomer, RegisterByProvider } from '../graphql/i
 import { recordSignupTcMutation } from '../graphql/identity/terms';
 import { deviceOf, signedInHeaders } from '../http/device-cookie.server';
 import { formProof } from '../http/form-proof.server';
-import { formText } from '../http/guarded-action.server';
+import { formText, formTexts } from '../http/guarded-action.server';
 import { providerCookie, setProviderCookie } from '../http/provider-cookies.server';
 import { providerName } from '../http/provider-name.server';
 import { formAgain, refusedForm } from '../lib/account-failure.server';
@@ -15,9 +15,11 @@ import type { AppFailure } from '../lib/app-failure';
 import { noticeCookie } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { safeRedirect } from '../lib/safe-redirect';
+import { firstCoursesOf } from './first-courses.server';
 import { firstPage } from './first-page.server';
 import { pageFailure } from './page-failure.server';
 import type { SignedIn } from './provider-strategy.server';
+import { yearLevelIn } from './sign-up-query.server';
 import { signupFlagCookie } from './signup-flag.server';
 
 /** Who waits for an account; without a ticket, or with one that is over, the login page says so. */
@@ -30,7 +32,14 @@ export async function providerFinishPage(request: Request) {
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('invitingCode') ?? '';
   const role = openRoles.find((known) => known === searchParams.get('role')) ?? openRoles[0];
-  return { ...outcome.data.providerNewcomer, provider, role, invitingCode: isInvitingCode(code) ? code : '' };
+  return {
+    ...outcome.data.providerNewcomer,
+    provider,
+    role,
+    year: yearLevelIn(searchParams),
+    courses: await firstCoursesOf(request),
+    invitingCode: isInvitingCode(code) ? code : '',
+  };
 }
 
 /** One of the two forms of the page: a new account, or the password of an old one. */
@@ -44,17 +53,17 @@ const repeatedFields = ['nickname', 'role', 'yearLevel', 'terms', 'invitingCode'
 
 async function register(request: Request, form: FormData, ticket: string) {
   const values = Object.fromEntries(repeatedFields.map((name) => [name, formText(form, name)]));
-  const read = readForm(providerRegistrationForm, values);
+  const read = readForm(providerRegistrationForm, { ...values, courseIds: formTexts(form, 'courseIds') });
   if (!read.ok) return formAgain({ values: { ...values, intent: 'register' }, errors: read.errors });
   const { terms, ...input } = read.value;
   const outcome = await attempt(request, RegisterByProvider, { ticket, input, device: await deviceOf(request) });
-  if (!outcome.ok) return again(outcome.failure, { ...values, intent: 'register' }, repeatedFields);
+  if (!outcome.ok) return again(outcome.failure, { ...values, intent: 'register' }, [...repeatedFields, 'courseIds']);
   const session = outcome.data.registerByProvider;
   const headers = await headersOf(session);
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token: session.token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(session.viewer.id));
-  return goOn(request, firstPage(session.viewer.roles, input.yearLevel), headers);
+  return goOn(request, firstPage({ ...session.viewer, ...input }), headers);
 }
 
 async function link(request: Request, form: FormData, ticket: string) {

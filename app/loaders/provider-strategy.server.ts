@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { Strategy } from 'remix-auth/strategy';
+import { mostFirstCourses } from '../../rules/forms/limits';
 import { attempt } from '../graphql/executor.server';
 import { BeginProviderSignIn, FinishProviderSignIn } from '../graphql/identity/provider';
 import { deviceOf } from '../http/device-cookie.server';
@@ -18,7 +19,7 @@ export interface SignedIn {
 
 const isOver = { code: 'UNPROCESSABLE', status: 422, message: 'This log-in is over. Begin it again.' };
 /** What may be gone on with after the provider. */
-const carried = ['next', 'invitingCode', 'role'];
+const carried = ['next', 'invitingCode', 'role', 'year', 'course'];
 
 /**
  * Signing in at the provider of identities, there and back. On the way there it throws the redirect to the provider. On
@@ -45,7 +46,10 @@ export class ProviderStrategy extends Strategy<SignedIn, SignedIn> {
 
 async function goingThere(request: Request, query: URLSearchParams): Promise<Response> {
   const goingOn = new URLSearchParams();
-  for (const name of carried) if (query.has(name)) goingOn.set(name, query.get(name) ?? '');
+  for (const name of carried) {
+    const values = query.getAll(name).slice(0, name === 'course' ? mostFirstCourses : 1);
+    for (const value of values) goingOn.append(name, value);
+  }
   const text = goingOn.toString();
   const outcome = await attempt(request, BeginProviderSignIn, { returnTo: text.length > 2000 ? '' : text });
   if (!outcome.ok) throw outcome.failure;

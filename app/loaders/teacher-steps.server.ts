@@ -9,7 +9,7 @@ import { CreateClass } from '../graphql/classroom/teach-class';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { CreateTaskDraft } from '../graphql/tasks/teach-tasks';
 import { env } from '../http/env.server';
-import { formText } from '../http/guarded-action.server';
+import { formText, formTexts } from '../http/guarded-action.server';
 import { formAgain, refusedForm } from '../lib/account-failure.server';
 import { paths } from '../lib/paths';
 import { readClassInput } from './class-input.server';
@@ -61,7 +61,7 @@ export async function takeTeacherStep(request: Request, step: TeacherStep, form:
     return goOn(request, step, await attempt(request, SetSchool, { name }), { name });
   }
   if (step === 'subjects-years') {
-    const courseIds = form.getAll('teaches').filter((id) => typeof id === 'string');
+    const courseIds = formTexts(form, 'teaches');
     const values = { teaches: courseIds.join(' ') };
     return goOn(request, step, await attempt(request, SetTeaching, { courseIds }), values);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AboutPerson, isCommonPassword, isPersonalPassword } from './easy-passwords';
 import { email, loginName } from './email';
+import { firstCourses } from './first-courses';
 import { longestPassword, openRoles, shortestPassword, yearLevels } from './limits';
 import { nickname } from './nickname';
 
@@ -38,17 +39,19 @@ const person = {
 
 const everybody = { ...person, email, password: newPassword };
 const [student, ...grownUps] = openRoles;
-const noYear = z.unknown().transform(() => null);
+const ofStudent = { role: z.literal(student), yearLevel, courseIds: firstCourses };
+const ofGrownUp = {
+  role: z.enum(grownUps),
+  yearLevel: z.unknown().transform(() => null),
+  courseIds: z.unknown().transform((): string[] => []),
+};
 const roleError = { errorMap: () => ({ message: 'Choose whether you are a student, a teacher or a tutor.' }) };
 
 /** The sign-up, as the page reads it from its form and as the GraphQL server takes it. */
 export const registration = z
   .discriminatedUnion(
     'role',
-    [
-      z.object({ ...everybody, role: z.literal(student), yearLevel }),
-      z.object({ ...everybody, role: z.enum(grownUps), yearLevel: noYear }),
-    ],
+    [z.object({ ...everybody, ...ofStudent }), z.object({ ...everybody, ...ofGrownUp })],
     roleError,
   )
   .superRefine((input, context) => {
@@ -59,10 +62,7 @@ export const registration = z
 /** The sign-up of somebody whom a provider of identities sent: it knows the email address, and no password is needed. */
 export const providerRegistration = z.discriminatedUnion(
   'role',
-  [
-    z.object({ ...person, role: z.literal(student), yearLevel }),
-    z.object({ ...person, role: z.enum(grownUps), yearLevel: noYear }),
-  ],
+  [z.object({ ...person, ...ofStudent }), z.object({ ...person, ...ofGrownUp })],
   roleError,
 );
 

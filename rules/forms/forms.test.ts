@@ -53,6 +53,15 @@ describe('the sign-up form', () => {
     expect(read({ role: 'TEACHER', yearLevel: '7' })).toMatchObject({ ok: true, value: { yearLevel: null } });
   });
 
+  it('takes up to three courses of a student, and none of a teacher', () => {
+    const withCourses = (courseIds: string[], change = {}) =>
+      readForm(registrationForm, { ...filled, ...change, courseIds });
+    expect(read()).toMatchObject({ ok: true, value: { courseIds: [] } });
+    expect(withCourses(['naplan-5', 'year-6'])).toMatchObject({ value: { courseIds: ['naplan-5', 'year-6'] } });
+    expect(wrongFields(withCourses(['a', 'b', 'c', 'd']))).toEqual(['courseIds']);
+    expect(withCourses(['year-6'], { role: 'TUTOR' })).toMatchObject({ ok: true, value: { courseIds: [] } });
+  });
+
   it('leaves out a code that cannot be one', () => {
     expect(read({ invitingCode: '<script>' })).toMatchObject({ ok: true, value: { invitingCode: null } });
   });

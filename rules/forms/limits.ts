@@ -4,6 +4,9 @@ export const longestPassword = 200;
 export const longestNickname = 30;
 export const longestEmail = 254;
 
+/** Courses that somebody begins with; more are added later. */
+export const mostFirstCourses = 3;
+
 /** Roles a person may register with. */
 export const openRoles = ['STUDENT', 'TEACHER', 'TUTOR'] as const;
 export const yearLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

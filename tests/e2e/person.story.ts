@@ -107,6 +107,12 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByText('Your year level is changed.')).toBeVisible();
   await expect(page.getByLabel('Year level')).toBeDisabled();
   await expect(page.getByText(/You can change it again from 1 \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Sydney');
+  await page.getByLabel('Time zone').selectOption('Australia/Perth');
+  await page.getByRole('button', { name: 'Save zone' }).click();
+  await expect(page.getByText('Your days begin and end by that clock from now on.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
   await page.getByRole('checkbox', { name: /More space in text/ }).check();
   await page.getByRole('button', { name: 'Save adjustments' }).click();
   await expect(page.getByText('Your adjustments count everywhere')).toBeVisible();

@@ -24,6 +24,9 @@ async function answerSomehow(page: Page, place: number): Promise<void> {
 test.use({ expectedTroubles: /status of (400|422)/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Their names, in the order shown. */
+const coursesAtHome = (page: Page) =>
+  page.getByRole('region', { name: 'Your courses' }).getByRole('heading', { level: 3 });
 
 test('a visitor tries a question, finds a place to start with a pause, registers, and has map and plan', async ({
   page,
@@ -131,5 +134,93 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await page.getByRole('button', { name: 'Go to my home page' }).click();
     await expect(page.getByRole('region', { name: 'Your first week' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go on with your account' })).toHaveCount(0);
+  });
+});
+
+test('a visitor ticks the courses to begin with, and finds them at home in that order', async ({ page }) => {
+  await test.step('presses on from the year to the courses, where that of the year is ticked', async () => {
+    await page.goto('/onboarding/year-level');
+    await page.getByRole('link', { name: 'Year 6', exact: true }).click();
+    await page.getByRole('link', { name: 'New South Wales' }).click();
+    await expect(heading(page)).toHaveText('What do you learn for in Year 6?');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: 'Year 6 Maths' })).toBeChecked();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('is told of none and of four, and keeps the ticks', async () => {
+    await page.getByRole('checkbox', { name: 'Year 6 Maths' }).uncheck();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Tick at least one course to begin with.');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    for (const name of ['Selective High School', 'Year 6 Maths', 'Year 5 Maths', 'Year 7 Maths']) {
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('checkbox', { name: 'Year 7 Maths' }).uncheck();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(heading(page)).toHaveText(
+      'Selective High School, Year 6 Maths and Year 5 Maths it is. Try one question?',
+    );
+  });
+
+  await test.step('changes the choice, and goes on to the sign-up', async () => {
+    await page.getByRole('link', { name: 'Choose other courses' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Year 5 Maths' }).uncheck();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Skip this' }).click();
+    await page.getByRole('link', { name: 'Later' }).click();
+    await expect(page.getByText('Year 6 Maths on your home page as well')).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Register free' }).click();
+    await expect(page.getByText('You begin with Selective High School and Year 6 Maths.')).toBeVisible();
+    await expect(page.getByLabel('Year level')).toHaveValue('6');
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('registers, and practises the first of them first', async () => {
+    await fillRegistration(page, newAccount());
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/create-practice\/selective-high-school/);
+    await page.goto('/home');
+    await expect(coursesAtHome(page)).toHaveText(['Selective High School', 'Year 6 Maths']);
+  });
+
+  await test.step('adds another one later, behind those', async () => {
+    await page.goto('/onboarding/courses?year=7');
+    await page.getByRole('checkbox', { name: 'NAPLAN Year 7' }).check();
+    await page.getByRole('checkbox', { name: 'Year 7 Maths' }).uncheck();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(heading(page)).toHaveText('NAPLAN Year 7 it is. Try one question?');
+    await page.goto('/home');
+    await expect(coursesAtHome(page)).toHaveText(['Selective High School', 'Year 6 Maths', 'NAPLAN Year 7']);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('courses are ticked by plain forms, and four lose nothing', { tag: '@one-width' }, async ({ page }) => {
+    await page.goto('/onboarding/courses?year=11&state=vic');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    for (const name of ['VCE Methods', 'VCE General', 'VCE Specialist', 'HSC Advanced']) {
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'HSC Advanced' }).uncheck();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(
+      /try-one\?year=11&state=vic&course=vce-general&course=vce-methods&course=vce-specialist$/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths, type Query } from '../../lib/paths';
 import { buttonClass } from '../ui/button-class';
 import styles from './account.module.css';
 
@@ -6,7 +6,7 @@ interface ProviderButtonProps {
   /** As people know it: "your school account". */
   name: string;
   /** What is gone on with afterwards, as the page's own address has it. */
-  query?: Record<string, string>;
+  query?: Query;
 }
 
 /** The other way in. A plain link: the browser leaves the site and comes back. */

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import styles from './account.module.css';
 import { AccountForm } from './account-form';
 import { AccountFrame } from './account-frame';
+import type { FirstCourse } from './first-courses-field';
 import { LogInFields } from './log-in-fields';
 import { RegisterFields } from './register-fields';
 
@@ -14,6 +15,9 @@ interface ProviderFinishViewProps {
   provider: string;
   role: string;
   invitingCode: string;
+  /** What was chosen before. */
+  year: number | null;
+  courses: FirstCourse[];
   /** A form as it came back; null on arrival. */
   sent: AccountFormState | null;
 }
@@ -29,6 +33,8 @@ export function ProviderFinishView({
   provider,
   role,
   invitingCode,
+  year,
+  courses,
   sent,
 }: ProviderFinishViewProps) {
   const stateOf = (intent: string, values: Record<string, string>): AccountFormState =>
@@ -59,7 +65,14 @@ export function ProviderFinishView({
         You came as <b>{email}</b>.
       </p>
       <AccountForm state={state} submit="Start practising">
-        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} known />
+        <RegisterFields
+          state={state}
+          invitingCode={invitingCode}
+          wantedRole={role}
+          wantedYear={year}
+          courses={courses}
+          known
+        />
       </AccountForm>
       <details className={styles.connect} open={sent?.values.intent === 'link'}>
         <summary>I have a Marsmaths account already</summary>

@@ -7,6 +7,7 @@ import { Select } from '../ui/select';
 import styles from './account.module.css';
 import { EmailField } from './email-field';
 import { FieldError } from './field-error';
+import { type FirstCourse, FirstCoursesField } from './first-courses-field';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
@@ -21,7 +22,8 @@ interface RegisterFieldsProps {
   invitingCode: string;
   /** Chosen before anything was sent. */
   wantedRole: string;
-  wantedYear?: number | null;
+  wantedYear: number | null;
+  courses: FirstCourse[];
   /** Somebody whom a provider of identities sent: it knows the email address, and no password is needed. */
   known?: boolean;
 }
@@ -30,7 +32,8 @@ export function RegisterFields({
   state,
   invitingCode,
   wantedRole,
-  wantedYear = null,
+  wantedYear,
+  courses,
   known = false,
 }: RegisterFieldsProps) {
   const { values, errors } = state;
@@ -58,6 +61,7 @@ export function RegisterFields({
       />
       <div className={styles.studentOnly}>
         <YearLevel value={values.yearLevel ?? String(wantedYear ?? '')} error={errors.yearLevel} />
+        <FirstCoursesField courses={courses} year={wantedYear} error={errors.courseIds} />
       </div>
       {known ? null : (
         <>

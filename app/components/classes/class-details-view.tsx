@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
+import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
 import { Face } from '../avatar/face';
@@ -14,7 +15,7 @@ import { LinkButton } from '../ui/link-button';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
 import { MyPot, type MyPotData } from './my-pot';
-import { namesInWords, studentCount } from './people-words';
+import { studentCount } from './people-words';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 interface ClassDetailsViewProps {

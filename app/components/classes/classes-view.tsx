@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
+import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -10,7 +11,7 @@ import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
 import { JoinForm } from './join-form';
 import type { NextTask } from './next-task';
-import { namesInWords, studentCount } from './people-words';
+import { studentCount } from './people-words';
 
 interface Face {
   name: string;

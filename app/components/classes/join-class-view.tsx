@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
+import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import field from '../ui/field.module.css';
 import { LinkButton } from '../ui/link-button';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
-import { namesInWords } from './people-words';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 interface JoinClassViewProps {

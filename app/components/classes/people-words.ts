@@ -1,10 +1,3 @@
-const list = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
-
-/** "Ms Nair and Mr Osei". */
-export function namesInWords(names: readonly string[]): string {
-  return list.format(names);
-}
-
 /** "No students yet", "1 student", "24 students". */
 export function studentCount(count: number): string {
   if (count === 0) return 'No students yet';

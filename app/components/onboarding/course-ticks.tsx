@@ -3,7 +3,7 @@ import styles from './onboarding.module.css';
 interface CourseTicksProps {
   name: string;
   legend: string;
-  courses: readonly { id: string; name: string }[];
+  courses: readonly { id: string; name: string; practisableTopicCount?: number }[];
   ticked: readonly string[];
 }
 
@@ -12,10 +12,13 @@ export function CourseTicks({ name, legend, courses, ticked }: CourseTicksProps)
   return (
     <fieldset className={styles.options}>
       <legend>{legend}</legend>
-      {courses.map((course) => (
-        <label key={course.id}>
-          <input type="checkbox" name={name} value={course.id} defaultChecked={ticked.includes(course.id)} />
-          {course.name}
+      {courses.map(({ id, name: courseName, practisableTopicCount: topics }) => (
+        <label key={id}>
+          <input type="checkbox" name={name} value={id} defaultChecked={ticked.includes(id)} />
+          <span>
+            {courseName}
+            {topics === undefined ? null : <small>{topics} topics to practise</small>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { tryTopics } from '../../content/try-topics';
-import { paths } from '../../lib/paths';
+import { namesInWords } from '../../lib/names-in-words';
+import { paths, type Query } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { tryPath } from '../try-question/try-paths';
 import { LinkButton } from '../ui/link-button';
@@ -9,39 +10,38 @@ import { StepHead } from './step-head';
 
 interface LastStepProps {
   year: number;
+  /** The first that was ticked, and the names of those after it. */
   course: { id: string; name: string; practisableTopicCount: number };
+  others: string[];
+  /** All that was chosen, as the address has it. */
+  chosen: Query;
   signedIn: boolean;
 }
 
-const chosenBy = ({ year, course }: LastStepProps) => ({ year: String(year), course: course.id });
-
 /** One real question, before any form. */
-export function TryStep(props: LastStepProps) {
-  const { year, course } = props;
+export function TryStep({ year, course, others, chosen }: LastStepProps) {
   const topicId = tryTopics.find((each) => each.year === year)?.topicId ?? '';
   return (
     <section aria-labelledby="step">
-      <StepHead step="try-one" title={`${course.name} it is. Try one question?`} />
+      <StepHead step="try-one" title={`${namesInWords([course.name, ...others])} it is. Try one question?`} />
       <p className={styles.lead}>One real question of your year, marked at once. No account, and nothing is kept.</p>
       <div className={styles.ways}>
-        <LinkButton to={tryPath(topicId)} variant="main" size="xl">
+        <LinkButton to={tryPath(topicId, {}, chosen)} variant="main" size="xl">
           Show me one
         </LinkButton>
-        <LinkButton to={paths.onboarding('placement', chosenBy(props))} variant="line" size="xl">
+        <LinkButton to={paths.onboarding('placement', chosen)} variant="line" size="xl">
           Skip this
         </LinkButton>
       </div>
       <p className={styles.aside}>
-        Learning for an exam?{' '}
-        <Link to={paths.onboarding('courses', { year: String(year) })}>Choose another course of Year {year}</Link>
+        Something else after all? <Link to={paths.onboarding('courses', chosen)}>Choose other courses</Link>
       </p>
     </section>
   );
 }
 
 /** The placement test, now or later. */
-export function PlacementStep(props: LastStepProps) {
-  const { course } = props;
+export function PlacementStep({ course, chosen }: LastStepProps) {
   return (
     <section aria-labelledby="step">
       <StepHead step="placement" title="Shall we find where you start?" />
@@ -49,13 +49,13 @@ export function PlacementStep(props: LastStepProps) {
         About fifteen questions, without a clock. You get a map of {course.name} and a plan for your first week.
       </p>
       <div className={styles.ways}>
-        <LinkButton to={placementPath(course.id)} variant="main" size="xl">
+        <LinkButton to={placementPath(course.id, chosen)} variant="main" size="xl">
           Take the placement test
         </LinkButton>
-        <LinkButton to={paths.onboarding('done', chosenBy(props))} variant="line" size="xl">
+        <LinkButton to={paths.onboarding('done', chosen)} variant="line" size="xl">
           Later
         </LinkButton>
-        <LinkButton to={paths.onboarding('try-one', chosenBy(props))} variant="quiet">
+        <LinkButton to={paths.onboarding('try-one', chosen)} variant="quiet">
           Back
         </LinkButton>
       </div>
@@ -64,18 +64,19 @@ export function PlacementStep(props: LastStepProps) {
 }
 
 /** The way in. */
-export function DoneStep({ year, course, signedIn }: LastStepProps) {
+export function DoneStep({ course, others, chosen, signedIn }: LastStepProps) {
   return (
     <section aria-labelledby="step">
       <StepHead step="done" title={`Ready for ${course.name}`} />
       <ul className={styles.ticks}>
+        {others.length === 0 ? null : <li>{namesInWords(others)} on your home page as well</li>}
         <li>{course.practisableTopicCount} topics, from the first ideas to hard questions</li>
         <li>Marked at once, and a wrong answer tells you which idea went wrong</li>
         <li>Your mistakes wait in the error logbook until they are fixed</li>
       </ul>
       <div className={styles.ways}>
         <LinkButton
-          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id), year)}
+          to={signedIn ? paths.createPractice(course.id) : paths.registerFor(paths.createPractice(course.id), chosen)}
           variant="main"
           size="xl"
         >

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { canShow, courseOfYear, firstUnfinished, isOnboardingStep, onboardingSteps } from './onboarding-steps';
 
 it('leads to the first step whose question was not answered', () => {
-  expect(firstUnfinished({ year: null, courseId: null })).toBe('welcome');
-  expect(firstUnfinished({ year: 11, courseId: null })).toBe('courses');
-  expect(firstUnfinished({ year: 7, courseId: 'year-7' })).toBe('try-one');
+  expect(firstUnfinished({ year: null, courses: [] })).toBe('welcome');
+  expect(firstUnfinished({ year: 11, courses: [] })).toBe('courses');
+  expect(firstUnfinished({ year: 7, courses: ['year-7'] })).toBe('try-one');
 });
 
 it('shows a step only with what it speaks of, and always one that is shown', () => {
   for (const choice of [
-    { year: null, courseId: null },
-    { year: 7, courseId: null },
-    { year: 7, courseId: 'year-7' },
+    { year: null, courses: [] },
+    { year: 7, courses: [] },
+    { year: 7, courses: ['year-7'] },
   ]) {
     expect(canShow(firstUnfinished(choice), choice)).toBe(true);
   }
-  expect(onboardingSteps.filter((step) => canShow(step, { year: null, courseId: 'year-7' }))).toEqual([
+  expect(onboardingSteps.filter((step) => canShow(step, { year: null, courses: ['year-7'] }))).toEqual([
     'welcome',
     'role',
     'year-level',

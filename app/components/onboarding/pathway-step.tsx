@@ -2,18 +2,11 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';
-import { courseOfYear } from './onboarding-steps';
-import { coursesFor, hasOwnExam, states } from './pathways';
+import { states } from './pathways';
 import { StepHead } from './step-head';
 
-interface PathwayStepProps {
-  year: number;
-  /** The courses of the year. */
-  courses: { id: string }[];
-}
-
 /** Where the school is: exams differ by state. */
-export function PathwayStep({ year, courses }: PathwayStepProps) {
+export function PathwayStep({ year }: { year: number }) {
   return (
     <section aria-labelledby="step">
       <StepHead step="pathway" title="Where is your school?" />
@@ -21,12 +14,12 @@ export function PathwayStep({ year, courses }: PathwayStepProps) {
       <ul className={`${styles.choices} ${styles.states}`}>
         {states.map(({ id, name }) => (
           <li key={id}>
-            <Link to={afterPathway(year, courses, id)}>{name}</Link>
+            <Link to={paths.onboarding('courses', { year: String(year), state: id })}>{name}</Link>
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
-        <LinkButton to={afterPathway(year, courses, null)} variant="line">
+        <LinkButton to={paths.onboarding('courses', { year: String(year) })} variant="line">
           Skip this
         </LinkButton>
         <LinkButton to={paths.onboarding('year-level')} variant="quiet">
@@ -35,12 +28,4 @@ export function PathwayStep({ year, courses }: PathwayStepProps) {
       </div>
     </section>
   );
-}
-
-/** A year with one course goes on with it, unless the state has an exam in that year. */
-function afterPathway(year: number, courses: { id: string }[], state: string | null): string {
-  const chosen = { year: String(year), ...(state === null ? {} : { state }) };
-  const course = courseOfYear(year);
-  if (course === null || hasOwnExam(state, coursesFor(state, courses))) return paths.onboarding('courses', chosen);
-  return paths.onboarding('try-one', { ...chosen, course });
 }

@@ -19,7 +19,7 @@ function stateOf(courseId: string): string | null {
 }
 
 /** Courses with those of the own state in front and those of another behind; unsorted where no state was chosen. */
-export function coursesFor<Course extends { id: string }>(state: string | null, courses: readonly Course[]): Course[] {
+function coursesFor<Course extends { id: string }>(state: string | null, courses: readonly Course[]): Course[] {
   const place = ({ id }: Course) => {
     const own = stateOf(id);
     return own === null ? 1 : own === state ? 0 : 2;
@@ -27,6 +27,22 @@ export function coursesFor<Course extends { id: string }>(state: string | null, 
   return state === null ? [...courses] : courses.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Whether the state has an exam of its own among these courses. */
-export const hasOwnExam = (state: string | null, courses: readonly { id: string }[]): boolean =>
-  state !== null && courses.some(({ id }) => stateOf(id) === state);
+interface OfferedCourse {
+  id: string;
+  /** The last school year that it is for. */
+  grade: number;
+}
+
+/** The courses to begin with in a school year, those of the own state first; and those of the years beside it. */
+export function offeredCourses<Course extends OfferedCourse>(
+  { year, state }: { year: number; state: string | null },
+  courses: readonly Course[],
+): { ofYear: Course[]; beside: Course[] } {
+  // Senior courses take Years 11 and 12.
+  const isOfYear = ({ grade }: Course) => grade === year || (year > 10 && grade > 10);
+  const isBeside = (course: Course) => !isOfYear(course) && Math.abs(course.grade - year) === 1;
+  return {
+    ofYear: coursesFor(state, courses.filter(isOfYear)),
+    beside: coursesFor(state, courses.filter(isBeside)),
+  };
+}

@@ -10,13 +10,24 @@ export function StepProblem({ text }: { text: string | null }) {
   );
 }
 
-/** The button that stores a step. */
-export function GoOn({ busy, label = 'Go on' }: { busy: boolean; label?: string }) {
+interface SubmitStepProps {
+  busy: boolean;
+  label?: string;
+}
+
+export function SubmitStep({ busy, label = 'Go on' }: SubmitStepProps) {
+  return (
+    <Button type="submit" variant="main" size="xl" busy={busy}>
+      {label}
+    </Button>
+  );
+}
+
+/** The button that stores a step, where nothing stands beside it. */
+export function GoOn(props: SubmitStepProps) {
   return (
     <div className={styles.ways}>
-      <Button type="submit" variant="main" size="xl" busy={busy}>
-        {label}
-      </Button>
+      <SubmitStep {...props} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';
-import { courseOfYear } from './onboarding-steps';
 import { StepHead } from './step-head';
 
 const years = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -14,15 +13,11 @@ export function YearStep() {
       <StepHead step="year-level" title="Which school year are you in?" />
       <p className={styles.lead}>Nothing is asked of you here that we keep.</p>
       <ul className={styles.choices}>
-        {years.map((year) => {
-          const course = courseOfYear(year);
-          const chosen = { year: String(year), ...(course === null ? {} : { course }) };
-          return (
-            <li key={year}>
-              <Link to={paths.onboarding('pathway', chosen)}>Year {year}</Link>
-            </li>
-          );
-        })}
+        {years.map((year) => (
+          <li key={year}>
+            <Link to={paths.onboarding('pathway', { year: String(year) })}>Year {year}</Link>
+          </li>
+        ))}
       </ul>
       <div className={styles.ways}>
         <LinkButton to={paths.onboarding('role')} variant="quiet">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { PlacementResultData } from '../../graphql/placement/placement-step';
-import { paths } from '../../lib/paths';
+import { type Chosen, paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { courseMapPath } from '../course-map/map-paths';
 import { Logo } from '../shell/logo';
@@ -17,6 +17,7 @@ export type Keeping = 'VISITOR' | 'KEPT' | 'OTHER_STANDS' | 'NOT_NOW';
 
 interface PlacementResultProps {
   course: { id: string; name: string; grade: number };
+  chosen: Chosen;
   /** When the test began: its name. */
   run: number;
   result: PlacementResultData;
@@ -26,7 +27,7 @@ interface PlacementResultProps {
 }
 
 /** Where to start, what is ready, and the first week. Never a mark, and no number of right answers. */
-export function PlacementResult({ course, run, result, keeping, freeFrom }: PlacementResultProps) {
+export function PlacementResult({ course, chosen, run, result, keeping, freeFrom }: PlacementResultProps) {
   const { topics, start, week } = result;
   return (
     <main id="main" tabIndex={-1}>
@@ -59,7 +60,7 @@ export function PlacementResult({ course, run, result, keeping, freeFrom }: Plac
           <h2 id="plan">Your first week</h2>
           <p className={styles.small}>Short days. You can practise anything else as well.</p>
           <WeekList days={week} />
-          <NextActions course={course} start={start} keeping={keeping} freeFrom={freeFrom} />
+          <NextActions course={course} chosen={chosen} start={start} keeping={keeping} freeFrom={freeFrom} />
           {keeping === 'VISITOR' ? (
             <StartAgain run={run} label="Take it again" confirm="Yes, take it again">
               This map and week are given up for those of the new test.
@@ -71,16 +72,18 @@ export function PlacementResult({ course, run, result, keeping, freeFrom }: Plac
   );
 }
 
-type NextActionsProps = Pick<PlacementResultProps, 'course' | 'keeping' | 'freeFrom'> & {
+type NextActionsProps = Pick<PlacementResultProps, 'course' | 'chosen' | 'keeping' | 'freeFrom'> & {
   start: PlacementResultData['start'];
 };
 
 /** Where to go from a result, and whether it is kept. */
-function NextActions({ course, start, keeping, freeFrom }: NextActionsProps) {
+function NextActions({ course, chosen, start, keeping, freeFrom }: NextActionsProps) {
   if (keeping === 'VISITOR') {
+    const year = chosen.year === '' ? yearOf(course) : chosen.year;
+    const register = paths.registerFor(placementPath(course.id), { year, course: chosen.course });
     return (
       <>
-        <LinkButton to={paths.registerFor(placementPath(course.id), yearOf(course))} variant="main" size="xl" full>
+        <LinkButton to={register} variant="main" size="xl" full>
           Keep my map, free
         </LinkButton>
         <LinkButton to={paths.login(placementPath(course.id))} variant="quiet" full>
@@ -129,8 +132,7 @@ function NextActions({ course, start, keeping, freeFrom }: NextActionsProps) {
 }
 
 /** The year that the course of a school year suggests; an exam says nothing of it. */
-const yearOf = ({ id, grade }: PlacementResultProps['course']): number | undefined =>
-  id === `year-${grade}` ? grade : undefined;
+const yearOf = ({ id, grade }: PlacementResultProps['course']): string => (id === `year-${grade}` ? String(grade) : '');
 
 function notKept(freeFrom: string | null): string {
   if (freeFrom === null)

@@ -1,8 +1,16 @@
-/** A question of a topic to try without an account: `question` is its number. Apart from lib/paths.ts, which a practice page has no room for. */
-export function tryPath(topicId: string, query: { question?: number; answer?: string; steps?: 'yes' } = {}): string {
-  const { question, ...others } = query;
-  const search = new URLSearchParams(others);
-  if (question !== undefined && question !== 1) search.set('question', String(question));
-  const text = search.toString();
-  return `/try/${encodeURIComponent(topicId)}${text === '' ? '' : `?${text}`}`;
+import { type Query, queryText } from '../../lib/paths';
+
+interface Tried {
+  question?: number;
+  answer?: string;
+  steps?: 'yes';
+}
+
+/**
+ * A question of a topic to try without an account: `question` is its number, `chosen` what was chosen before it, for the
+ * sign-up after it. Apart from lib/paths.ts, which a practice page has no room for.
+ */
+export function tryPath(topicId: string, { question = 1, ...others }: Tried = {}, chosen: Query = {}): string {
+  const number = question === 1 ? '' : String(question);
+  return `/try/${encodeURIComponent(topicId)}${queryText('?', { ...others, question: number, ...chosen })}`;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../lib/paths';
+import { type Chosen, paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { RichText } from '../maths/rich-text';
@@ -13,15 +13,23 @@ import type { TryView as TryData } from './try-data';
 import { tryPath } from './try-paths';
 import styles from './try-question.module.css';
 
+interface TryViewProps {
+  tried: TryData;
+  chosen: Chosen;
+  signedIn: boolean;
+}
+
 /**
  * One real question, marked at once. Nothing is stored: question, answer and what is shown of the steps all stand in the
  * address, so it works without scripts and nothing typed is lost on the way back.
  */
-export function TryView({ tried, signedIn }: { tried: TryData; signedIn: boolean }) {
+export function TryView({ tried, chosen, signedIn }: TryViewProps) {
   const { topic, number, question, answer, reply, solution } = tried;
   const right = reply?.verdict === 'CORRECT';
   const unread = reply?.verdict === 'UNREADABLE' || reply?.verdict === 'WRONG_FORM';
-  const next = tryPath(topic.id, { question: number + 1 });
+  const isChosen = chosen.course.length > 0;
+  const testOf = chosen.course[0] ?? (topic.year > 10 ? 'maths' : `year-${topic.year}`);
+  const next = tryPath(topic.id, { question: number + 1 }, chosen);
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
@@ -31,6 +39,10 @@ export function TryView({ tried, signedIn }: { tried: TryData; signedIn: boolean
       <section className={`card ${styles.card}`} aria-label="Question">
         <form method="get" action={`${tryPath(topic.id)}#reply`} className={styles.form}>
           {number === 1 ? null : <input type="hidden" name="question" value={number} />}
+          {chosen.year === '' ? null : <input type="hidden" name="year" value={chosen.year} />}
+          {chosen.course.map((id) => (
+            <input key={id} type="hidden" name="course" value={id} />
+          ))}
           <AskedQuestion question={question} answer={answer} problemId={unread ? 'reply' : null} />
           {right ? null : (
             <div className={styles.actions}>
@@ -66,7 +78,7 @@ export function TryView({ tried, signedIn }: { tried: TryData; signedIn: boolean
           ) : null}
           {reply?.verdict === 'WRONG' && solution === null ? (
             <p>
-              <Link to={`${tryPath(topic.id, { question: number, answer, steps: 'yes' })}#reply`}>
+              <Link to={`${tryPath(topic.id, { question: number, answer, steps: 'yes' }, chosen)}#reply`}>
                 Show me how it goes, step by step
               </Link>
             </p>
@@ -100,10 +112,8 @@ export function TryView({ tried, signedIn }: { tried: TryData; signedIn: boolean
               <b>Where would you start?</b> About fifteen questions show what is ready, and what comes first.
             </p>
             <p className={styles.ways}>
-              <LinkButton to={placementPath(topic.year > 10 ? 'maths' : `year-${topic.year}`)}>
-                Find my starting point
-              </LinkButton>
-              <LinkButton to={paths.register()} variant="quiet">
+              <LinkButton to={placementPath(testOf, chosen)}>Find my starting point</LinkButton>
+              <LinkButton to={isChosen ? paths.registerFor(paths.home, chosen) : paths.register()} variant="quiet">
                 Register free
               </LinkButton>
             </p>

@@ -5,3 +5,6 @@ export const ChooseCourses = graphql(`
     chooseCourses(courseIds: $courseIds) { course { id } }
   }
 `);
+
+/** Adds them; those that are chosen stay. */
+export const AddCourses = graphql(`mutation AddCourses($courseIds: [ID!]!) { addCourses(courseIds: $courseIds) }`);

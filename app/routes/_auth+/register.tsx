@@ -10,7 +10,7 @@ import { recordSignupTcMutation } from '~/graphql/identity/terms';
 import { deviceOf, signedInHeaders } from '~/http/device-cookie.server';
 import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
-import { formText, guardedAction } from '~/http/guarded-action.server';
+import { formText, formTexts, guardedAction } from '~/http/guarded-action.server';
 import { providerName } from '~/http/provider-name.server';
 import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
@@ -19,10 +19,12 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
+import { firstCoursesOf } from '~/loaders/first-courses.server';
 import { firstPage } from '~/loaders/first-page.server';
+import { yearLevelIn } from '~/loaders/sign-up-query.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
-import { openRoles, yearLevels } from '../../../rules/forms/limits';
+import { openRoles } from '../../../rules/forms/limits';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
@@ -43,7 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     invitingCode: isInvitingCode(code) ? code : '',
     role,
-    year: yearLevels.find((level) => String(level) === searchParams.get('year')) ?? null,
+    year: yearLevelIn(searchParams),
+    courses: await firstCoursesOf(request),
     next: searchParams.get('next'),
     provider: providerName(),
   };
@@ -54,25 +57,30 @@ const repeatedFields = ['nickname', 'email', 'role', 'yearLevel', 'terms', 'invi
 
 export const action = guardedAction(async ({ request, form }) => {
   const values = Object.fromEntries(repeatedFields.map((name) => [name, formText(form, name)]));
-  const read = readForm(registrationForm, { ...values, password: formText(form, 'password') });
+  const read = readForm(registrationForm, {
+    ...values,
+    courseIds: formTexts(form, 'courseIds'),
+    password: formText(form, 'password'),
+  });
   if (!read.ok) return formAgain({ values, errors: read.errors });
   const { terms, ...input } = read.value;
   const variables = { input, device: await deviceOf(request), proof: formProof(form) };
   const outcome = await attempt(request, registerMutation, variables);
-  if (!outcome.ok) return refusedForm(outcome.failure, values, [...repeatedFields, 'password']);
+  if (!outcome.ok) return refusedForm(outcome.failure, values, [...repeatedFields, 'courseIds', 'password']);
   const { token, viewer } = outcome.data.register;
   const headers = await signedInHeaders(outcome.data.register);
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));
-  const first = firstPage(viewer.roles, input.yearLevel);
+  const first = firstPage({ ...viewer, ...input });
   return redirect(safeRedirect(new URL(request.url).searchParams.get('next'), first), { headers });
 });
 
 export default function Register() {
-  const { invitingCode, role, year, next, provider } = useLoaderData<typeof loader>();
+  const { invitingCode, role, year, courses, next, provider } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
-  const goingOn = { ...(next === null ? {} : { next }), ...(invitingCode === '' ? {} : { invitingCode }), role };
+  const chosen = { year: String(year ?? ''), course: courses.map(({ id }) => id) };
+  const goingOn = { next: next ?? '', invitingCode, role, ...chosen };
   const login = (
     <>
       Been here before? <Link to={paths.login()}>Log in</Link>
@@ -81,7 +89,13 @@ export default function Register() {
   return (
     <AccountFrame title="Start practising" subtitle="14 days of everything. No card needed." footer={login}>
       <AccountForm state={state} submit="Register free">
-        <RegisterFields state={state} invitingCode={invitingCode} wantedRole={role} wantedYear={year} />
+        <RegisterFields
+          state={state}
+          invitingCode={invitingCode}
+          wantedRole={role}
+          wantedYear={year}
+          courses={courses}
+        />
       </AccountForm>
       {provider === null ? null : <ProviderButton name={provider} query={goingOn} />}
     </AccountFrame>

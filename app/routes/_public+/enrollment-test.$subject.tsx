@@ -31,6 +31,7 @@ import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { chosenIn } from '~/loaders/sign-up-query.server';
 
 /** The one subject there is, for links that name no course. */
 const allMaths = 'maths';
@@ -48,29 +49,30 @@ export const meta: MetaFunction = (place) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const signedIn = sessionToken(request) !== null;
   const courseId = params.subject ?? '';
-  const place = placementPath(courseId);
+  const chosen = chosenIn(new URL(request.url).searchParams);
+  const place = placementPath(courseId, chosen);
   // The data of a page has an address of its own, which the cookie of the test is not sent to.
   if (request.headers.get('sec-fetch-dest') === 'empty') throw redirectDocument(place);
-  if (courseId === allMaths) return { signedIn, step: null, question: null, keeping: null, freeFrom: null };
+  if (courseId === allMaths) return { signedIn, chosen, step: null, question: null, keeping: null, freeFrom: null };
   const run = keptPlacement(request, courseId);
   if (run === null) {
     const [step, freeFrom] = await Promise.all([
       beforeTest(request, courseId),
       signedIn ? free(request, courseId) : null,
     ]);
-    return { signedIn, step, question: null, keeping: null, freeFrom };
+    return { signedIn, chosen, step, question: null, keeping: null, freeFrom };
   }
   const outcome = await attempt(request, PlacementStep, { courseId, run, begin: false }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const step = outcome.data.placementStep;
   if (!signedIn || step.result === null) {
     const question = step.question && askedView(step.question, 'placement');
-    return { signedIn, step, question, keeping: 'VISITOR' as const, freeFrom: null };
+    return { signedIn, chosen, step, question, keeping: 'VISITOR' as const, freeFrom: null };
   }
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
   const keeping = await keep(request, run);
   const freeFrom = keeping === 'VISITOR' ? null : await free(request, courseId);
-  const page = { signedIn, step, question: null, keeping, freeFrom };
+  const page = { signedIn, chosen, step, question: null, keeping, freeFrom };
   // It belongs to this account now: the next one that logs in on this browser has a test of its own to take.
   const isSettled = keeping === 'KEPT' || keeping === 'OTHER_STANDS';
   return isSettled ? data(page, { headers: { 'set-cookie': droppedPlacement(courseId) } }) : page;
@@ -120,7 +122,8 @@ export const action: (args: ActionFunctionArgs) => Promise<unknown> = guardedAct
     const { run, problem } = outcome.data.placementStep;
     if (problem !== null) return data({ problem, typed }, { status: 422 });
     const headers = run === null ? undefined : { 'set-cookie': placementCookie(courseId, run) };
-    return redirect(placementPath(courseId), { status: 303, headers });
+    const place = placementPath(courseId, chosenIn(new URL(request.url).searchParams));
+    return redirect(place, { status: 303, headers });
   },
 );
 
@@ -131,7 +134,7 @@ const numberOf = (form: FormData, name: string): number => {
 };
 
 export default function EnrollmentTest() {
-  const { signedIn, step, question, keeping, freeFrom } = useLoaderData<typeof loader>();
+  const { signedIn, chosen, step, question, keeping, freeFrom } = useLoaderData<typeof loader>();
   const again = useActionData<{ problem: string; typed: string }>() ?? null;
   if (step === null) {
     return (
@@ -143,7 +146,14 @@ export default function EnrollmentTest() {
   const { course, result, startedAt } = step;
   if (result !== null && keeping !== null) {
     return (
-      <PlacementResult course={course} run={startedAt ?? 0} result={result} keeping={keeping} freeFrom={freeFrom} />
+      <PlacementResult
+        course={course}
+        chosen={chosen}
+        run={startedAt ?? 0}
+        result={result}
+        keeping={keeping}
+        freeFrom={freeFrom}
+      />
     );
   }
   return (

@@ -4,10 +4,10 @@ import { AgeStep } from '~/components/onboarding/age-step';
 import { BareFrame } from '~/components/onboarding/bare-frame';
 import { CourseStep } from '~/components/onboarding/course-step';
 import { DoneStep, PlacementStep, TryStep } from '~/components/onboarding/last-steps';
-import { canShow, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
+import { canShow, courseOfYear, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
 import { InviteStep, ProfileStep } from '~/components/onboarding/own-steps';
 import { PathwayStep } from '~/components/onboarding/pathway-step';
-import { coursesFor, isState } from '~/components/onboarding/pathways';
+import { isState, offeredCourses } from '~/components/onboarding/pathways';
 import { PlanStep } from '~/components/onboarding/plan-step';
 import { RoleStep } from '~/components/onboarding/role-step';
 import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
@@ -29,8 +29,10 @@ import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { takeFirstCourses } from '~/loaders/first-courses.server';
 import { firstOwnStep, openTermsStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { firstCoursesIn, yearLevelIn } from '~/loaders/sign-up-query.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
 import { isOwnStep, isTeacherStep, termsStep } from '../../../rules/study-plan';
 
@@ -47,8 +49,7 @@ export const meta: MetaFunction = (place) =>
 /** What was chosen stands in the address, so nothing is lost on the way back, and any step can be gone on with. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const wanted = Number(searchParams.get('year'));
-  const year = Number.isInteger(wanted) && wanted >= 1 && wanted <= 12 ? wanted : null;
+  const year = yearLevelIn(searchParams);
   const step = params.step;
   if (isOwnStep(step) || step === firstOwnStep) return ownStep(request, step);
   if (isTeacherStep(step)) return teacherStep(request, step);
@@ -61,28 +62,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (year === null) throw redirect(paths.onboarding('welcome'));
   const outcome = await publicFact(request, OnboardingCourses, {});
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const course = outcome.data.courses.find(({ id }) => id === searchParams.get('course')) ?? null;
-  const choice = { year, courseId: course?.id ?? null };
-  if (!isOnboardingStep(step) || !canShow(step, choice)) {
-    const known = { year: String(year), ...(course === null ? {} : { course: course.id }) };
-    throw redirect(paths.onboarding(firstUnfinished(choice), known));
+  const courses = firstCoursesIn(searchParams, outcome.data.courses);
+  const wanted = searchParams.get('state');
+  const state = isState(wanted) ? wanted : null;
+  const course = courses.map(({ id }) => id);
+  const chosen = { year: String(year), state: state ?? '', course };
+  if (!isOnboardingStep(step) || !canShow(step, { year, courses })) {
+    throw redirect(paths.onboarding(firstUnfinished({ year, courses }), chosen));
   }
-  const ofYear = outcome.data.courses.filter(({ grade }) => grade === year);
-  if (step === 'pathway') return { step: 'pathway' as const, year, courses: ofYear };
-  if (step === 'courses' || course === null) {
-    const state = searchParams.get('state');
-    return { step: 'courses' as const, year, courses: coursesFor(isState(state) ? state : null, ofYear) };
+  if (step === 'pathway') return { step: 'pathway' as const, year };
+  const [first, ...others] = courses;
+  if (step === 'courses' || first === undefined) {
+    const ticked = first === undefined ? [courseOfYear(year) ?? ''] : course;
+    return { step: 'courses' as const, year, ticked, ...offeredCourses({ year, state }, outcome.data.courses) };
   }
-  const last = { year, course, signedIn: sessionToken(request) !== null };
+  const names = others.map(({ name }) => name);
+  const last = { year, course: first, others: names, chosen, signedIn: sessionToken(request) !== null };
   if (step === 'try-one') return { step: 'try-one' as const, ...last };
   if (step === 'placement') return { step: 'placement' as const, ...last };
   return { step: 'done' as const, ...last };
 }
 
-/** The steps before registering are links; the others are forms. */
-export const action = guardedAction(({ request, params: { step }, form }) =>
-  isTeacherStep(step) ? takeTeacherStep(request, step, form) : takeOwnStep(request, step, form),
-);
+/** Of the steps before registering only that of the courses is a form. */
+export const action = guardedAction(({ request, params: { step }, form }) => {
+  if (step === 'courses') return takeFirstCourses(request, form);
+  return isTeacherStep(step) ? takeTeacherStep(request, step, form) : takeOwnStep(request, step, form);
+});
 
 export default function Onboarding() {
   return (
@@ -99,7 +104,7 @@ function Step() {
     case 'role':
       return <RoleStep />;
     case 'pathway':
-      return <PathwayStep year={page.year} courses={page.courses} />;
+      return <PathwayStep year={page.year} />;
     case 'age':
       return <AgeStep state={state} />;
     case 'goal':
@@ -137,7 +142,7 @@ function Step() {
     case 'year-level':
       return <YearStep />;
     case 'courses':
-      return <CourseStep year={page.year} courses={page.courses} />;
+      return <CourseStep {...page} state={state} />;
     case 'try-one':
       return <TryStep {...page} />;
     case 'placement':

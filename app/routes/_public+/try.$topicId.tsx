@@ -9,6 +9,7 @@ import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { chosenIn } from '~/loaders/sign-up-query.server';
 
 export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) => {
@@ -33,14 +34,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };
   const outcome = await attempt(request, SamplePage, variables, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  return { tried: tryView(outcome.data.sample, answer ?? ''), signedIn: sessionToken(request) !== null };
+  const signedIn = sessionToken(request) !== null;
+  return { tried: tryView(outcome.data.sample, answer ?? ''), chosen: chosenIn(searchParams), signedIn };
 }
 
 export default function Try() {
-  const { tried, signedIn } = useLoaderData<typeof loader>();
+  const { tried, chosen, signedIn } = useLoaderData<typeof loader>();
   return (
     <PublicFrame signedIn={signedIn}>
-      <TryView tried={tried} signedIn={signedIn} />
+      <TryView tried={tried} chosen={chosen} signedIn={signedIn} />
     </PublicFrame>
   );
 }

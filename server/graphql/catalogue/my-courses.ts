@@ -1,4 +1,4 @@
-import { chooseCourses } from '../../modules/catalogue';
+import { addCourses, chooseCourses } from '../../modules/catalogue';
 import { type CourseProgress, getMyCourses } from '../../modules/home';
 import { builder } from '../builder';
 import { PlacementOffer } from '../placement/placement';
@@ -42,6 +42,18 @@ builder.mutationField('chooseCourses', (t) =>
       const viewer = requireViewer(context);
       await chooseCourses(context.services, viewer, courseIds);
       return getMyCourses(context.services, viewer);
+    },
+  }),
+);
+
+builder.mutationField('addCourses', (t) =>
+  t.boolean({
+    description: 'Adds one to three courses behind those that are chosen.',
+    args: { courseIds: t.arg.idList() },
+    authScopes: { acceptedTerms: true },
+    resolve: async (_root, { courseIds }, context) => {
+      await addCourses(context.services, requireViewer(context), courseIds);
+      return true;
     },
   }),
 );

@@ -48,6 +48,10 @@ const ProviderNewcomer = builder.objectRef<ProviderNewcomerData>('ProviderNewcom
 
 const ProviderRegisterInput = builder.inputType('ProviderRegisterInput', {
   fields: (t) => ({
+    courseIds: t.idList({
+      required: false,
+      description: 'Up to three that a student begins with, in this order; without them that of the year level.',
+    }),
     invitingCode: t.string({ required: false }),
     nickname: t.string(),
     role: t.field({ type: Role }),

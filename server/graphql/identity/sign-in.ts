@@ -25,6 +25,10 @@ export async function signedIn(services: Services, session: SignedIn): Promise<S
 
 const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
+    courseIds: t.idList({
+      required: false,
+      description: 'Up to three that a student begins with, in this order; without them that of the year level.',
+    }),
     email: t.string(),
     invitingCode: t.string({ required: false }),
     nickname: t.string(),

@@ -1,5 +1,5 @@
 export { addingSeconds, studentCourseIdsJson } from './catalogue.repo';
-export { chooseCourses } from './choose-courses';
+export { addCourses, chooseCourses, chooseFirstCourses, requireCourses } from './choose-courses';
 export type { Course, Topic } from './describe-course';
 export {
   allCourses,

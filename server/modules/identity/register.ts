@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids';
 import { attemptLimits } from '../../platform/limits/attempt-limits';
 import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
-import { chooseCourse, courseOfYear } from '../catalogue/index';
+import { chooseFirstCourses, courseOfYear, requireCourses } from '../catalogue/index';
 import { findIdByInvitingCode, insertAccount, localUid } from './accounts.repo';
 import { newInvitingCode } from './inviting-code';
 import type { Device } from './known-devices';
@@ -26,13 +26,13 @@ interface RegisterCaller {
 
 /**
  * Makes an account and signs it in. Throws BAD_INPUT (with `details.field`), EMAIL_TAKEN, or PROOF_NEEDED after a
- * hundred new accounts from one address in an hour. A student's school year chooses its course. The terms are not accepted by it: that is recorded by a call of its
- * own.
+ * hundred new accounts from one address in an hour. The terms are not accepted by it: that is recorded by a call of its own.
  */
 export async function register(services: Services, input: unknown, caller: RegisterCaller): Promise<SignedIn> {
   const { db, clock, limits } = services;
   const { clientAddress, proof } = caller;
   const person = parseInput(registration, input);
+  requireCourses(person.courseIds);
   const over = (await limits.counted('registerAtAddress', clientAddress)) + 1 - attemptLimits.registerAtAddress.points;
   const bits = puzzleBits(over);
   if (bits !== null) await requireProof(services, { subject: person.email, clientAddress, proof }, bits);
@@ -43,7 +43,7 @@ export async function register(services: Services, input: unknown, caller: Regis
   const id = newId();
   const isNew = await db.transaction().execute(async (trx) => {
     if (!(await insertAccount(trx, accountRow(person, { id, passwordHash, invitedBy, now })))) return false;
-    await chooseFirstCourse(trx, id, person, now);
+    await beginCourses(trx, id, person, now);
     return true;
   });
   if (!isNew) {
@@ -55,20 +55,24 @@ export async function register(services: Services, input: unknown, caller: Regis
   return openSession(db, id, now, caller.device);
 }
 
-/** A student's school year chooses its course; Years 11 and 12 have several subjects, and choose themselves. */
-export async function chooseFirstCourse(
+/**
+ * A new student begins with the courses that were ticked, else with that of the school year; Years 11 and 12 have several
+ * subjects, and choose themselves.
+ */
+export async function beginCourses(
   trx: Trx,
   id: string,
-  { role, yearLevel }: Pick<Registration, 'role' | 'yearLevel'>,
+  { yearLevel, courseIds }: Pick<Registration, 'yearLevel' | 'courseIds'>,
   now: Date,
 ): Promise<void> {
-  const course = role === 'STUDENT' && yearLevel !== null ? courseOfYear(yearLevel) : null;
-  if (course) await chooseCourse(trx, id, course.id, now);
+  const ofYear = courseOfYear(yearLevel);
+  const ids = courseIds.length === 0 && ofYear ? [ofYear.id] : courseIds;
+  if (ids.length > 0) await chooseFirstCourses(trx, id, ids, now);
 }
 
 /** A new account as it is stored: of a student who registers, or of somebody whom a provider sent. */
 export function accountRow(
-  { email, nickname, role, yearLevel, timeZone }: Omit<Registration, 'password' | 'invitingCode'>,
+  { email, nickname, role, yearLevel, timeZone }: Omit<Registration, 'password' | 'invitingCode' | 'courseIds'>,
   { id, passwordHash, invitedBy, now }: { id: string; passwordHash: string; invitedBy: string | null; now: Date },
 ) {
   return {

@@ -81,11 +81,23 @@ describe('somebody whom the provider knows', () => {
 
     const wrong = await register(first.ticket, { yearLevel: null });
     expect(wrong.errors[0]?.message).toBe('Choose your year level.');
-    const made = (await register(first.ticket)).data.registerByProvider as { token: string; viewer: { id: string } };
+    const odd = await register(first.ticket, { courseIds: ['year-99'] });
+    expect(odd.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: { field: 'courseIds' } });
+    const made = (await register(first.ticket, { courseIds: ['naplan-7', 'year-7'] })).data.registerByProvider as {
+      token: string;
+      viewer: { id: string };
+    };
     expect(made.viewer).toMatchObject({ acceptTcTime: null });
     const account = await backend.ask('query Q { currentUser { email } profile { yearLevel cognitoUid } }', {
       token: made.token,
     });
+    const chosen = await backend.services.db
+      .selectFrom('chosen_courses')
+      .select('course_id')
+      .where('student_id', '=', made.viewer.id)
+      .orderBy('chosen_at')
+      .execute();
+    expect(chosen.map((row) => row.course_id)).toEqual(['naplan-7', 'year-7']);
     expect(account.data).toEqual({
       currentUser: { email: 'mia@school.test' },
       profile: { yearLevel: 7, cognitoUid: 'mia-1' },

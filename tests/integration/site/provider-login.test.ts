@@ -33,7 +33,7 @@ function openBrowser() {
     has: (name: string) => cookies.has(name),
     open: async (path: string) =>
       keep(await send(site.url, { path, headers: { accept: 'text/html', cookie: cookie() } })),
-    async post(path: string, fields: Record<string, string>) {
+    async post(path: string, fields: Record<string, string> | string[][]) {
       const form = ownForm(site.url, path, fields);
       return keep(await send(site.url, { ...form, headers: { ...form.headers, cookie: cookie() } }));
     },
@@ -68,6 +68,44 @@ it('leads a newcomer from the login page to the provider, one form and the page 
   const out = await open('/logout');
   expect(String(out.headers.location)).toContain(`${provider.issuer}/session/end?`);
   expect(has('mm_session')).toBe(false);
+});
+
+it('brings year and courses along from the sign-up, and believes neither on the way back', async () => {
+  provider.people.set('zoe', { email: 'zoe@school.test', email_verified: true, nickname: 'Zoe' });
+  const { open, post } = openBrowser();
+  const chosen = 'year=6&course=selective-high-school&course=year-6';
+  const signUp = await open(`/register?${chosen}`);
+  const way = `/login/provider?role=STUDENT&${chosen}`;
+  expect(signUp.text).toContain(`href="${way.replaceAll('&', '&amp;')}"`);
+  const { headers } = await open(`${way}&course=naplan-7&course=year-5`);
+  const back = await open(pathOf(await provider.signIn(String(headers.location), 'zoe')));
+  const finish = `/login/finish?role=STUDENT&${chosen}&course=naplan-7`;
+  expect(back.headers.location).toBe(finish);
+
+  const coursesIn = ({ text }: Reply) => [...text.matchAll(/name="courseIds" value="([^"]+)"/g)].map(([, id]) => id);
+  const odd = await open('/login/finish?year=99&course=year-99&course=a&course=b&course=year-6&course=constructor');
+  expect([odd.status, coursesIn(odd)]).toEqual([200, ['year-6']]);
+  const asks = await open(finish);
+  expect(asks.text).toMatch(/<option value="6" selected="">/);
+  const courses = ['selective-high-school', 'year-6', 'naplan-7'];
+  expect(coursesIn(asks)).toEqual(courses);
+
+  const send = (ids: string[]) =>
+    post(finish, [
+      ...Object.entries({ role: 'STUDENT', nickname: 'Zoe', yearLevel: '6', terms: 'on' }),
+      ...ids.map((id) => ['courseIds', id]),
+    ]);
+  for (const ids of [['year-99'], [...courses, 'year-5']]) expect((await send(ids)).status).toBe(400);
+  const made = await send(courses);
+  expect([made.status, made.headers.location]).toEqual([302, '/home']);
+  const rows = await site.services.db
+    .selectFrom('chosen_courses')
+    .innerJoin('users', 'users.id', 'chosen_courses.student_id')
+    .select('course_id')
+    .where('users.email', '=', 'zoe@school.test')
+    .orderBy('chosen_at')
+    .execute();
+  expect(rows.map((row) => row.course_id)).toEqual(courses);
 });
 
 it('says what is wrong on the login page, with the right status, and lets a password be typed there', async () => {

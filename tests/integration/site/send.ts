@@ -44,8 +44,8 @@ export function send(site: string, { method = 'GET', path, headers = {}, body }:
 
 export const cookieOf = (token: string) => ({ cookie: `mm_session=${token}` });
 
-/** A form of the site's own pages. */
-export function ownForm(site: string, path: string, fields: Record<string, string>, token?: string): Sent {
+/** A form of the site's own pages; as pairs where a field has several values. */
+export function ownForm(site: string, path: string, fields: Record<string, string> | string[][], token?: string): Sent {
   return {
     method: 'POST',
     path,

@@ -5,7 +5,7 @@ import { ChooseCourses } from '~/graphql/catalogue/choose-courses';
 import { CoursesPage, PublicCoursesPage } from '~/graphql/catalogue/courses-page';
 import { attempt } from '~/graphql/executor.server';
 import { publicFact } from '~/graphql/public-facts.server';
-import { guardedAction } from '~/http/guarded-action.server';
+import { formTexts, guardedAction } from '~/http/guarded-action.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action: (args: ActionFunctionArgs) => Promise<Response> = guardedAction(async ({ request, form }) => {
   requireSession(request);
-  const courseIds = form.getAll('course').filter((id): id is string => typeof id === 'string');
+  const courseIds = formTexts(form, 'course');
   const outcome = await attempt(request, ChooseCourses, { courseIds });
   if (outcome.ok) return redirect(paths.home);
   const failure = actionFailure(request, outcome.failure);

@@ -127,6 +127,10 @@ export const practiceRows: Record<string, Row> = {
     operation: withPractice('mutation M { chooseCourses(courseIds: ["year-6"]) { course { id } } }'),
     outcomes: aboutMe,
   },
+  'Mutation.addCourses': {
+    operation: withPractice('mutation M { addCourses(courseIds: ["year-6"]) }'),
+    outcomes: aboutMe,
+  },
   'Mutation.createPractice': {
     operation: async (world) => {
       const { errorId } = await mistakeOf(world);
