@@ -1,9 +1,11 @@
 import { itemOfEmote, soldEmotes } from '../battle/emotes';
-import type { ShopItem } from './shop-item';
+import { type ShopItem, thingsOf, wornOf } from './shop-item';
+
+const victory = thingsOf('victory');
 
 export const victories: readonly ShopItem[] = [
-  { id: 'victory-comets', slot: 'victory', name: 'Comet shower', price: 120 },
-  { id: 'victory-dust', slot: 'victory', name: 'Dust fountain', price: 120 },
+  victory('comets', 'Comet shower', 120),
+  victory('dust', 'Dust fountain', 120),
 ];
 
 const emotes: ShopItem[] = soldEmotes.map(({ id, words }) => ({
@@ -18,6 +20,5 @@ export const battleItems: readonly ShopItem[] = [...emotes, ...victories];
 
 /** Id of the victory animation among what somebody wears; null where there is none. */
 export function victoryOf(worn: string | null): string | null {
-  const words = worn?.split(' ') ?? [];
-  return victories.find(({ id }) => words.includes(id))?.id ?? null;
+  return wornOf(victories, worn)?.id ?? null;
 }

@@ -1,13 +1,7 @@
-import type { ShopItem } from './shop-item';
+import { type ShopItem, thingsOf } from './shop-item';
 
-const pen = (id: string, name: string, price: number): ShopItem => ({ id: `pen-${id}`, slot: 'pen', name, price });
-
-const sticker = (id: string, name: string, price: number): ShopItem => ({
-  id: `sticker-${id}`,
-  slot: 'sticker',
-  name,
-  price,
-});
+const pen = thingsOf('pen');
+const sticker = thingsOf('sticker');
 
 /** For the whiteboard. What follows `pen-` is an ink or a brush of rules/whiteboard, what follows `sticker-` a sticker. */
 export const boardItems: readonly ShopItem[] = [

@@ -1,18 +1,17 @@
-import type { ShopItem } from './shop-item';
+import { type ShopItem, thingsOf, wornOf } from './shop-item';
 
-const card = (id: string, name: string): ShopItem => ({ id: `card-${id}`, slot: 'card', name, price: 60 });
+const card = thingsOf('card');
 
 /** What lies behind a name. */
 export const cards: readonly ShopItem[] = [
-  card('dunes', 'Dune card'),
-  card('comets', 'Comet card'),
-  card('aurora', 'Aurora card'),
-  card('orbits', 'Orbit card'),
-  card('contours', 'Contour card'),
+  card('dunes', 'Dune card', 60),
+  card('comets', 'Comet card', 60),
+  card('aurora', 'Aurora card', 60),
+  card('orbits', 'Orbit card', 60),
+  card('contours', 'Contour card', 60),
 ];
 
 /** Id of the card among what somebody wears; null where there is none. */
 export function cardOf(worn: string | null): string | null {
-  const words = worn?.split(' ') ?? [];
-  return cards.find(({ id }) => words.includes(id))?.id ?? null;
+  return wornOf(cards, worn)?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { ShopItem } from './shop-item';
+import { type ShopItem, thingsOf } from './shop-item';
 
 export const yearSeasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 export type YearSeason = (typeof yearSeasons)[number];
@@ -9,19 +9,14 @@ export function yearSeasonOf(day: string): YearSeason {
   return yearSeasons[Math.floor((month % 12) / 3)] ?? 'summer';
 }
 
-const postcard = (season: YearSeason, name: string): ShopItem => ({
-  id: `postcard-${season}`,
-  slot: 'postcard',
-  name,
-  price: 25,
-});
+const postcard = thingsOf('postcard');
 
 /** One a season. Each comes back every year. */
 export const postcards: readonly ShopItem[] = [
-  postcard('summer', 'Clear-sky summer'),
-  postcard('autumn', 'Blue-sunset autumn'),
-  postcard('winter', 'Polar-frost winter'),
-  postcard('spring', 'Dust-storm spring'),
+  postcard('summer', 'Clear-sky summer', 25),
+  postcard('autumn', 'Blue-sunset autumn', 25),
+  postcard('winter', 'Polar-frost winter', 25),
+  postcard('spring', 'Dust-storm spring', 25),
 ];
 
 /** Whether a thing is a postcard of another season than that of a day. */

@@ -36,3 +36,14 @@ export interface ShopItem {
   /** MarsCoins; 0 is everybody's. */
   price: number;
 }
+
+/** Makes the things of one slot: the slot stands in front of each id, as in "title-helper". */
+export const thingsOf =
+  (slot: Slot) =>
+  (word: string, name: string, price: number): ShopItem => ({ id: `${slot}-${word}`, slot, name, price });
+
+/** The one of these things that is among what somebody wears. */
+export function wornOf(things: readonly ShopItem[], worn: string | null): ShopItem | undefined {
+  const ids = worn?.split(' ') ?? [];
+  return things.find(({ id }) => ids.includes(id));
+}

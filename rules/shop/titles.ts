@@ -1,11 +1,6 @@
-import type { ShopItem } from './shop-item';
+import { type ShopItem, thingsOf, wornOf } from './shop-item';
 
-const title = (id: string, name: string, price: number): ShopItem => ({
-  id: `title-${id}`,
-  slot: 'title',
-  name,
-  price,
-});
+const title = thingsOf('title');
 
 /** A few kind words beside a name. They say what somebody likes, never how good they are. */
 export const titles: readonly ShopItem[] = [
@@ -20,6 +15,5 @@ export const titles: readonly ShopItem[] = [
 
 /** The title among what somebody wears; null where there is none. */
 export function titleOf(worn: string | null): string | null {
-  const words = worn?.split(' ') ?? [];
-  return titles.find(({ id }) => words.includes(id))?.name ?? null;
+  return wornOf(titles, worn)?.name ?? null;
 }

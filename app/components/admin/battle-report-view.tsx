@@ -10,6 +10,7 @@ import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { decisionLook, reasonLabel } from './battle-report-labels';
 import styles from './battle-reports.module.css';
+import { FactList } from './fact-list';
 
 interface BattleReportViewData extends Omit<BattleReportData, 'earlier' | 'suspendedUntil'> {
   earlier: { decision: string; note: string; day: string }[];
@@ -38,7 +39,7 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
     >
       <section className="card" aria-labelledby="battle">
         <h2 id="battle">The battle</h2>
-        <dl className={styles.facts}>
+        <FactList>
           <dt>State</dt>
           <dd>
             <Chip tone={look.tone}>{look.label}</Chip>
@@ -52,7 +53,7 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
           ))}
           <dt>Record</dt>
           <dd>{recordSentence(checks)}</dd>
-        </dl>
+        </FactList>
         <p className={styles.links}>
           {checks === null ? null : (
             <>

@@ -1,13 +1,13 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { classPaths } from '../../lib/class-paths';
 import { AccountPage } from '../account-pages/account-page';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
-import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import styles from './classes.module.css';
+import { FindForm } from './find-form';
 
 interface ClassesViewProps {
   words: string;
@@ -31,10 +31,9 @@ export function AdminClassesView({ words, classes }: ClassesViewProps) {
       lead="To be looked at, not changed. Each class you open leaves a line in the audit log."
     >
       <section className="card" aria-label="Find a class">
-        <Form method="get" className={styles.search}>
+        <FindForm>
           <Field label="Name or join code">{(aria) => <TextInput {...aria} name="q" defaultValue={words} />}</Field>
-          <Button type="submit">Find</Button>
-        </Form>
+        </FindForm>
       </section>
       <section className="card" aria-labelledby="found">
         <h2 id="found">{words === '' ? 'The newest' : 'Found'}</h2>

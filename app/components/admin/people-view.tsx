@@ -1,11 +1,11 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { shortestPeopleSearch } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
 import { AccountPage } from '../account-pages/account-page';
-import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
+import { FindForm } from './find-form';
 import styles from './people.module.css';
 import type { FoundPerson } from './person-data';
 
@@ -21,7 +21,7 @@ export function AdminPeopleView({ words, people }: PeopleViewProps) {
   return (
     <AccountPage title="People" lead="Each search, and each person you open, leaves a line in the audit log.">
       <section className="card" aria-label="Find a person">
-        <Form method="get" className={styles.search}>
+        <FindForm>
           <Field
             label="Email or nickname"
             hint="Three letters or more. At most 20 people are shown."
@@ -29,8 +29,7 @@ export function AdminPeopleView({ words, people }: PeopleViewProps) {
           >
             {(aria) => <TextInput {...aria} name="q" defaultValue={words} maxLength={100} autoComplete="off" />}
           </Field>
-          <Button type="submit">Find</Button>
-        </Form>
+        </FindForm>
       </section>
       {isShort ? null : (
         <section className="card" aria-labelledby="found">

@@ -5,6 +5,7 @@ import { AccountPage } from '../account-pages/account-page';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
+import { FactList } from './fact-list';
 import styles from './people.module.css';
 import type { FoundPerson } from './person-data';
 
@@ -34,7 +35,7 @@ export function AdminPersonView({ person, sessionCount, isViewer, refused }: Per
       </p>
       <section className="card" aria-labelledby="account">
         <h2 id="account">Account</h2>
-        <dl className={styles.facts}>
+        <FactList>
           <dt>Email</dt>
           <dd>{email}</dd>
           <dt>Roles</dt>
@@ -45,7 +46,7 @@ export function AdminPersonView({ person, sessionCount, isViewer, refused }: Per
           <dd>{deletes === null ? 'Not planned' : `Planned for ${deletes}`}</dd>
           <dt>Sessions</dt>
           <dd>Logged in {placesInWords(sessionCount)}</dd>
-        </dl>
+        </FactList>
       </section>
       {isViewer ? (
         <section className="card" aria-labelledby="own">

@@ -31,8 +31,8 @@ export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: Shared
         ))}
       </ul>
       <p>
-        Classmates see your first name only. You can leave at any time: your teacher keeps what you did for the class
-        and sees nothing of what comes after.
+        Classmates see your first name, your picture and your title only. You can leave at any time: your teacher keeps
+        what you did for the class and sees nothing of what comes after.
       </p>
     </div>
   );

@@ -33,7 +33,9 @@ export function PlacementStart({ course, freeFrom }: PlacementStartProps) {
         </form>
       ) : (
         <>
-          <p>You took this test. Its result stands on your map, and you can take it again from {freeFrom}.</p>
+          <p className={styles.taken}>
+            You took this test. Its result stands on your map, and you can take it again from {freeFrom}.
+          </p>
           <LinkButton to={courseMapPath(course.id)} variant="main" size="xl">
             See my map
           </LinkButton>

@@ -147,8 +147,8 @@ function Students({ task, students, filter }: TaskViewProps) {
   );
 }
 
-function Others({ others, reply }: TaskViewProps) {
-  if (others.length === 0) return null;
+function Others({ task, others, reply }: TaskViewProps) {
+  if (others.length === 0 || task.state === 'CLOSED') return null;
   return (
     <section className="card" aria-labelledby="task-others">
       <h3 id="task-others">Set it for more students</h3>

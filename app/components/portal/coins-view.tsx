@@ -1,16 +1,14 @@
 import { awardReasons, classCoins, helpedReason } from '../../../rules/class-coins';
 import type { ClassFormState } from '../../lib/class-form';
-import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
 import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { Coin } from '../ui/coin';
-import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
-import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
 import { Select } from '../ui/select';
 import { type ClassHead, ClassPage } from './class-page';
 import styles from './coins.module.css';
+import { NobodyJoined } from './nobody-joined';
 import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { PotCard, type PotData } from './pot-card';
@@ -35,14 +33,9 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
   if (students.length === 0) {
     return (
       <ClassPage school={school} current="coins">
-        <section className="card" aria-label="Coins">
-          <EmptyState plain heading="h2" title="Nobody has joined yet">
-            <p>Coins go to students of the class. Show them the code first.</p>
-            <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
-              Show the code
-            </LinkButton>
-          </EmptyState>
-        </section>
+        <NobodyJoined classId={school.id} label="Coins">
+          Coins go to students of the class. Show them the code first.
+        </NobodyJoined>
       </ClassPage>
     );
   }

@@ -3,15 +3,14 @@ import { classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { classPaths } from '../../lib/class-paths';
 import { namesInWords } from '../../lib/names-in-words';
-import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
 import announcements from '../announcements/announcements.module.css';
 import { studentCount } from '../classes/people-words';
 import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LinkButton } from '../ui/link-button';
 import { type ClassHead, ClassPage } from './class-page';
+import { NobodyJoined } from './nobody-joined';
 import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
 
@@ -36,14 +35,9 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
   if (students.length === 0) {
     return (
       <ClassPage school={school} current="groups">
-        <section className="card" aria-label="Groups">
-          <EmptyState plain heading="h2" title="Nobody has joined yet">
-            <p>Groups are made of the students of the class. Show them the code first.</p>
-            <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
-              Show the code
-            </LinkButton>
-          </EmptyState>
-        </section>
+        <NobodyJoined classId={school.id} label="Groups">
+          Groups are made of the students of the class. Show them the code first.
+        </NobodyJoined>
       </ClassPage>
     );
   }

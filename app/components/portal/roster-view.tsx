@@ -7,11 +7,10 @@ import { paths } from '../../lib/paths';
 import { initials } from '../shell/nav-links';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
-import { LinkButton } from '../ui/link-button';
 import { Select } from '../ui/select';
 import { type ClassHead, ClassPage } from './class-page';
+import { NobodyJoined } from './nobody-joined';
 import styles from './roster.module.css';
 import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
 
@@ -48,14 +47,9 @@ export function RosterView({ school, students, sort, otherClasses, problem }: Ro
   return (
     <ClassPage school={school} current="students">
       {students.length === 0 ? (
-        <section className="card" aria-label="Students">
-          <EmptyState plain heading="h2" title="Nobody has joined yet">
-            <p>Show the code on the board, or send the link. Your students see what you will see before they join.</p>
-            <LinkButton to={paths.teacherClassJoin(school.id)} variant="main">
-              Show the code
-            </LinkButton>
-          </EmptyState>
-        </section>
+        <NobodyJoined classId={school.id} label="Students">
+          Show the code on the board, or send the link. Your students see what you will see before they join.
+        </NobodyJoined>
       ) : (
         <Roster school={school} students={students} sort={sort} otherClasses={otherClasses} problem={problem} />
       )}

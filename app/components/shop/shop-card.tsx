@@ -85,10 +85,10 @@ function TriedItem({ item }: { item: NonNullable<ShopData['tried']> }) {
   );
 }
 
-function standingSentence({ owned, worn, left, wearable, use }: NonNullable<ShopData['tried']>): string {
-  if (worn) return 'You wear it.';
-  if (owned) return wearable ? 'It is yours.' : `It is yours. ${use}`;
+function standingSentence({ owned, worn, left, use }: NonNullable<ShopData['tried']>): string {
+  if (worn) return `You wear it. ${use}`;
+  if (owned) return `It is yours. ${use}`;
   return left >= 0
-    ? `You keep it for good. After this: ${left} MarsCoins.${wearable ? '' : ` ${use}`}`
+    ? `You keep it for good. After this: ${left} MarsCoins. ${use}`
     : `You need ${-left} more MarsCoins. Every set you finish earns some.`;
 }

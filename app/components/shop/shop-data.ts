@@ -11,7 +11,7 @@ export interface ShopItemView {
   worn: boolean;
   /** Whether it is a thing to wear; the others are used in their own place. */
   wearable: boolean;
-  /** Where one finds it once it is had. */
+  /** Where one finds it once it is had; empty where the picture shows it. */
   use: string;
 }
 

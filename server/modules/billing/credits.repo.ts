@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 
-/** Whoever changes a student's credits waits here for their turn, as whoever changes their practice does. */
-export async function lockPerson(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-}
-
 /** Credits used or reserved since an instant. A reservation from before `staleBefore` counts no more. */
 export async function sumCredits(db: Db, userId: string, since: Date, staleBefore: Date): Promise<number> {
   const { rows } = await sql<{ credits: number }>`

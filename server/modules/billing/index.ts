@@ -16,7 +16,6 @@ export { makeParentKey, type ParentCart, parentCart, payParentCart, refreshParen
 export { backAddressOf, payCart } from './carts/pay-cart';
 export { type CourseSubscription, courseSubscriptions } from './course-subscriptions';
 export { dailyCreditsOf, localDay } from './credit-cycle';
-export { lockPerson } from './credits.repo';
 export { listDiscounts } from './discounts';
 export { exportedBilling } from './exported-billing';
 export { hasFullAccess, readFullAccess } from './full-access';

@@ -4,8 +4,9 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { appendUserEvent } from '../events/index';
+import { lockPerson } from '../identity/index';
 import { dailyCreditsOf, localDay, staleBefore } from './credit-cycle';
-import { endReservation, insertCreditUse, lockPerson, returnStale, sumCredits } from './credits.repo';
+import { endReservation, insertCreditUse, returnStale, sumCredits } from './credits.repo';
 
 /** A credit that is reserved until its reply is stored. */
 export interface Reservation {

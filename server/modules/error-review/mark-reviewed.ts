@@ -3,9 +3,10 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { recordReview } from '../error-logbook/index';
+import { lockPerson } from '../identity/index';
 import { grantOnceADay } from '../practice/index';
 import { describeReview, type ErrorReview } from './error-review';
-import { findSession, finishSession, lockStudent, markItem } from './review-sessions.repo';
+import { findSession, finishSession, markItem } from './review-sessions.repo';
 
 /**
  * The student has gone through one error of a session: REVIEW becomes REVIEWED. The last one finishes the session. Said
@@ -21,7 +22,7 @@ export async function markReviewed(
   const notFound = new AppError('NOT_FOUND', 'This review was not found. Your errors wait in the error logbook.');
   if (!isUuid(sessionId)) throw notFound;
   return db.transaction().execute(async (trx) => {
-    await lockStudent(trx, viewer.id);
+    await lockPerson(trx, viewer.id);
     const session = await findSession(trx, viewer.id, { id: sessionId });
     const item = session?.items.find((candidate) => candidate.index === index);
     if (!session || !item) throw notFound;

@@ -113,8 +113,3 @@ export async function finishSession(trx: Trx, studentId: string, id: string, at:
     .where('id', '=', id)
     .execute();
 }
-
-/** What changes a student's logbook waits here for its turn, as answers do. */
-export async function lockStudent(trx: Trx, studentId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', studentId).forNoKeyUpdate().executeTakeFirst();
-}

@@ -5,9 +5,10 @@ import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findCourse } from '../catalogue/index';
+import { lockPerson } from '../identity/index';
 import { describeReview, type ErrorReview } from './error-review';
 import { type ReviewScope, scopeKey } from './review-scope';
-import { errorsToReview, findSession, insertSession, lockStudent } from './review-sessions.repo';
+import { errorsToReview, findSession, insertSession } from './review-sessions.repo';
 
 const { fewestQuestions: fewest, mostQuestions: most } = practiceModes.ERROR_LOGBOOK;
 
@@ -33,7 +34,7 @@ export async function startErrorReview(
   if (errorIds.length > most || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
   const key = scopeKey(scope);
   return db.transaction().execute(async (trx) => {
-    await lockStudent(trx, viewer.id);
+    await lockPerson(trx, viewer.id);
     const before = await findSession(trx, viewer.id, { scope: key });
     if (before && before.finished_at === null) return describeReview(before);
     const errors = await errorsToReview(trx, viewer.id, { scope, errorIds, limit: count });

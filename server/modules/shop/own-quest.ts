@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { lockPerson } from '../billing/index';
+import { lockPerson } from '../identity/index';
 import { grantOnceADay } from '../practice/index';
 import { spend } from '../rewards/index';
 import { findOwnQuest, insertOwnQuest, type OwnQuestRow } from './own-quest.repo';

@@ -27,11 +27,6 @@ export async function findStreakFacts(db: Db, studentId: string): Promise<Streak
   return rows[0] ?? { days: [], pauses: [] };
 }
 
-/** Locks a student, so that two changes of one person wait for each other here (docs/decisions/0211). */
-export async function lockPerson(trx: Trx, studentId: string): Promise<void> {
-  await sql`select 1 from users where id = ${studentId} for no key update`.execute(trx);
-}
-
 export async function insertPause(
   trx: Trx,
   pause: { student_id: string; id: string; bought_on: string; bought_at: Date },

@@ -5,9 +5,10 @@ import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { lockPerson } from '../identity/index';
 import { addNotification } from '../notifications/index';
 import { spend } from '../rewards/index';
-import { findHolders, findStreakFacts, insertPause, lockPerson, notePauseUsed, type StreakFacts } from './streaks.repo';
+import { findHolders, findStreakFacts, insertPause, notePauseUsed, type StreakFacts } from './streaks.repo';
 
 const batch = 200;
 

@@ -172,7 +172,11 @@ export async function copyTask(
   });
 }
 
-/** Sets a task that is out for more students of its class. */
+/**
+ * Sets a task that is out for more students of its class.
+ *
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT (it is closed: nobody could work on it)
+ */
 export async function addTaskStudents(
   services: Services,
   viewer: Viewer,
@@ -181,6 +185,9 @@ export async function addTaskStudents(
   requireTaskTeacher(viewer, taskId, ...studentIds);
   if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Tick at least one student.');
   const { added, told } = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+    if (task.closed_at !== null) {
+      throw new AppError('CONFLICT', 'This task is closed. Open it again first, then give it to more students.');
+    }
     const added = await assignStudents(trx, {
       taskId,
       classId: task.class_id,

@@ -144,7 +144,10 @@ export async function isTrying(trx: Trx, { id, student_id, practice_id }: Studen
   return rows.length > 0;
 }
 
-/** Copies a task and its questions as a draft; its dates move on by whole weeks until the due date lies ahead. */
+/**
+ * Copies a task and its questions as a draft, once for each creation key; its dates move on by whole weeks until the due
+ * date lies ahead.
+ */
 export async function copyTaskRows(
   trx: Trx,
   {
@@ -174,10 +177,13 @@ export async function copyTaskRows(
     on conflict (class_id, creation_key) do update set creation_key = excluded.creation_key
     returning id`.execute(trx);
   const made = rows[0]?.id ?? id;
+  // The same form sent again: its draft may have changed since.
+  if (made !== id) return made;
   await sql`
     insert into task_questions (task_id, place, template_id, points, seed, instance_id)
-    select ${made}::uuid, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}
-    on conflict do nothing`.execute(trx);
+    select ${made}::uuid, place, template_id, points, seed, instance_id from task_questions where task_id = ${task.id}`.execute(
+    trx,
+  );
   return made;
 }
 

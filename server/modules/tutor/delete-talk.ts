@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { lockPerson } from '../billing/index';
+import { lockPerson } from '../identity/index';
 import { readPlace } from './place';
 import type { TutorPlace } from './talk';
 import { deleteTalkRow, emptyTalk, readTalk } from './talks.repo';

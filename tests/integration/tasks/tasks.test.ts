@@ -180,6 +180,29 @@ describe('setting a task', () => {
     const foreign = await makeSchool(backend);
     expect(await teach(taskOperations.copy(taskId, foreign.classId, newId()))).toBe('NOT_FOUND');
   });
+
+  it('a copy that is sent twice leaves alone what was taken out of it meanwhile', async () => {
+    const draft = await makeDraft(backend, school, homework(backend.clock.now(), { source: ['PICKED'] }));
+    await bank(draft);
+    const { taskId } = draft;
+    const key = newId();
+    const copy = (await teach(taskOperations.copy(taskId, school.classId, key))) as string;
+    const { version: copied } = (await teach(taskOperations.draft(copy))) as { version: number };
+    expect(await teach(taskOperations.question(copy, copied, { kind: 'REMOVE', place: 3 }))).toBe(true);
+    expect(await teach(taskOperations.copy(taskId, school.classId, key))).toBe(copy);
+    expect(await teach(taskOperations.draft(copy))).toMatchObject({ picked: [{}, {}] });
+  });
+
+  it('a closed task is given to nobody else', async () => {
+    const [, other] = school.students;
+    const taskId = await setTask(backend, school, { whole: ['some'], students: [first().id] });
+    expect(await teach(taskOperations.close(taskId))).toBe(true);
+    expect(await teach(taskOperations.addStudents(taskId, [other?.id ?? '']))).toBe('CONFLICT');
+    expect(await studentsOf(backend, school, taskId)).toHaveLength(1);
+    expect(await teach(taskOperations.close(taskId, false))).toBe(true);
+    expect(await teach(taskOperations.addStudents(taskId, [other?.id ?? '']))).toBe(1);
+    expect(await studentsOf(backend, school, taskId)).toHaveLength(2);
+  });
 });
 
 describe('working on a task', () => {
