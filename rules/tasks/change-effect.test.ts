@@ -10,7 +10,7 @@ const window = (dueAt: number, lateUntil = dueAt, closedAt: number | null = null
 const student = (more: Partial<AffectedStudent> = {}): AffectedStudent => ({
   extension: { dueAt: null, lateUntil: null },
   handedInAt: null,
-  excused: false,
+  asked: true,
   begun: true,
   ...more,
 });
@@ -21,7 +21,7 @@ const some = [
   student(),
   student({ begun: false }),
   student({ handedInAt: at(8) }),
-  student({ excused: true }),
+  student({ asked: false }),
   student({ extension: { dueAt: at(20), lateUntil: null } }),
 ];
 

@@ -5,7 +5,8 @@ import { studentTaskStatus, takesWork } from './task-status';
 export interface AffectedStudent {
   extension: Extension;
   handedInAt: Date | null;
-  excused: boolean;
+  /** Work is asked of them: not excused, nor gone from the class before handing in. */
+  asked: boolean;
   /** Whether the work is begun. */
   begun: boolean;
 }
@@ -31,13 +32,13 @@ export interface ChangeEffect {
   noLongerLate: number;
 }
 
-/** What moving a task from one window to another does to its students at this moment. The excused are not touched. */
+/** What moving a task from one window to another does to its students at this moment. Of whom nothing is asked is not touched. */
 export function changeEffect(
   students: readonly AffectedStudent[],
   { before, after, now }: { before: TaskWindow; after: TaskWindow; now: Date },
 ): ChangeEffect {
   const all = students
-    .filter(({ excused }) => !excused)
+    .filter(({ asked }) => asked)
     .map(({ begun, ...own }) => {
       const [was, is] = [before, after].map(({ dates, closedAt }) => {
         const facts = { task: dates, ...own };

@@ -1,4 +1,5 @@
 import { type ChangeEffect, changeEffect } from '../../../rules/tasks/change-effect';
+import { isAsked } from '../../../rules/tasks/task-status';
 
 interface EndingTask {
   state: string;
@@ -9,7 +10,7 @@ interface EndingTask {
     ownDueAt: string | null;
     ownLateUntil: string | null;
     handedInAt: string | null;
-    excused: boolean;
+    standing: string;
     tries: number;
   }[];
 }
@@ -19,10 +20,10 @@ export function effectOfEnding({ opensAt, dueAt, lateUntil, state, students }: E
   const [opens, due, late] = [opensAt, dueAt, lateUntil].map((at) => new Date(at ?? now)) as [Date, Date, Date];
   const dates = { opensAt: opens, dueAt: due, lateUntil: late };
   const instant = (at: string | null) => (at === null ? null : new Date(at));
-  const affected = students.map(({ ownDueAt, ownLateUntil, handedInAt, excused, tries }) => ({
+  const affected = students.map(({ ownDueAt, ownLateUntil, handedInAt, standing, tries }) => ({
     extension: { dueAt: instant(ownDueAt), lateUntil: instant(ownLateUntil) },
     handedInAt: instant(handedInAt),
-    excused,
+    asked: isAsked({ standing }),
     begun: tries > 0,
   }));
   const [open, closed] = [

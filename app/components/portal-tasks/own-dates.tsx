@@ -12,8 +12,9 @@ export interface OwnDatesProps {
     isHandedIn: boolean;
     /** "Full marks until …, closes …", as it holds for this student. */
     dates: string;
-    /** Questions of the work begun that have no answer. */
+    /** Questions of the work begun that have no answer, and those that have. */
     open: number;
+    answered: number;
     /** Past the dates that hold for this student. */
     isOver: boolean;
     ownDueAt: string;
@@ -73,7 +74,9 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
         </PortalForm>
       )}
       <h3 className={styles.gap}>{excused ? 'Excused' : 'Excuse'}</h3>
-      <p className={styles.quiet}>Excused, the task counts nowhere for {nickname}. What was done stays.</p>
+      <p className={styles.quiet}>
+        Excused, the task counts nowhere for {nickname}. {excuseEffect(student)}
+      </p>
       <PortalForm
         intent={excused ? 'no-excuse' : 'excuse'}
         reply={reply}
@@ -95,6 +98,13 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
       ) : null}
     </section>
   );
+}
+
+/** What excusing does to work in progress, and taking it back. */
+function excuseEffect({ open, answered, isHandedIn }: OwnDatesProps['student']): string {
+  if (isHandedIn) return 'What was handed in stays as it is.';
+  if (open + answered === 0) return 'It is not opened yet.';
+  return `${answered} of ${open + answered} questions are answered: what was done stays, and an open page can be worked on to its end.`;
 }
 
 const isExcuse = (reply: ClassFormState | undefined) => reply?.intent === 'excuse' || reply?.intent === 'no-excuse';

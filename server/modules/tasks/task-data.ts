@@ -25,11 +25,14 @@ export function extensionOf(row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_u
 
 /** A student of a task as a change of its dates touches them. */
 export const affectedStudent = (
-  row: Pick<StudentTaskRow, 'own_due_at' | 'own_late_until' | 'handed_in_at' | 'excused_at' | 'practice_id'>,
+  row: Pick<
+    StudentTaskRow,
+    'own_due_at' | 'own_late_until' | 'handed_in_at' | 'excused_at' | 'left_at' | 'practice_id'
+  >,
 ): AffectedStudent => ({
   extension: extensionOf(row),
   handedInAt: row.handed_in_at,
-  excused: row.excused_at !== null,
+  asked: row.excused_at === null && (row.left_at === null || row.handed_in_at !== null),
   begun: row.practice_id !== null,
 });
 

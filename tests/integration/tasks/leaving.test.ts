@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finishPractice } from '../../../server/modules/practice';
 import { endOverdue } from '../../../server/modules/practice/end-overdue';
-import { openMyTask } from '../../../server/modules/tasks';
+import { changeTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { operations } from '../classroom/operations';
@@ -53,6 +53,10 @@ describe.each([
     await endOverdue(backend.services);
     expect(await rowOf(taskId)).toMatchObject({ standing: 'LEFT', answered: 1, points: 1 });
     expect(await liveNames(taskId)).toEqual(['Ava 2', 'Ava 3']);
+    // Nothing is taken from who is gone, so nothing is to be confirmed.
+    const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
+    const sooner = { dueAt: wallIn(backend.clock.now(), 1), lateUntil: '' };
+    await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change: sooner });
     // The teacher's side stays shut for what comes after.
     const own = (await rowOf(taskId))?.id ?? '';
     const later = wallIn(backend.clock.now(), 90);

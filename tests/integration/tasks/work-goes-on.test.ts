@@ -92,8 +92,10 @@ describe('handing back', () => {
   it('not while the task is closed by its teacher, or the student excused', async () => {
     const place = await handedIn();
     await teach(taskOperations.close(place.taskId));
-    expect(await back(place, wallIn(now(), 100))).toBe('CONFLICT');
-    expect(await teach(taskOperations.extend(place.taskId, place.own.id, wallIn(now(), 100), ''))).toBe('CONFLICT');
+    expect(await back(place, wallIn(now(), 100))).toBe('UNPROCESSABLE');
+    expect(await teach(taskOperations.extend(place.taskId, place.own.id, wallIn(now(), 100), ''))).toBe(
+      'UNPROCESSABLE',
+    );
     await teach(taskOperations.close(place.taskId, false));
     await teach(taskOperations.excuse(place.taskId, place.own.id));
     expect(await back(place)).toBe('CONFLICT');

@@ -71,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
       excused,
       dates: `full marks until ${at(dates.dueAt)}, closes ${at(dates.lateUntil)}`,
       open: answers.filter(({ outcome }) => outcome === null).length,
+      answered: answers.filter(({ outcome }) => outcome !== null).length,
       isHandedIn: handedInAt !== null,
       isOver: dates.lateUntil <= now,
       ownDueAt: wall(ownDueAt),
