@@ -6,6 +6,7 @@ import { namesInWords } from '../../lib/names-in-words';
 import { TextField } from '../account/text-field';
 import announcements from '../announcements/announcements.module.css';
 import { studentCount } from '../classes/people-words';
+import { BothVersions } from '../portal-tasks/both-versions';
 import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -18,6 +19,7 @@ interface Group {
   id: string;
   name: string;
   studentIds: string[];
+  version: string;
 }
 
 interface GroupsViewProps {
@@ -75,11 +77,24 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
   const intent = editing === null ? 'create' : 'change';
   const own = reply?.intent === intent ? reply : undefined;
   const ticked = own?.values.students?.split(' ') ?? editing?.studentIds ?? [];
+  const nameOf = (id: string) => students.find((student) => student.id === id)?.nickname ?? id;
   return (
     <section className="card" aria-labelledby="group-form" id="form">
       <h2 id="group-form">{editing === null ? 'New group' : `Change ${editing.name}`}</h2>
       <PortalForm intent={intent} reply={reply} submit={editing === null ? 'Make the group' : 'Save'} variant="main">
         <input type="hidden" name="creationKey" value={creationKey} />
+        <input type="hidden" name="version" value={editing?.version ?? ''} />
+        {own?.isConflict && editing !== null ? (
+          <BothVersions
+            by={null}
+            at="this very day"
+            fields={[
+              { name: 'name', label: 'Name', mine: [own.values.name ?? ''], theirs: [editing.name] },
+              { name: 'student', label: 'Students', mine: inOrder(ticked), theirs: inOrder(editing.studentIds) },
+            ]}
+            show={(name, values) => (name === 'name' ? values.join('') : namesInWords(values.map(nameOf)))}
+          />
+        ) : null}
         <TextField
           label="Name"
           hint="Only those who teach the class read it."
@@ -105,6 +120,8 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
     </section>
   );
 }
+
+const inOrder = (ids: readonly string[]) => ids.filter((id) => id !== '').toSorted();
 
 function GroupRow({ school, group, students }: Pick<GroupsViewProps, 'school' | 'students'> & { group: Group }) {
   const names = students.filter(({ id }) => group.studentIds.includes(id)).map(({ nickname }) => nickname);

@@ -9,7 +9,7 @@ export const GroupsPage = graphql(
       taughtClass(classId: $classId) {
         ...ClassHead
         students { id nickname }
-        groups { id name studentIds }
+        groups { id name studentIds version }
       }
     }
   `,
@@ -23,8 +23,8 @@ export const CreateClassGroup = graphql(`
 `);
 
 export const ChangeClassGroup = graphql(`
-  mutation ChangeClassGroup($groupId: ID!, $name: String!, $studentIds: [ID!]!) {
-    changeClassGroup(groupId: $groupId, name: $name, studentIds: $studentIds)
+  mutation ChangeClassGroup($groupId: ID!, $version: String!, $name: String!, $studentIds: [ID!]!) {
+    changeClassGroup(groupId: $groupId, version: $version, name: $name, studentIds: $studentIds)
   }
 `);
 

@@ -85,6 +85,7 @@ const ClassGroup = builder.objectRef<ClassGroupData>('ClassGroup').implement({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     studentIds: t.exposeIDList('studentIds'),
+    version: t.exposeString('version'),
   }),
 });
 

@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   changeClassGroup: t.boolean({
     description: 'Renames a group and says anew who is in it.',
-    args: { groupId: t.arg.id(), name: t.arg.string(), studentIds: t.arg.idList() },
+    args: { groupId: t.arg.id(), version: t.arg.string(), name: t.arg.string(), studentIds: t.arg.idList() },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await changeGroup(context.services, requireViewer(context), args);

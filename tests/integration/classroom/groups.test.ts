@@ -15,9 +15,14 @@ beforeEach(async () => {
   school = await makeSchool(backend, 4);
 });
 
-type Group = { id: string; name: string; studentIds: string[] };
+type Group = { id: string; name: string; studentIds: string[]; version: string };
 const teach = (operation: readonly [string, object]) => as(backend, school.teacher, operation);
 const groups = async () => ((await teach(operations.groups(school.classId))) as { groups: Group[] }).groups;
+const seen = async (id: string) => {
+  const group = (await groups()).find((one) => one.id === id);
+  if (!group) throw new Error('There is no such group.');
+  return group;
+};
 const ids = (...places: number[]) => places.map((place) => school.students[place]?.id ?? '');
 const make = (name: string, studentIds: string[], classId = school.classId) =>
   teach(operations.makeGroup(classId, newId(), name, studentIds)) as Promise<string>;
@@ -28,10 +33,17 @@ it('is made once, renamed, filled anew and deleted; a student of another class i
   const all = [...ids(0, 1), other.students[0]?.id ?? ''];
   const made = await Promise.all([1, 2].map(() => teach(operations.makeGroup(school.classId, key, 'Extension', all))));
   expect(new Set(made).size).toBe(1);
-  expect(await groups()).toEqual([{ id: made[0], name: 'Extension', studentIds: ids(0, 1).sort() }]);
+  expect(await groups()).toMatchObject([{ id: made[0], name: 'Extension', studentIds: ids(0, 1).sort() }]);
   const id = String(made[0]);
-  expect(await teach(operations.changeGroup(id, 'Support', ids(1, 2)))).toBe(true);
-  expect(await groups()).toEqual([{ id, name: 'Support', studentIds: ids(1, 2).sort() }]);
+  const before = await seen(id);
+  expect(await teach(operations.changeGroup(before, 'Support', ids(1, 2)))).toBe(true);
+  expect(await groups()).toMatchObject([{ id, name: 'Support', studentIds: ids(1, 2).sort() }]);
+  // A colleague who saw it as it was is told, and may save after that.
+  expect(await teach(operations.changeGroup(before, 'Extension', ids(0)))).toBe('CONFLICT');
+  expect(await groups()).toMatchObject([{ id, name: 'Support', studentIds: ids(1, 2).sort() }]);
+  expect(await teach(operations.changeGroup(await seen(id), 'Support', ids(0)))).toBe(true);
+  const both = await Promise.all(ids(1, 2).map(async (one) => operations.changeGroup(await seen(id), 'Both', [one])));
+  expect((await Promise.all(both.map(teach))).sort()).toEqual(['CONFLICT', true]);
   expect(await teach(operations.deleteGroup(id))).toBe(true);
   expect(await groups()).toEqual([]);
   expect(await teach(operations.deleteGroup(id))).toBe('NOT_FOUND');
@@ -43,10 +55,10 @@ it('has a name of its own in the class, whatever its letters, and is nobody else
   expect(await make('<b>', [])).toBe('BAD_INPUT');
   expect(await make('Fine', ['none'])).toBe('BAD_INPUT');
   const support = await make('Support', []);
-  expect(await teach(operations.changeGroup(support, ' extension ', []))).toBe('BAD_INPUT');
+  expect(await teach(operations.changeGroup(await seen(support), ' extension ', []))).toBe('BAD_INPUT');
   const other = await makeSchool(backend, 1);
   for (const operation of [
-    operations.changeGroup(id, 'Mine', []),
+    operations.changeGroup(await seen(id), 'Mine', []),
     operations.deleteGroup(id),
     operations.makeGroup(school.classId, newId(), 'Mine'),
   ]) {

@@ -42,18 +42,21 @@ export const operations = {
     ['mutation M($id: ID!) { editAnnouncement(id: $id, body: "Bring two.") }', { id }] as const,
   deleteAnnouncement: (id: string) => ['mutation M($id: ID!) { deleteAnnouncement(id: $id) }', { id }] as const,
   groups: (classId: string) =>
-    ['query Q($id: ID!) { taughtClass(classId: $id) { groups { id name studentIds } } }', { id: classId }] as const,
+    [
+      'query Q($id: ID!) { taughtClass(classId: $id) { groups { id name studentIds version } } }',
+      { id: classId },
+    ] as const,
   makeGroup: (classId: string, key: string, name = 'Extension', studentIds: string[] = []) =>
     [
       `mutation M($id: ID!, $name: String!, $students: [ID!]!, $key: String!) {
         createClassGroup(classId: $id, name: $name, studentIds: $students, creationKey: $key) }`,
       { id: classId, name, students: studentIds, key },
     ] as const,
-  changeGroup: (groupId: string, name: string, studentIds: string[]) =>
+  changeGroup: ({ id, version }: { id: string; version: string }, name: string, studentIds: string[]) =>
     [
-      `mutation M($id: ID!, $name: String!, $students: [ID!]!) {
-        changeClassGroup(groupId: $id, name: $name, studentIds: $students) }`,
-      { id: groupId, name, students: studentIds },
+      `mutation M($id: ID!, $version: String!, $name: String!, $students: [ID!]!) {
+        changeClassGroup(groupId: $id, version: $version, name: $name, studentIds: $students) }`,
+      { id, version, name, students: studentIds },
     ] as const,
   deleteGroup: (groupId: string) =>
     ['mutation M($id: ID!) { deleteClassGroup(groupId: $id) }', { id: groupId }] as const,

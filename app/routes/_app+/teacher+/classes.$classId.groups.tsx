@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { GroupsView } from '~/components/portal/groups-view';
 import { ChangeClassGroup, CreateClassGroup, DeleteClassGroup, GroupsPage } from '~/graphql/classroom/groups';
 import { attempt } from '~/graphql/executor.server';
@@ -8,6 +8,7 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import { classPaths } from '~/lib/class-paths';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -37,18 +38,24 @@ export const action = guardedAction(async ({ request, params, form }) => {
     const outcome = await attempt(request, DeleteClassGroup, { groupId: formText(form, 'groupId') });
     return classActionReply(request, outcome, { intent }, { to, notice: 'group-deleted' });
   }
-  const name = formText(form, 'name');
-  const studentIds = form.getAll('student').filter((id): id is string => typeof id === 'string');
+  const name = keptText(form, 'name');
+  const studentIds = keptValues(form, 'student');
   const values = { name, students: studentIds.join(' ') };
   if (intent === 'change') {
     const groupId = new URL(request.url).searchParams.get('edit') ?? '';
-    const outcome = await attempt(request, ChangeClassGroup, { groupId, name, studentIds });
+    const version = formText(form, 'version');
+    const outcome = await attempt(request, ChangeClassGroup, { groupId, version, name, studentIds });
     return classActionReply(request, outcome, { intent, values }, { to, notice: 'group-saved' });
   }
   const creationKey = formText(form, 'creationKey');
   const outcome = await attempt(request, CreateClassGroup, { classId, name, studentIds, creationKey });
   return classActionReply(request, outcome, { intent: 'create', values }, { to, notice: 'group-made' });
 });
+
+/** Also after a refusal: what somebody else saved meanwhile is then on the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' || defaultShouldRevalidate;
+}
 
 export default function ClassGroups() {
   const { shell, ...page } = useLoaderData<typeof loader>();

@@ -23,6 +23,8 @@ export interface ClassGroup {
   id: string;
   name: string;
   studentIds: string[];
+  /** Another one as soon as its name or its students differ. */
+  version: string;
 }
 
 interface GroupInput {
@@ -34,7 +36,7 @@ interface GroupInput {
 export async function listGroups({ db }: Services, viewer: Viewer, classId: string): Promise<ClassGroup[]> {
   requireTeacher(viewer, classId);
   const rows = await findGroups(db, viewer.id, classId);
-  return rows.map(({ id, name, student_ids: studentIds }) => ({ id, name, studentIds }));
+  return rows.map(({ student_ids: studentIds, ...group }) => ({ ...group, studentIds }));
 }
 
 /**
@@ -67,16 +69,23 @@ export async function createGroup(
   });
 }
 
-/** Renames a group and says anew who is in it. Tasks that are out stay with those who have them. */
+/**
+ * Renames a group and says anew who is in it, as long as it is what the teacher saw. Tasks that are out stay with those who
+ * have them.
+ *
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT (a colleague changed it meanwhile)
+ */
 export async function changeGroup(
   { db }: Services,
   viewer: Viewer,
-  { groupId, ...input }: GroupInput & { groupId: string },
+  { groupId, version, ...input }: GroupInput & { groupId: string; version: string },
 ): Promise<void> {
   requireTeacher(viewer, groupId);
   const { name, studentIds } = parseInput(classGroupForm, input);
   await db.transaction().execute(async (trx) => {
-    const classId = await lockClassOfGroup(trx, viewer.id, groupId);
+    const group = await lockGroup(trx, viewer.id, groupId);
+    const classId = group.class_id;
+    if (group.version !== version) throw groupChanged();
     const others = (await groupNames(trx, classId)).filter(({ id }) => id !== groupId);
     requireFreeName(others, name);
     await renameGroup(trx, groupId, name);
@@ -91,12 +100,18 @@ export async function deleteGroup({ db }: Services, viewer: Viewer, groupId: str
 }
 
 /** Two changes of the groups of a class wait for each other. */
-async function lockClassOfGroup(trx: Trx, teacherId: string, groupId: string): Promise<string> {
-  const classId = await findClassOfGroup(trx, teacherId, groupId);
-  if (classId === undefined || !(await lockTaughtClass(trx, teacherId, classId))) throw groupNotFound();
-  // It may have been deleted while this waited.
-  if ((await findClassOfGroup(trx, teacherId, groupId)) === undefined) throw groupNotFound();
-  return classId;
+async function lockGroup(trx: Trx, teacherId: string, groupId: string) {
+  const found = await findClassOfGroup(trx, teacherId, groupId);
+  if (!found || !(await lockTaughtClass(trx, teacherId, found.class_id))) throw groupNotFound();
+  // It may have been changed or deleted while this waited.
+  const group = await findClassOfGroup(trx, teacherId, groupId);
+  if (!group) throw groupNotFound();
+  return group;
+}
+
+function groupChanged(): AppError {
+  const message = 'Somebody else changed this group meanwhile. What you typed is still here, and theirs beside it.';
+  return new AppError('CONFLICT', message);
 }
 
 function requireFreeName(groups: readonly { name: string }[], name: string): void {

@@ -6,25 +6,34 @@ export interface GroupRow {
   id: string;
   name: string;
   student_ids: string[];
+  /** Another one as soon as its name or its students differ. */
+  version: string;
 }
+
+const members = sql`array(
+  select m.student_id from class_group_members m where m.group_id = g.id order by m.student_id)`;
+const version = sql<string>`md5(concat_ws(' ', g.name, array_to_string(${members}, ' ')))`;
 
 /** The groups of a class that this person teaches, by name, with the ids of their students. */
 export async function findGroups(db: Db, teacherId: string, classId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select g.id, g.name, array(
-      select m.student_id from class_group_members m where m.group_id = g.id order by m.student_id) as student_ids
+    select g.id, g.name, ${members} as student_ids, ${version} as version
     from class_groups g join classes c on c.id = g.class_id
     where g.class_id = ${classId} and ${taughtBy(teacherId)}
     order by lower(g.name), g.id`.execute(db);
   return rows;
 }
 
-/** The class of a group that this person teaches. */
-export async function findClassOfGroup(trx: Trx, teacherId: string, groupId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ class_id: string }>`
-    select g.class_id from class_groups g join classes c on c.id = g.class_id
+/** The class of a group that this person teaches, and the group's version. */
+export async function findClassOfGroup(
+  trx: Trx,
+  teacherId: string,
+  groupId: string,
+): Promise<{ class_id: string; version: string } | undefined> {
+  const { rows } = await sql<{ class_id: string; version: string }>`
+    select g.class_id, ${version} as version from class_groups g join classes c on c.id = g.class_id
     where g.id = ${groupId} and ${taughtBy(teacherId)}`.execute(trx);
-  return rows[0]?.class_id;
+  return rows[0];
 }
 
 export interface GroupNames {

@@ -1,4 +1,6 @@
+import { findGroups } from '../../../../server/modules/classroom/groups/groups.repo';
 import { newId } from '../../../../server/platform/ids';
+import type { Services } from '../../../../server/platform/services';
 import { addAnnouncementRow, addFileRow, addGroupRow } from '../../classroom/class-things';
 import { operations } from '../../classroom/operations';
 import { addPotRow, coinOperations } from '../../rewards/class-things';
@@ -10,6 +12,18 @@ const of = ([query, variables]: readonly [string, object]) => ({
   query,
   variables: variables as Record<string, unknown>,
 });
+
+/** A new group as its own teacher sees it. */
+async function seenGroup(services: Services, classId: string) {
+  const id = await addGroupRow(services, classId);
+  const { teacher_id: teacherId } = await services.db
+    .selectFrom('classes')
+    .select('teacher_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
+  const group = (await findGroups(services.db, teacherId, classId)).find((one) => one.id === id);
+  return { id, version: group?.version ?? '' };
+}
 
 const outside = { visitor: 'UNAUTHENTICATED', notAccepted: 'TERMS_NOT_ACCEPTED' } as const;
 
@@ -149,7 +163,7 @@ export const classRows: Record<string, Row> = {
   },
   'Mutation.changeClassGroup': {
     operation: async ({ backend, classId, people }) =>
-      of(operations.changeGroup(await addGroupRow(backend.services, classId), 'Support', [people.owner.id])),
+      of(operations.changeGroup(await seenGroup(backend.services, classId), 'Support', [people.owner.id])),
     outcomes: teachers('clean'),
   },
   'Mutation.deleteClassGroup': {
