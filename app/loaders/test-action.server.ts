@@ -39,10 +39,10 @@ export async function changeTest({ request, params, form }: TestAction) {
   if (!['save', 'hand-in', 'time-up'].includes(intent)) {
     return data({ problem: 'That did not come through. Try it once more.' }, { status: 400 });
   }
-  // Whatever is sent brings what stands in the box: it is saved first.
+  // Whatever is sent brings what stands in the box: it is saved first. A question that stays as it is has no box.
   const answer = formText(form, 'answer').slice(0, mostTestAnswer);
-  const saved = await attempt(request, SaveTestAnswer, { practiceId, index, answer });
-  if (!saved.ok) {
+  const saved = form.has('answer') ? await attempt(request, SaveTestAnswer, { practiceId, index, answer }) : null;
+  if (saved?.ok === false) {
     if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') {
       const notice = intent === 'time-up' ? 'test-time-up' : 'test-over';
       return redirect(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
