@@ -36,7 +36,7 @@ interface TestViewProps {
 export function TestView(props: TestViewProps) {
   const { title, taskId, practiceId, questionCount, answered, saved, settled, question, clock, extraMinutes, reply } =
     props;
-  const { draft, type, state } = useDraft({ practiceId, index: question.index }, saved);
+  const { draft, type, state, sentence } = useDraft({ practiceId, index: question.index }, saved);
   useTeacherNews({ paused: state === 'over' || state === 'signed-out' });
   const problem = useOpenProblem(reply, state);
   const navigation = useNavigation();
@@ -77,7 +77,7 @@ export function TestView(props: TestViewProps) {
         {question.calculator ? <p className="muted small">You may use a calculator.</p> : null}
         <Trouble
           state={state}
-          problem={problem}
+          problem={state === 'refused' ? sentence : problem}
           practiceId={practiceId}
           here={taskPaths.unfinished(taskId, question.index)}
         />
@@ -200,5 +200,6 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
 function statusText(state: SaveState, draft: string): string {
   if (state === 'saving') return 'Saving…';
   if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
+  if (state === 'refused') return 'Not saved.';
   return state === 'saved' && draft.trim() !== '' ? 'Saved' : '';
 }
