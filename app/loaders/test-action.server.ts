@@ -3,11 +3,13 @@ import { taskPaths } from '../components/tasks/task-paths';
 import { attempt } from '../graphql/executor.server';
 import { FinishPractice } from '../graphql/practice/finish-practice';
 import { MyTaskOfTest, SaveTestAnswer } from '../graphql/tasks/student-tasks';
-import { formText } from '../http/guarded-action.server';
+import { formText, isPageLoad } from '../http/guarded-action.server';
 import { sessionToken } from '../http/session.server';
+import { AppFailure } from '../lib/app-failure';
 import { noticeCookie } from '../lib/notice';
 import { parseUuidParam, paths } from '../lib/paths';
-import { pageFailure } from './page-failure.server';
+import { keptForm } from './kept-form.server';
+import { failureWithForm, pageFailure } from './page-failure.server';
 import { actionFailure } from './signed-in-page.server';
 
 /** What a person types is far shorter; the rest of a longer text is never looked at. */
@@ -24,12 +26,13 @@ interface TestAction {
  * typed; where the test was over already, the result says so.
  */
 export async function changeTest({ request, params, form }: TestAction) {
-  if (sessionToken(request) === null) return loggedOut();
+  if (sessionToken(request) === null) return loggedOut(request, form);
   const taskId = parseUuidParam(params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const found = await attempt(request, MyTaskOfTest, { taskId });
   if (!found.ok) {
-    if (found.failure.code === 'UNAUTHENTICATED') return loggedOut();
+    if (found.failure.code === 'UNAUTHENTICATED') return loggedOut(request, form);
+    if (isAway(found.failure)) return away(request, form, found.failure);
     throw pageFailure(request, found.failure);
   }
   const { practiceId, questionCount } = found.data.myTask;
@@ -47,30 +50,41 @@ export async function changeTest({ request, params, form }: TestAction) {
       const notice = intent === 'time-up' ? 'test-time-up' : 'test-over';
       return redirect(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
     }
-    return failed(request, saved.failure);
+    return failed(request, form, saved.failure);
   }
   if (intent === 'hand-in') {
     const outcome = await attempt(request, FinishPractice, { practiceId });
-    return outcome.ok ? redirect(taskPaths.result(practiceId)) : failed(request, outcome.failure);
+    return outcome.ok ? redirect(taskPaths.result(practiceId)) : failed(request, form, outcome.failure);
   }
   // Reading the page ends a test whose time is up, and shows what is left of one whose is not.
   return redirect(taskPaths.unfinished(taskId, intent === 'save' ? Math.min(index + 1, questionCount) : index));
 }
 
 /** No redirect: it would take what was typed away. */
-function loggedOut() {
+function loggedOut(request: Request, form: FormData) {
   const problem =
     'You are logged out, so nothing was sent. Log in again in a new tab, then press the button here once more: your answer stands here.';
+  keepWithoutScripts(request, form, new AppFailure({ code: 'UNAUTHENTICATED', status: 401, message: problem }));
   return data({ problem }, { status: 401 });
 }
 
-function failed(request: Request, failure: Parameters<typeof actionFailure>[1]) {
-  if (failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL') {
-    return data(
-      { problem: 'We could not reach our server. Your answer stands here: save it again in a moment.' },
-      { status: 503 },
-    );
-  }
+function failed(request: Request, form: FormData, failure: AppFailure) {
+  if (failure.code === 'UNAUTHENTICATED') return loggedOut(request, form);
+  if (isAway(failure)) return away(request, form, failure);
   const { message, status } = actionFailure(request, failure);
   return data({ problem: message }, { status });
+}
+
+const isAway = ({ code }: AppFailure): boolean => code === 'UNAVAILABLE' || code === 'INTERNAL';
+
+function away(request: Request, form: FormData, failure: AppFailure) {
+  keepWithoutScripts(request, form, failure);
+  const problem = 'We could not reach our server. Your answer stands here: save it again in a moment.';
+  return data({ problem }, { status: 503 });
+}
+
+/** Without scripts the page is read again after a failure: it would lead to the login page, or is away as well. */
+function keepWithoutScripts(request: Request, form: FormData, failure: AppFailure): void {
+  const kept = keptForm(form, 'answer', mostTestAnswer);
+  if (kept !== null && isPageLoad(request)) throw failureWithForm(failure, kept);
 }

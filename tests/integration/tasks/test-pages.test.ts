@@ -32,6 +32,7 @@ const post = (index: number, fields: Record<string, string>) =>
   send(site.url, ownForm(site.url, pageOf(index), fields, student().token));
 const stateOf = async () =>
   site.services.db.selectFrom('practices').select('state').where('id', '=', practiceId).executeTakeFirstOrThrow();
+const asPage = { accept: 'text/html', 'sec-fetch-dest': 'document' };
 
 async function handBack() {
   const [own] = await studentsOf(backend, school, taskId);
@@ -56,4 +57,18 @@ it('handed back after its answers were seen, it is handed in from a question tha
   const reply = await post(1, { intent: 'hand-in' });
   expect([reply.status, reply.headers.location]).toEqual([302, `/task/${practiceId}/result`]);
   expect(await stateOf()).toEqual({ state: 'FINISHED' });
+});
+
+it('without scripts an answer of somebody logged out stands in a form that sends it again', async () => {
+  const fields = { intent: 'save', answer: '7/12' };
+  for (const token of [undefined, 'a-session-that-is-over-0000']) {
+    const form = ownForm(site.url, pageOf(1), fields, token);
+    const { status, text } = await send(site.url, { ...form, headers: { ...form.headers, ...asPage } });
+    expect(status).toBe(401);
+    expect(text).toContain('We could not send your answer');
+    expect(text).toContain('You are logged out, so nothing was sent.');
+    expect(text).toMatch(/<input(?=[^>]*name="answer")[^>]*value="7\/12"/);
+    expect(text).toMatch(/<input type="hidden" name="intent" value="save"/);
+    expect(text).toContain(`action="${pageOf(1)}"`);
+  }
 });

@@ -88,7 +88,10 @@ export function TestView(props: TestViewProps) {
               next={question.index === questionCount ? null : taskPaths.unfinished(taskId, question.index + 1)}
             />
           ) : isChoice ? (
-            <ChoiceField choices={question.choices} value={draft} onChange={type} />
+            <>
+              <input type="hidden" name="kind" value="choice" />
+              <ChoiceField choices={question.choices} value={draft} onChange={type} />
+            </>
           ) : (
             <AnswerField
               keys={question.keys}
