@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, replace } from '@remix-run/node';
 import { taskPaths } from '../components/tasks/task-paths';
 import { attempt } from '../graphql/executor.server';
 import { FinishPractice } from '../graphql/practice/finish-practice';
@@ -48,13 +48,14 @@ export async function changeTest({ request, params, form }: TestAction) {
   if (saved?.ok === false) {
     if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') {
       const notice = intent === 'time-up' ? 'test-time-up' : 'test-over';
-      return redirect(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
+      return replace(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
     }
     return failed(request, form, saved.failure);
   }
   if (intent === 'hand-in') {
     const outcome = await attempt(request, FinishPractice, { practiceId });
-    return outcome.ok ? redirect(taskPaths.result(practiceId)) : failed(request, form, outcome.failure);
+    // In place of the question: Back would lead to a test that is over.
+    return outcome.ok ? replace(taskPaths.result(practiceId)) : failed(request, form, outcome.failure);
   }
   // Reading the page ends a test whose time is up, and shows what is left of one whose is not.
   return redirect(taskPaths.unfinished(taskId, intent === 'save' ? Math.min(index + 1, questionCount) : index));

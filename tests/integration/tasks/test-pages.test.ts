@@ -59,6 +59,16 @@ it('handed back after its answers were seen, it is handed in from a question tha
   expect(await stateOf()).toEqual({ state: 'FINISHED' });
 });
 
+it('once it is over, its result stands in the place of its questions', async () => {
+  const handedIn = await post(1, { intent: 'hand-in', answer: '1' });
+  const late = await post(1, { intent: 'save', answer: '2' });
+  const looked = await open(2);
+  for (const { status, headers } of [handedIn, late, looked]) {
+    expect([status, headers.location]).toEqual([302, `/task/${practiceId}/result`]);
+    expect(headers['x-remix-replace']).toBe('true');
+  }
+});
+
 it('without scripts an answer of somebody logged out stands in a form that sends it again', async () => {
   const fields = { intent: 'save', answer: '7/12' };
   for (const token of [undefined, 'a-session-that-is-over-0000']) {
