@@ -107,7 +107,11 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
                   <input type="number" name={letter} min={1} max={100} defaultValue={values[letter]} />
                 </label>
               ))}
-              {own?.errors.A === undefined ? null : <p className={styles.problem}>{own.errors.A}</p>}
+              {own?.errors.A === undefined ? null : (
+                <p className={styles.problem} tabIndex={-1} data-wrong>
+                  {own.errors.A}
+                </p>
+              )}
             </fieldset>
           </>
         ) : (
