@@ -3,7 +3,7 @@ export interface NotificationKind {
   /** The second level type of the notice. */
   kind: string;
   label: string;
-  group: 'Tasks' | 'Classes' | 'People and battles';
+  group: 'Tasks' | 'Classes' | 'People' | 'Battles';
   for: 'STUDENT' | 'TEACHER';
 }
 
@@ -18,15 +18,15 @@ export const notificationKinds: readonly NotificationKind[] = [
   { kind: 'REPORT_READY', label: 'Marks and answers are out', group: 'Tasks', for: 'STUDENT' },
   { kind: 'CLASS_ANNOUNCEMENT', label: 'An announcement', group: 'Classes', for: 'STUDENT' },
   { kind: 'FILE_ADDED', label: 'New files', group: 'Classes', for: 'STUDENT' },
-  { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People and battles', for: 'STUDENT' },
-  { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People and battles', for: 'STUDENT' },
-  { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'People and battles', for: 'STUDENT' },
-  { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'People and battles', for: 'STUDENT' },
-  { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People', for: 'STUDENT' },
+  { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People', for: 'STUDENT' },
+  { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'Battles', for: 'STUDENT' },
+  { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'Battles', for: 'STUDENT' },
+  { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'Battles', for: 'STUDENT' },
   { kind: 'CLASS_DIGEST', label: 'What happened in my classes, once a day', group: 'Classes', for: 'TEACHER' },
 ];
 
-/** The kinds that somebody with these roles can switch off. */
+/** The kinds that somebody with these roles can switch off, also while what they are about is not offered. */
 export function switchableKinds(roles: readonly string[]): NotificationKind[] {
   const teaches = roles.includes('TEACHER') || roles.includes('TUTOR');
   return notificationKinds.filter((kind) => (kind.for === 'TEACHER' ? teaches : roles.includes('STUDENT')));

@@ -2,7 +2,7 @@ import { type Query, queryText } from './paths';
 
 /**
  * The placement test of a course; with what was chosen before it, for the sign-up after it. Apart from lib/paths.ts, which
- * a practice page has no room for.
+ * every page loads.
  */
 export const placementPath = (courseId: string, chosen: Query = {}): string =>
   `/enrollment-test/${encodeURIComponent(courseId)}${queryText('?', chosen)}`;

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect, replace } from '@remix-run/node';
 import { questionView } from '../components/practice/question-view.server';
 import { taskPaths } from '../components/tasks/task-paths';
 import { attempt } from '../graphql/executor.server';
@@ -24,13 +24,13 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
   if (task.type === 'HOMEWORK') throw redirect(paths.practiceQuestion(task.practiceId, index));
   const { shell, data } = await signedInPage(args, TestQuestionPage, { practiceId: task.practiceId, index });
   const { practice } = data;
-  if (practice === null) throw redirect(taskPaths.result(task.practiceId));
+  if (practice === null) throw replace(taskPaths.result(task.practiceId));
   if (practice.state !== 'IN_PROGRESS') {
     const notice = noticeCookie(practice.timeUp ? 'test-time-up' : 'test-over');
-    throw redirect(taskPaths.result(task.practiceId), { headers: { 'set-cookie': notice } });
+    throw replace(taskPaths.result(task.practiceId), { headers: { 'set-cookie': notice } });
   }
   if (practice.question === null) throw redirect(taskPaths.unfinished(taskId, task.currentIndex));
-  const { clock, questionCount, answeredIndexes } = practice;
+  const { clock, questionCount, answeredIndexes, settledIndexes } = practice;
   return {
     shell,
     title: task.title,
@@ -39,6 +39,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
     extraMinutes: task.extraMinutes,
     questionCount,
     answered: answeredIndexes,
+    settled: settledIndexes.includes(index),
     saved: practice.question.lateAnswer ?? '',
     question: questionView(practice.question),
     clock: clock && { ...clock, endsAt: timeOfDay(shell.viewer.timeZone, new Date(clock.endsAt)) },

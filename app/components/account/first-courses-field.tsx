@@ -1,6 +1,4 @@
-import { Link } from '@remix-run/react';
 import { namesInWords } from '../../lib/names-in-words';
-import { paths } from '../../lib/paths';
 import styles from './account.module.css';
 import { FieldError } from './field-error';
 
@@ -12,20 +10,17 @@ export interface FirstCourse {
 interface FirstCoursesFieldProps {
   /** Ticked before the sign-up; none where the year level decides. */
   courses: FirstCourse[];
-  /** The school year that they were offered for. */
-  year: number | null;
   error: string | undefined;
 }
 
-/** The courses that a student begins with, as they were ticked. */
-export function FirstCoursesField({ courses, year, error }: FirstCoursesFieldProps) {
+/** The courses that a student begins with, as they were ticked. No way back to them: it would lose what was typed. */
+export function FirstCoursesField({ courses, error }: FirstCoursesFieldProps) {
   const course = courses.map(({ id }) => id);
   return (
     <>
       {courses.length === 0 ? null : (
         <p className={styles.known}>
-          You begin with <b>{namesInWords(courses.map(({ name }) => name))}</b>.{' '}
-          {year === null ? null : <Link to={paths.onboarding('courses', { year: String(year), course })}>Change</Link>}
+          You begin with <b>{namesInWords(courses.map(({ name }) => name))}</b>. You can change them later.
         </p>
       )}
       {course.map((id) => (

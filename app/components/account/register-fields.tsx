@@ -61,7 +61,7 @@ export function RegisterFields({
       />
       <div className={styles.studentOnly}>
         <YearLevel value={values.yearLevel ?? String(wantedYear ?? '')} error={errors.yearLevel} />
-        <FirstCoursesField courses={courses} year={wantedYear} error={errors.courseIds} />
+        <FirstCoursesField courses={courses} error={errors.courseIds} />
       </div>
       {known ? null : (
         <>

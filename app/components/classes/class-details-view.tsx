@@ -11,6 +11,7 @@ import { ClassTasks } from '../tasks/class-tasks';
 import type { TaskView } from '../tasks/task-view';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import field from '../ui/field.module.css';
 import { LinkButton } from '../ui/link-button';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
@@ -113,6 +114,11 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
               Everything you practised stays yours. Open tasks of this class close for you as they stand; what you did
               in them stays in its reports.
             </p>
+            {reply && reply.intent !== 'put-in' && reply.message !== null ? (
+              <p role="alert" className={field.error}>
+                {reply.message}
+              </p>
+            ) : null}
             <details className={styles.confirm}>
               <summary>Leave {name}…</summary>
               <Form method="post">

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { switchableKinds } from '../../../rules/notification-kinds';
+import { useBattlesOn } from '../battle/use-battles-on';
 import { Button } from '../ui/button';
 import styles from './choose-kinds.module.css';
 
@@ -13,13 +14,20 @@ interface ChooseKindsProps {
 /** What somebody wants to be told. What is about safety, money or one's own data is always told. */
 export function ChooseKinds({ roles, muted, problem }: ChooseKindsProps) {
   const { formData } = useNavigation();
-  const kinds = switchableKinds(roles);
+  const battlesOn = useBattlesOn();
+  const all = switchableKinds(roles);
+  const kinds = battlesOn ? all : all.filter(({ group }) => group !== 'Battles');
+  const mutedUnseen = all.filter((kind) => !kinds.includes(kind) && muted.includes(kind.kind));
   const groups = [...new Set(kinds.map(({ group }) => group))];
   if (kinds.length === 0) return null;
   return (
     <details id="choose" className={`card ${styles.choose}`} open={problem !== null || undefined}>
       <summary>Choose what you are told</summary>
       <Form method="post" preventScrollReset>
+        {/* What is not to be seen now stays off. */}
+        {mutedUnseen.map(({ kind }) => (
+          <input key={kind} type="hidden" name="offered" value={kind} />
+        ))}
         {groups.map((group) => (
           <fieldset key={group}>
             <legend>{group}</legend>

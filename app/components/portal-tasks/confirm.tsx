@@ -3,8 +3,9 @@ import styles from './tasks.module.css';
 /** What a change does to students, to be ticked before it is saved. What is ticked is the very sentence. */
 export function Confirm({ question }: { question: string | undefined }) {
   if (question === undefined) return null;
+  // Another question is another box: the tick belonged to the one before.
   return (
-    <div role="alert" tabIndex={-1} className={styles.versions}>
+    <div key={question} role="alert" tabIndex={-1} className={styles.versions}>
       <p>
         <b>Nothing is saved yet.</b> {question}
       </p>

@@ -66,7 +66,7 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
         <Field label="A word to your students (optional)" error={own?.errors.instructions}>
           {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
         </Field>
-        {text('opensAt', 'Opens')}
+        {isUnbegun ? text('opensAt', 'Opens') : <Opened at={stored.opensAt ?? ''} error={own?.errors.opensAt} />}
         {text('dueAt', 'Due')}
         {text('lateUntil', 'Late until (empty: no late work)')}
         {task.type === 'TEST' ? (
@@ -107,7 +107,11 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
                   <input type="number" name={letter} min={1} max={100} defaultValue={values[letter]} />
                 </label>
               ))}
-              {own?.errors.A === undefined ? null : <p className={styles.problem}>{own.errors.A}</p>}
+              {own?.errors.A === undefined ? null : (
+                <p className={styles.problem} tabIndex={-1} data-wrong>
+                  {own.errors.A}
+                </p>
+              )}
             </fieldset>
           </>
         ) : (
@@ -115,5 +119,21 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
         )}
       </PortalForm>
     </section>
+  );
+}
+
+/** When it opened, once somebody has begun: it moves no more. */
+function Opened({ at, error }: { at: string; error: string | undefined }) {
+  return (
+    <div>
+      <b>Opens</b>
+      <p>{changeText('opensAt', at)}</p>
+      {error === undefined ? null : (
+        <p className={styles.problem} tabIndex={-1} data-wrong>
+          {error}
+        </p>
+      )}
+      <input type="hidden" name="opensAt" value={at} />
+    </div>
   );
 }

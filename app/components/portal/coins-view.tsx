@@ -30,12 +30,24 @@ interface CoinsViewProps {
 
 /** What a teacher gives a class: coins for something well done, within what the week holds. */
 export function CoinsView({ school, students, coins, studentId, creationKey, reply }: CoinsViewProps) {
+  const pot = <PotCard school={school} pot={coins.pot} creationKey={creationKey} reply={reply} />;
   if (students.length === 0) {
+    const nobody = (
+      <NobodyJoined classId={school.id} label="Coins">
+        Coins go to students of the class. Show them the code first.
+      </NobodyJoined>
+    );
     return (
       <ClassPage school={school} current="coins">
-        <NobodyJoined classId={school.id} label="Coins">
-          Coins go to students of the class. Show them the code first.
-        </NobodyJoined>
+        {coins.pot === null ? (
+          nobody
+        ) : (
+          // Students who left have theirs in the pot, until it is closed.
+          <div className={portal.columns}>
+            {nobody}
+            {pot}
+          </div>
+        )}
       </ClassPage>
     );
   }
@@ -58,7 +70,7 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
         </section>
         <div className={portal.column}>
           <WeekCard coins={coins} />
-          <PotCard school={school} pot={coins.pot} creationKey={creationKey} reply={reply} />
+          {pot}
         </div>
       </div>
     </ClassPage>

@@ -20,7 +20,8 @@ export function PortalForm({ intent, reply, submit, variant = 'line', children }
   const own = reply?.intent === intent ? reply : undefined;
   const sending = useNavigation().formData?.get('intent') === intent;
   useEffect(() => {
-    if (own !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus();
+    if (own !== undefined)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong], [role=alert]')?.focus();
   }, [own]);
   return (
     <Form method="post" ref={form} className={styles.form} noValidate>

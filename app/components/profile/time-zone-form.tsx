@@ -19,7 +19,9 @@ export function TimeZoneForm({ timeZone, state: { values, errors }, busy }: Time
   const own = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
   const chosen = values.timeZone || timeZone;
   const listed = australianZones.map(({ id }) => id);
-  const others = [...new Set([timeZone, chosen, own])].filter((id) => !listed.includes(id) && id.includes('/'));
+  const others = [...new Set([timeZone, chosen, own])].filter(
+    (id) => !listed.includes(id) && (id === timeZone || id.includes('/')),
+  );
   return (
     <>
       <Form method="post" preventScrollReset className={styles.line}>

@@ -40,6 +40,12 @@ describe('failureMessage', () => {
     });
   });
 
+  it('a form of somebody who is logged out says so', () => {
+    const kept = { what: 'answer', typed: { name: 'answer', value: '7/12' }, fields: [] };
+    const message = 'You are logged out.';
+    expect(failureMessage(thrown(401, { code: 'UNAUTHENTICATED', message, kept }))).toMatchObject({ message, kept });
+  });
+
   it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
     'a lost connection (%s) counts as away',
     (message) => expect(failureMessage(new TypeError(message))).toMatchObject({ status: 503, recovers: true }),

@@ -81,15 +81,17 @@ export function failureMessage(error: unknown): FailureMessage {
   if (isLostConnection(error)) return { status: 503, kept: null, ...away(null) };
   if (!isRouteErrorResponse(error)) return { status: 500, kept: null, ...unexpected(null) };
   const { code, message = null, kept = null } = viewOf(error.data);
-  if (kept !== null) return { status: error.status, kept, ...notSent(kept) };
+  if (kept !== null) return { status: error.status, kept, ...notSent(kept, error.status === 401 ? message : null) };
   const view = code === 'SWITCHED_OFF' ? switchedOff : (views[error.status] ?? unexpected);
   return { status: error.status, kept, ...view(message) };
 }
 
 /** It does not look for the page by itself: that would put an empty form in place of the kept one. */
-const notSent = ({ what, typed }: KeptForm): ReturnType<View> => ({
+const notSent = ({ what, typed }: KeptForm, message: string | null): ReturnType<View> => ({
   title: `We could not send your ${what}`,
-  message: `We cannot reach our server just now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
+  message:
+    message ??
+    `We cannot reach our server just now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
   recovers: false,
 });
 

@@ -13,7 +13,7 @@ const retryMs = 2000;
 
 /** What stands in place of a page that failed; for an unreachable server it comes back by itself. */
 export function RouteFailure() {
-  const { title, message, recovers, kept } = failureMessage(useRouteError());
+  const { status, title, message, recovers, kept } = failureMessage(useRouteError());
   const { pathname, search } = useLocation();
   useRecovery(recovers);
   return (
@@ -35,6 +35,16 @@ export function RouteFailure() {
             {kept === null ? (
               <a href={pathname + search} className={buttonClass({ variant: 'main' })}>
                 Try again
+              </a>
+            ) : null}
+            {kept !== null && status === 401 ? (
+              <a
+                href={paths.login(pathname + search)}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'line' })}
+              >
+                Log in again
               </a>
             ) : null}
             <Link to={paths.home} className={buttonClass({ variant: 'line' })}>

@@ -18,7 +18,7 @@ export function PostcardCard({ postcards }: Pick<ShopData, 'postcards'>) {
             {picture === null ? (
               <span className={styles.noPostcard}>{startCase(season)}</span>
             ) : (
-              <a href={picture} className={styles.postcard}>
+              <a href={picture}>
                 <img src={picture} alt={`${name}, ${day}`} width={324} height={252} loading="lazy" />
               </a>
             )}

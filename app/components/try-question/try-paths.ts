@@ -8,7 +8,7 @@ interface Tried {
 
 /**
  * A question of a topic to try without an account: `question` is its number, `chosen` what was chosen before it, for the
- * sign-up after it. Apart from lib/paths.ts, which a practice page has no room for.
+ * sign-up after it. Apart from lib/paths.ts, which every page loads.
  */
 export function tryPath(topicId: string, { question = 1, ...others }: Tried = {}, chosen: Query = {}): string {
   const number = question === 1 ? '' : String(question);

@@ -52,7 +52,7 @@ export const TestQuestionPage = graphql(
     query TestQuestionPage($practiceId: ID!, $index: Int!) {
       ...Shell
       practice(practiceId: $practiceId) {
-        id state timeUp isTest questionCount currentIndex answeredIndexes
+        id state timeUp isTest questionCount currentIndex answeredIndexes settledIndexes
         clock { totalSeconds remainingMs endsAt }
         question(index: $index) { ...QuestionParts }
       }

@@ -92,6 +92,11 @@ export const Practice = builder.objectRef<State>('Practice').implement({
       description: 'Of questions with an answer, from 1.',
       resolve: ({ questions }) => questions.filter(({ answered_at: at }) => at !== null).map(({ index }) => index),
     }),
+    settledIndexes: t.intList({
+      description:
+        'Of questions of a running test, from 1, that take no other answer: its keys were seen after they were answered.',
+      resolve: ({ settledIndexes }) => settledIndexes,
+    }),
     questionCount: t.int({ resolve: ({ row }) => row.question_count }),
     currentIndex: t.int({
       description: '1-based index of the first question that is still open; questionCount when none is.',

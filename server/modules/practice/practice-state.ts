@@ -9,6 +9,8 @@ export type QuestionOutcome = 'AHEAD' | 'NOW' | 'RIGHT' | 'RIGHT_AFTER_RETRY' | 
 export interface PracticeState extends WholePractice {
   /** Nothing may be said yet about its answers: a test whose answers are not out. Its questions are read as if open. */
   hidesAnswers: boolean;
+  /** Of questions of a running test, from 1, that were answered before its keys were seen: they stay as they are. */
+  settledIndexes: number[];
 }
 
 /** A practice of the viewer's own, null where there is none. One statement. */
@@ -25,7 +27,12 @@ export function stateOf({ clock }: Services, practice: WholePractice): PracticeS
   const { row } = practice;
   const hidden = hidesAnswers(practice, clock.now());
   const questions = practice.questions.map((question) => questionAsShown(question, { isTest: row.is_test, hidden }));
-  return { ...practice, questions, hidesAnswers: hidden };
+  return { ...practice, questions, hidesAnswers: hidden, settledIndexes: settledIndexes(practice) };
+}
+
+function settledIndexes({ row, questions }: WholePractice): number[] {
+  if (!row.is_test || row.state !== 'IN_PROGRESS' || row.keys_seen_at === null) return [];
+  return questions.filter(({ closed_at: closedAt }) => closedAt !== null).map(({ index }) => index);
 }
 
 /** A question of a test shows how it went only once the answers are out; until then what was saved stands in its box. */

@@ -131,6 +131,16 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     expect(fieldsOf(text, place)).toEqual(fields);
   });
 
+  it('without scripts an answer of a test stands in a form that sends it again', async () => {
+    const test = '/task/unfinished/018f3f70-0000-7000-8000-000000000001/1';
+    const fields = { intent: 'save', answer: '7/12' };
+    const form = ownForm(site, test, fields, token);
+    const { status, text } = await send(site, { ...form, headers: { ...form.headers, ...asPage } });
+    expect(status).toBe(503);
+    expect(text).toContain('We could not send your answer');
+    expect(fieldsOf(text, test)).toEqual(fields);
+  });
+
   it('logging in says 503 and keeps what was typed', async () => {
     const fields = { email: 'ava@example.test', password: 'some password' };
     const { status, text } = await send(site, ownForm(site, '/login', fields));

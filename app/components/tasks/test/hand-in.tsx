@@ -5,12 +5,14 @@ import styles from './test.module.css';
 interface HandInProps {
   questionCount: number;
   answered: number[];
+  /** The open question takes an answer. */
+  hasBox: boolean;
   /** The form of the open answer: what stands in its box goes in with the rest. */
   form: string;
 }
 
 /** Hands a test in. It asks once, and names what has no answer yet. */
-export function HandIn({ questionCount, answered, form }: HandInProps) {
+export function HandIn({ questionCount, answered, hasBox, form }: HandInProps) {
   const navigation = useNavigation();
   const open = Array.from({ length: questionCount }, (_, place) => place + 1).filter(
     (index) => !answered.includes(index),
@@ -24,7 +26,8 @@ export function HandIn({ questionCount, answered, form }: HandInProps) {
           : open.length === 1
             ? `Question ${open[0]} has no answer yet.`
             : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}
-        What stands in the answer box goes in with the rest. Once it is handed in you cannot change it.
+        {hasBox ? 'What stands in the answer box goes in with the rest. ' : null}Once it is handed in you cannot change
+        it.
       </p>
       <Button
         type="submit"

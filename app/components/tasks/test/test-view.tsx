@@ -7,6 +7,7 @@ import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import type { QuestionView } from '../../practice/question-data';
 import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { taskPaths } from '../task-paths';
 import { HandIn } from './hand-in';
 import styles from './test.module.css';
@@ -21,6 +22,8 @@ interface TestViewProps {
   questionCount: number;
   answered: number[];
   saved: string;
+  /** It was answered before its answers were seen, so it takes no other one. */
+  settled: boolean;
   question: QuestionView;
   clock: { remainingMs: number; endsAt: string } | null;
   /** That the teacher added, in all. */
@@ -31,8 +34,9 @@ interface TestViewProps {
 
 /** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
 export function TestView(props: TestViewProps) {
-  const { title, taskId, practiceId, questionCount, answered, saved, question, clock, extraMinutes, reply } = props;
-  const { draft, type, state } = useDraft({ practiceId, index: question.index }, saved);
+  const { title, taskId, practiceId, questionCount, answered, saved, settled, question, clock, extraMinutes, reply } =
+    props;
+  const { draft, type, state, sentence } = useDraft({ practiceId, index: question.index }, saved);
   useTeacherNews({ paused: state === 'over' || state === 'signed-out' });
   const problem = useOpenProblem(reply, state);
   const navigation = useNavigation();
@@ -73,13 +77,21 @@ export function TestView(props: TestViewProps) {
         {question.calculator ? <p className="muted small">You may use a calculator.</p> : null}
         <Trouble
           state={state}
-          problem={problem}
+          problem={state === 'refused' ? sentence : problem}
           practiceId={practiceId}
           here={taskPaths.unfinished(taskId, question.index)}
         />
         <Form method="post" id={answerForm} className={styles.answer}>
-          {isChoice ? (
-            <ChoiceField choices={question.choices} value={draft} onChange={type} />
+          {settled ? (
+            <SettledAnswer
+              answerHtml={question.lateAnswerHtml}
+              next={question.index === questionCount ? null : taskPaths.unfinished(taskId, question.index + 1)}
+            />
+          ) : isChoice ? (
+            <>
+              <input type="hidden" name="kind" value="choice" />
+              <ChoiceField choices={question.choices} value={draft} onChange={type} />
+            </>
           ) : (
             <AnswerField
               keys={question.keys}
@@ -91,24 +103,49 @@ export function TestView(props: TestViewProps) {
               problemId={null}
             />
           )}
-          <div className={styles.row}>
-            <Button
-              type="submit"
-              name="intent"
-              value="save"
-              variant="main"
-              busy={navigation.formData?.get('intent') === 'save'}
-            >
-              {question.index === questionCount ? 'Save' : 'Save and go on'}
-            </Button>
-            <span role="status" className="muted small">
-              {statusText(state, draft)}
-            </span>
-          </div>
+          {settled ? null : (
+            <div className={styles.row}>
+              <Button
+                type="submit"
+                name="intent"
+                value="save"
+                variant="main"
+                busy={navigation.formData?.get('intent') === 'save'}
+              >
+                {question.index === questionCount ? 'Save' : 'Save and go on'}
+              </Button>
+              <span role="status" className="muted small">
+                {statusText(state, draft)}
+              </span>
+            </div>
+          )}
         </Form>
       </section>
-      <HandIn questionCount={questionCount} answered={[...now]} form={answerForm} />
+      <HandIn questionCount={questionCount} answered={[...now]} hasBox={!settled} form={answerForm} />
     </div>
+  );
+}
+
+/** What stays as it is, in place of the answer box. */
+function SettledAnswer({ answerHtml, next }: { answerHtml: string | null; next: string | null }) {
+  return (
+    <>
+      {answerHtml === null ? null : (
+        <p>
+          Your answer: <RichText html={answerHtml} inline />
+        </p>
+      )}
+      <p className="muted">
+        You have seen the answer to this question, so it stays as it is. Go on with the others, or hand the test in.
+      </p>
+      {next === null ? null : (
+        <div className={styles.row}>
+          <LinkButton to={next} variant="main">
+            Go on
+          </LinkButton>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -166,5 +203,6 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
 function statusText(state: SaveState, draft: string): string {
   if (state === 'saving') return 'Saving…';
   if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
+  if (state === 'refused') return 'Not saved.';
   return state === 'saved' && draft.trim() !== '' ? 'Saved' : '';
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { taskPaths } from '../task-paths';
+import { type SaveOutcome, saveOutcome } from './save-outcome';
 
 const pauseMs = 700;
 const retryMs = 4000;
 
-/** `over`: the test takes nothing any more. `signed-out`: nobody is signed in, or somebody else. `away`: no server. */
-export type SaveState = 'saved' | 'saving' | 'away' | 'over' | 'signed-out';
+export type SaveState = SaveOutcome | 'saving';
 
 interface TestQuestionPlace {
   practiceId: string;
@@ -20,9 +20,10 @@ interface TestQuestionPlace {
 export function useDraft(
   { practiceId, index }: TestQuestionPlace,
   saved: string,
-): { draft: string; type: (text: string) => void; state: SaveState } {
+): { draft: string; type: (text: string) => void; state: SaveState; sentence: string } {
   const [draft, setDraft] = useState(saved);
   const [state, setState] = useState<SaveState>('saved');
+  const [sentence, setSentence] = useState('');
   const kept = useRef(saved);
   const latest = useRef(saved);
   const at = useRef({ isSending: false, isOver: false, isLeft: false });
@@ -43,10 +44,13 @@ export function useDraft(
       while (latest.current !== kept.current && !now.isOver && !now.isLeft) {
         setState((before) => (before === 'signed-out' ? before : 'saving'));
         const text = latest.current;
-        const outcome = await post(address, text);
+        const { outcome, sentence: said } = await post(address, text);
         if (outcome === 'saved') kept.current = text;
         now.isOver = outcome === 'over';
         setState(outcome);
+        setSentence(said);
+        // Sent again it is refused again; what is typed next may not be.
+        if (outcome === 'refused' && latest.current === text) break;
         if (outcome === 'away' || outcome === 'signed-out') await pause(retryMs);
       }
       now.isSending = false;
@@ -54,24 +58,19 @@ export function useDraft(
     const timer = setTimeout(() => void sendAll(), pauseMs);
     return () => clearTimeout(timer);
   }, [address, draft]);
-  return { draft, type: setDraft, state };
+  return { draft, type: setDraft, state, sentence };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const outcomes: Record<string, SaveState> = {
-  PRACTICE_FINISHED_OR_EXITED_ERROR: 'over',
-  UNAUTHENTICATED: 'signed-out',
-  PRACTICE_NOT_FOUND: 'signed-out',
-};
-
-async function post(address: string, answer: string): Promise<SaveState> {
+/** Where it was not saved, the server's own sentence comes with it. */
+async function post(address: string, answer: string): Promise<{ outcome: SaveOutcome; sentence: string }> {
   try {
     const reply = await fetch(address, { method: 'POST', body: new URLSearchParams({ answer }), keepalive: true });
-    if (reply.ok) return 'saved';
-    const { code }: { code?: unknown } = await reply.json();
-    return outcomes[String(code)] ?? 'away';
+    if (reply.ok) return { outcome: 'saved', sentence: '' };
+    const { code, message }: { code?: unknown; message?: unknown } = await reply.json();
+    return { outcome: saveOutcome({ status: reply.status, code }), sentence: String(message ?? '') };
   } catch {
-    return 'away';
+    return { outcome: 'away', sentence: '' };
   }
 }

@@ -50,11 +50,18 @@ export const action = guardedAction(async ({ request, form }) => {
     return redirect(paths.notifications, { headers: { 'set-cookie': noticeCookie('notices-chosen') } });
   }
   const { message, status } = actionFailure(request, outcome.failure);
-  return data({ problem: message }, { status });
+  return data({ problem: message, kinds }, { status });
 });
 
 export default function Notifications() {
   const { page } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem ?? null;
-  return <NotificationsView key={page.older ? 'older' : 'newest'} page={page} problem={problem} />;
+  const refused = useActionData<typeof action>();
+  const muted = refused?.kinds ?? page.muted;
+  return (
+    <NotificationsView
+      key={page.older ? 'older' : 'newest'}
+      page={{ ...page, muted }}
+      problem={refused?.problem ?? null}
+    />
+  );
 }

@@ -18,6 +18,7 @@ import type { AppFailure } from '~/lib/app-failure';
 import { billingPaths } from '~/lib/billing-paths';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { keptForm } from '~/loaders/kept-form.server';
 import { failureWithForm } from '~/loaders/page-failure.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 import { answerKey } from './answer-key.server';
@@ -161,16 +162,8 @@ async function settle(
 
 /** Without scripts the page with the form would be asked for next, and that is away as well. */
 function throwKept(form: FormData, failure: AppFailure): void {
-  const name = isWorking(form) ? 'line' : 'answer';
-  const typed = formText(form, name).slice(0, mostAnswer);
-  if (typed === '') return;
-  const isShown = formText(form, 'kind') !== 'choice';
-  const others = [...new Set(form.keys())].filter((other) => other !== name || !isShown);
-  throw failureWithForm(failure, {
-    what: name,
-    typed: isShown ? { name, value: typed } : null,
-    fields: others.map((other) => [other, formText(form, other).slice(0, mostAnswer)]),
-  });
+  const kept = keptForm(form, isWorking(form) ? 'line' : 'answer', mostAnswer);
+  if (kept !== null) throw failureWithForm(failure, kept);
 }
 
 const isWorking = (form: FormData): boolean => ['line', 'take-back'].includes(formText(form, 'intent'));

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { htmlOf } from '../../../tests/specification/page-html';
+import { TaskEdit } from './task-edit';
+
+const page: ComponentProps<typeof TaskEdit> = {
+  task: { version: 3, type: 'TEST', changedBy: null },
+  changed: 'Friday',
+  values: { title: 'Fractions', opensAt: '2026-11-27T09:00', dueAt: '2026-12-04T18:00' },
+  isUnbegun: false,
+  work: 'One works on it.',
+  reply: undefined,
+};
+const opensIn = (html: string) => html.match(/<input(?=[^>]*name="opensAt")[^>]*>/g)?.join('') ?? '';
+const refused = (errors: Record<string, string>) => ({ intent: 'change', values: {}, errors, message: null });
+
+it('once somebody has begun, the opening is there to read and goes along unchanged', () => {
+  const html = htmlOf(<TaskEdit {...page} />);
+  expect(html).toContain('2026-11-27, 09:00');
+  expect(opensIn(html)).toMatch(/type="hidden"[^>]*value="2026-11-27T09:00"/);
+  const late = htmlOf(<TaskEdit {...page} reply={refused({ opensAt: 'Somebody has begun already.' })} />);
+  expect(late).toMatch(/data-wrong[^>]*>Somebody has begun already\./);
+  expect(opensIn(htmlOf(<TaskEdit {...page} isUnbegun />))).toContain('type="datetime-local"');
+});
+
+it('what is wrong with choices and letters can have the focus', () => {
+  const errors = { answersWhen: 'Choose one of these.', A: 'A starts above B.' };
+  const html = htmlOf(<TaskEdit {...page} isUnbegun reply={refused(errors)} />);
+  const wrong = [...html.matchAll(/<p[^>]*tabindex="-1"[^>]*data-wrong[^>]*>([^<]*)</gi)].map(([, text]) => text);
+  expect(wrong).toEqual(Object.values(errors));
+});
