@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
+import { lockPeople } from '../identity';
 import { closeWorkOfLeavers, letJoinersGoOn } from '../practice';
 import { taughtBy } from './taught-by';
 
@@ -81,9 +82,13 @@ export async function countClassesOfStudent(trx: Trx, studentId: string): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Puts students into a class, with the tasks of the whole class still running; returns those who were not in it yet. */
+/**
+ * Puts students into a class, with the tasks of the whole class still running; returns those who were not in it yet. They
+ * are locked first, as answering does.
+ */
 export async function insertMembers(trx: Trx, classId: string, studentIds: string[], at: Date): Promise<string[]> {
   if (studentIds.length === 0) return [];
+  await lockPeople(trx, studentIds);
   const { rows } = await sql<{ student_id: string }>`
     with added as (
       insert into class_members (class_id, student_id, joined_at)
@@ -99,9 +104,10 @@ export async function insertMembers(trx: Trx, classId: string, studentIds: strin
   return added;
 }
 
-/** Takes students out of a class, and ends their work on its tasks; returns those who were in it. */
+/** Takes students out of a class, and ends their work on its tasks; returns those who were in it. They are locked first. */
 export async function deleteMembers(trx: Trx, classId: string, studentIds: string[], at: Date): Promise<string[]> {
   if (studentIds.length === 0) return [];
+  await lockPeople(trx, studentIds);
   const rows = await trx
     .deleteFrom('class_members')
     .where('class_id', '=', classId)

@@ -5,7 +5,7 @@ export { type InvitingCodeStanding, invitingCodeStanding } from './inviting-code
 export { isStillAllowed } from './is-still-allowed';
 export type { Device, KnownDevice } from './known-devices';
 export { listSessions, type OpenSession } from './list-sessions';
-export { lockPerson } from './lock-person.repo';
+export { lockPeople, lockPerson } from './lock-person.repo';
 export { hashPassword } from './password';
 export { endSessionsOfPerson } from './people/end-sessions-of-person';
 export { findPeople, type Person, type PersonDetails, viewPerson } from './people/find-people';

@@ -8,7 +8,7 @@ import { reopenWorkOfJoiners } from './task-closing.repo';
  */
 export async function letJoinersGoOn(
   trx: Trx,
-  { at, ...whose }: { classId: string; studentIds: readonly string[]; at: Date },
+  whose: { classId: string; studentIds: readonly string[]; at: Date },
 ): Promise<void> {
-  for (const practice of await reopenWorkOfJoiners(trx, whose)) await redrawSeen(trx, practice, at);
+  for (const practice of await reopenWorkOfJoiners(trx, whose)) await redrawSeen(trx, practice, whose.at);
 }

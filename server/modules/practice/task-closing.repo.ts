@@ -20,13 +20,13 @@ export async function moveTaskClosing(trx: Trx, which: WhichTasks): Promise<void
 
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
- * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Nothing opens for who
- * left the class. Returns those it opened.
+ * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Nothing opens without
+ * time left, nor for who left the class or is excused: `moveTaskClosing` comes first. Returns those it opened.
  */
 export async function reopenTaskPractices(
   trx: Trx,
   which: WhichTasks,
-  { restartClock = false } = {},
+  { now, restartClock = false }: { now: Date; restartClock?: boolean },
 ): Promise<{ student_id: string; id: string }[]> {
   const { rows } = await sql<{ student_id: string; id: string }>`
     with practice as (
@@ -34,7 +34,8 @@ export async function reopenTaskPractices(
         ${restartClock ? sql`, ends_at = null` : sql``}
       from student_tasks st join tasks t on t.id = st.task_id
       where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
-        and st.left_at is null and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
+        and st.left_at is null and st.excused_at is null and (p.closes_at is null or p.closes_at > ${now})
+        and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
       returning p.student_id, p.id
     ), opened as (
       update practice_questions q set outcome = null, closed_at = null
@@ -66,7 +67,7 @@ export async function closeWorkOfLeavers(
 /** Opens what the leaving of students who come back to a class had closed; returns the practices that go on. */
 export async function reopenWorkOfJoiners(
   trx: Trx,
-  { classId, studentIds }: { classId: string; studentIds: readonly string[] },
+  { classId, studentIds, at }: { classId: string; studentIds: readonly string[]; at: Date },
 ): Promise<{ student_id: string; id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     update student_tasks st set left_at = null from tasks t
@@ -76,5 +77,5 @@ export async function reopenWorkOfJoiners(
   if (rows.length === 0) return [];
   const which = sql<boolean>`st.id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state = 'OPEN'`;
   await moveTaskClosing(trx, which);
-  return reopenTaskPractices(trx, which);
+  return reopenTaskPractices(trx, which, { now: at });
 }

@@ -106,13 +106,13 @@ export function setExcused(
   viewer: Viewer,
   { excused, seenAt, ...place }: Place & Seen & { excused: boolean },
 ): Promise<void> {
-  return changeOne(services, viewer, place, async (_task, trx, own, now) => {
+  return changeOne(services, viewer, place, async (task, trx, own, now) => {
     requireSeen(seenAt, own.arranged_at);
-    await updateStudentTask(trx, own.id, {
-      excused_at: excused ? (own.excused_at ?? now) : null,
-      arranged_by: viewer.id,
-      arranged_at: now,
-    });
+    const excused_at = excused ? (own.excused_at ?? now) : null;
+    const change = () => updateStudentTask(trx, own.id, { excused_at, arranged_by: viewer.id, arranged_at: now });
+    // Later dates did not open the work of who was excused.
+    if (excused) await change();
+    else await reopenWork(trx, { task, place: { studentTaskId: own.id }, now }, change);
     return null;
   });
 }

@@ -125,15 +125,16 @@ export async function findEndedWork(trx: Trx, place: Whose): Promise<EndedWork[]
 }
 
 /**
- * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
- * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Returns those it opened.
+ * Opens the practices of these student tasks again where their end came without a hand-in and time is left: what the end
+ * had skipped is open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Returns
+ * those it opened.
  */
 export async function reopenPractices(
   trx: Trx,
   place: Whose,
-  { restartClock = false } = {},
+  options: { now: Date; restartClock: boolean },
 ): Promise<{ student_id: string; id: string }[]> {
-  return reopenTaskPractices(trx, isWhose(place), { restartClock });
+  return reopenTaskPractices(trx, isWhose(place), options);
 }
 
 /** Whether the student works on another try at a task that is handed in. */

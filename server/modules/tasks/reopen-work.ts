@@ -19,7 +19,7 @@ export async function reopenWork(
   const ended = await findEndedWork(trx, place);
   const seen = new Set(ended.filter((own) => keysWereSeen(task, own, now)).map((own) => own.practice_id));
   await change();
-  for (const practice of await reopenPractices(trx, place, { restartClock })) {
+  for (const practice of await reopenPractices(trx, place, { now, restartClock })) {
     if (seen.has(practice.id)) await redrawSeen(trx, practice, now);
   }
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishPractice } from '../../../server/modules/practice';
 import { endOverdue } from '../../../server/modules/practice/end-overdue';
+import { lockQuestion } from '../../../server/modules/practice/practice.repo';
 import { changeTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -134,4 +136,24 @@ it('nothing is told of a task to who left its class', async () => {
     .where('second_level_type', '=', 'TASK_CLOSED')
     .execute();
   expect(kinds).toEqual([]);
+});
+
+it('an answer and a removal at once wait for each other at the student, and neither fails', async () => {
+  const { db } = backend.services;
+  const taskId = await setTask(backend, school);
+  const practiceId = await open(taskId);
+  const isWaiting = async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+    expect(rows).toHaveLength(1);
+  };
+  const removal = await db.transaction().execute(async (trx) => {
+    await lockQuestion(trx, first().id, practiceId, 1);
+    const removing = remove();
+    await vi.waitFor(isWaiting, { timeout: 5000 });
+    // What an answer comes to last.
+    await sql`update student_tasks set answered = answered where student_id = ${first().id}`.execute(trx);
+    return { removing };
+  });
+  expect(await removal.removing).toBe(1);
 });

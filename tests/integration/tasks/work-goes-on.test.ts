@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
 import { finishPractice } from '../../../server/modules/practice';
+import { endOverdue } from '../../../server/modules/practice/end-overdue';
 import { recordReleasedTests } from '../../../server/modules/practice/record-test-errors';
 import { changeTask, getTaughtTask } from '../../../server/modules/tasks';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { operations } from '../classroom/operations';
 import { answerRight, keyOf } from '../practice/student';
 import { taskOperations, wallIn } from './operations';
 import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
@@ -175,5 +177,64 @@ describe('work that goes on after its keys were seen', () => {
     const after = await questionsOf(practiceId);
     const had = new Set(before.map(({ instance_id: id }) => id));
     expect(after.filter(({ instance_id: id, closed_at: at }) => at === null && had.has(id))).toEqual([]);
+  });
+});
+
+describe('work without time left stays ended, as it stands', () => {
+  const titled = async (taskId: string, title: string) => {
+    const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
+    await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change: { title } });
+  };
+  const stored = async (practiceId: string) => {
+    const { db } = backend.services;
+    const practice = db.selectFrom('practices').select(['state', 'keys_seen_at']).where('id', '=', practiceId);
+    const questions = db.selectFrom('practice_questions').selectAll().where('practice_id', '=', practiceId);
+    return [await practice.executeTakeFirstOrThrow(), await questions.orderBy('index').execute()];
+  };
+  /** Homework of which one question was answered, and that its date ended. */
+  const ended = async () => {
+    const taskId = await setTask(backend, school);
+    const practiceId = await open(taskId);
+    await answerRight(backend.services, student().viewer, practiceId, 1);
+    backend.clock.advance({ hours: 80 });
+    await endOverdue(backend.services);
+    return { taskId, practiceId };
+  };
+  const ways: Record<string, (taskId: string) => Promise<unknown>> = {
+    'another title': (taskId) => titled(taskId, 'Fractions'),
+    'another title while it is closed': async (taskId) => {
+      await teach(taskOperations.close(taskId));
+      await titled(taskId, 'Fractions');
+    },
+    'opening it again': async (taskId) => {
+      await teach(taskOperations.close(taskId));
+      await teach(taskOperations.close(taskId, false));
+    },
+    'coming back to the class': async () => {
+      await as(backend, student(), operations.leave(school.classId));
+      const code = await teach(operations.renew(school.classId));
+      await as(backend, student(), operations.join(String(code)));
+    },
+  };
+
+  it.each(Object.keys(ways))('%s', async (way) => {
+    const { taskId, practiceId } = await ended();
+    const before = await stored(practiceId);
+    expect(before[0]).toMatchObject({ state: 'FINISHED' });
+    await ways[way]?.(taskId);
+    expect(await stored(practiceId)).toEqual(before);
+  });
+
+  it('of who is excused, until the task counts again', async () => {
+    const { taskId, practiceId } = await ended();
+    const before = await stored(practiceId);
+    const own = await ownOf(taskId);
+    await teach(taskOperations.excuse(taskId, own.id));
+    const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
+    const change = { dueAt: wallIn(now(), 24), lateUntil: wallIn(now(), 48) };
+    await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change });
+    expect(await stored(practiceId)).toEqual(before);
+    await teach(taskOperations.excuse(taskId, own.id, false));
+    expect((await stored(practiceId))[0]).toMatchObject({ state: 'IN_PROGRESS' });
   });
 });
