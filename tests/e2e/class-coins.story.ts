@@ -47,7 +47,13 @@ test.describe('coins in a class', () => {
     const details = student.url();
 
     await test.step('from the roster: a reason in own words, within the week', async () => {
+      await rowsOf(`update users set avatar = 'skin-2 hair-1 tone-3 suit-1 sky-1 crown' where id = $1`, [
+        await newestMia(),
+      ]);
       await page.goto(home.replace(/\/join$/, ''));
+      const pictureOf = (name: string) => page.getByRole('row').filter({ hasText: name }).locator('img');
+      await expect(pictureOf('Mia')).toHaveAttribute('src', /skin-2.*crown/);
+      await expect(pictureOf('Ben')).toHaveCount(0);
       await page.getByRole('link', { name: 'Give coins to Mia' }).click();
       await expect(page.getByLabel('Student', { exact: true })).toHaveValue(/-/);
       await page.getByLabel('Or in your own words').fill('You stupid');
