@@ -1,6 +1,6 @@
 /** What teachers of a class see of a student in it, in the student's words. One list for every page that says so. */
 export const sharedWithTeacher = {
-  person: 'your nickname and your year level',
+  person: 'your nickname, your picture and your year level',
   days: 'the day you joined, and the last day you practised',
   activity: 'how many questions you answered in the last seven days',
   placement: 'your placement tests: when you took them, and which topics they found ready or still to come',

@@ -9,7 +9,7 @@ type Told = keyof typeof sharedWithTeacher | 'TELLS_NOTHING';
 
 /** Every field that a teacher reads of one student, under the sentence that tells the student so. */
 const fields: Record<string, Partial<Record<Told, string>>> = {
-  ClassStudent: { person: 'nickname yearLevel', days: 'joinedAt lastActiveDay', activity: 'answered' },
+  ClassStudent: { person: 'nickname avatar yearLevel', days: 'joinedAt lastActiveDay', activity: 'answered' },
   StudentReport: {
     person: 'nickname',
     placement: 'placement',

@@ -16,6 +16,14 @@ async function newestMia(): Promise<string> {
   return mia?.id ?? '';
 }
 
+/** Lets it be the middle of the day where somebody lives: in the quiet hours they are told nothing. */
+async function awake(userId: string): Promise<void> {
+  const ahead = 12 - new Date().getUTCHours();
+  // POSIX names of zones count the other way round.
+  const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  await rowsOf('update users set time_zone = $2 where id = $1', [userId, zone]);
+}
+
 async function giveCoins(page: Page, amount: number): Promise<void> {
   await page.getByLabel('Student', { exact: true }).selectOption({ label: 'Mia' });
   await page.getByLabel('Coins', { exact: true }).fill(String(amount));
@@ -39,7 +47,13 @@ test.describe('coins in a class', () => {
     const details = student.url();
 
     await test.step('from the roster: a reason in own words, within the week', async () => {
+      await rowsOf(`update users set avatar = 'skin-2 hair-1 tone-3 suit-1 sky-1 crown' where id = $1`, [
+        await newestMia(),
+      ]);
       await page.goto(home.replace(/\/join$/, ''));
+      const pictureOf = (name: string) => page.getByRole('row').filter({ hasText: name }).locator('img');
+      await expect(pictureOf('Mia')).toHaveAttribute('src', /skin-2.*crown/);
+      await expect(pictureOf('Ben')).toHaveCount(0);
       await page.getByRole('link', { name: 'Give coins to Mia' }).click();
       await expect(page.getByLabel('Student', { exact: true })).toHaveValue(/-/);
       await page.getByLabel('Or in your own words').fill('You stupid');
@@ -58,6 +72,19 @@ test.describe('coins in a class', () => {
       await expect(page.getByText(/marked today already/)).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
+    });
+    await test.step('the number in the header of an open page follows at once', async () => {
+      await awake(await newestMia());
+      await student.setViewportSize({ width: 1200, height: 844 });
+      const coins = student.getByRole('banner').getByRole('link', { name: /^MarsCoins/ });
+      // Read anew, so that nothing but what arrives now can change it.
+      await student.reload();
+      await expect(coins).toHaveText('MarsCoins 17');
+      await page.getByLabel('Or in your own words').fill('Asked a good question');
+      await giveCoins(page, 3);
+      // Sooner than the header asks by the clock.
+      await expect(coins).toHaveText('MarsCoins 20', { timeout: 10_000 });
+      await student.setViewportSize({ width: 390, height: 844 });
     });
     await test.step('the student reads in the shop why', async () => {
       await student.goto('/shop');

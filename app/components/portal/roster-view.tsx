@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
-import { initials } from '../shell/nav-links';
+import { Face } from '../avatar/face';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
@@ -17,6 +17,7 @@ import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
 export interface RosterRow {
   id: string;
   nickname: string;
+  avatar: string | null;
   yearLevel: number | null;
   /** "Today", "Yesterday", "12 Mar"; null before the first answer. */
   lastActive: string | null;
@@ -111,7 +112,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
             </tr>
           </thead>
           <tbody>
-            {students.map(({ id, nickname, yearLevel, lastActive, answered, joined, isNew }) => (
+            {students.map(({ id, nickname, avatar, yearLevel, lastActive, answered, joined, isNew }) => (
               <tr key={id}>
                 <td className={styles.tickCell}>
                   <label className={styles.tick}>
@@ -121,8 +122,8 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                 </td>
                 <th scope="row" className={styles.name}>
                   <span className={styles.person}>
-                    <span className={styles.initials} aria-hidden="true">
-                      {initials(nickname)}
+                    <span className={styles.face}>
+                      <Face name={nickname} worn={avatar} size={36} />
                     </span>
                     <span>
                       {nickname}

@@ -4,6 +4,7 @@ import { nextSort, type RosterEntry, readSort, sortRoster } from './sort-roster'
 const entry = (nickname: string, more: Partial<RosterEntry> = {}): RosterEntry => ({
   id: nickname,
   nickname,
+  avatar: null,
   yearLevel: 8,
   joinedAt: '2026-02-01T00:00:00.000Z',
   lastActiveDay: null,

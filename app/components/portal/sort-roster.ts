@@ -1,6 +1,7 @@
 export interface RosterEntry {
   id: string;
   nickname: string;
+  avatar: string | null;
   yearLevel: number | null;
   /** ISO instant. */
   joinedAt: string;

@@ -13,14 +13,14 @@ import { Notice } from './notice';
 import { SkipLink } from './skip-link';
 import { ToastRegion } from './toast-region';
 import { TrialBanner } from './trial-banner';
-import { useUnresolvedCounts } from './use-unresolved-counts';
+import { useShellCounts } from './use-shell-counts';
 
 /** The frame around every signed-in page: skip link, header, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
     useMatches().map(({ handle }) => handle),
   );
-  const counts = useUnresolvedCounts(shell.unresolvedCounts);
+  const { unresolvedCounts: counts, coins } = useShellCounts(shell);
   const { viewer } = shell;
   const termsAccepted = viewer.acceptTcTime !== null;
   return (
@@ -28,7 +28,9 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       <InspectorSwitch on={viewer.inspects} />
       <SkipLink />
       <ConnectionBanner />
-      {hideHeader ? null : <AppHeader shell={shell} counts={counts} blue={blueHeader || blueBackground} />}
+      {hideHeader ? null : (
+        <AppHeader shell={shell} counts={counts} coins={coins} blue={blueHeader || blueBackground} />
+      )}
       {hideHeader ? null : <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
       {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
         <ReminderBubble viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />

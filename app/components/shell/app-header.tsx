@@ -14,11 +14,12 @@ import { PhoneMenu } from './phone-menu';
 interface AppHeaderProps {
   shell: ShellData;
   counts: UnresolvedCounts;
+  coins: number;
   blue: boolean;
 }
 
 /** The header of every signed-in page. On blue pages it joins the sky below it. */
-export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
+export function AppHeader({ shell, counts, coins, blue }: AppHeaderProps) {
   const { viewer } = shell;
   const unresolved = counts.reduce((sum, course) => sum + course.unresolvedCount, 0);
   const links = mainLinks(shell, unresolved);
@@ -33,7 +34,7 @@ export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
             <HeaderLink key={link.label} link={link} />
           ))}
         </nav>
-        <Coins viewer={viewer} />
+        {viewer.roles.includes('STUDENT') ? <Coins amount={coins} /> : null}
         <InvitationTrigger />
         <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />
@@ -44,11 +45,10 @@ export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
 }
 
 /** The coins of a student, which lead to the shop; people who teach earn none. */
-function Coins({ viewer: { coins, roles } }: Pick<ShellData, 'viewer'>) {
-  if (!roles.includes('STUDENT')) return null;
+function Coins({ amount }: { amount: number }) {
   return (
     <Link to={paths.shop} className={styles.coins} title="MarsCoins">
-      <Coin amount={coins} />
+      <Coin amount={amount} />
     </Link>
   );
 }

@@ -8,7 +8,7 @@ export const RosterPage = graphql(
       ...Shell
       taughtClass(classId: $classId) {
         ...ClassHead
-        students { id nickname yearLevel joinedAt lastActiveDay answered }
+        students { id nickname avatar yearLevel joinedAt lastActiveDay answered }
         people { otherClasses { id name } }
       }
     }

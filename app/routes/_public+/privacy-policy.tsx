@@ -48,11 +48,11 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Who sees it</h2>
       <p>
-        You. A teacher whose class you joined sees your nickname, your year level, when you last practised and how much,
-        and your work in that class; classmates see your first name and the picture and title you chose in the shop. If
-        you let others follow you, your followers see the same, your name card and how many questions you answered in
-        seven days; nobody can until you switch it on. A parent or carer sees a report when you or your teacher shares
-        it, with your first name only, for 90 days at most. Nobody else.
+        You. A teacher whose class you joined sees your nickname, your picture, your year level, when you last practised
+        and how much, and your work in that class; classmates see your first name and the picture and title you chose in
+        the shop. If you let others follow you, your followers see the same, your name card and how many questions you
+        answered in seven days; nobody can until you switch it on. A parent or carer sees a report when you or your
+        teacher shares it, with your first name only, for 90 days at most. Nobody else.
       </p>
       <h2>If an advertisement led you here</h2>
       <p>

@@ -3,8 +3,10 @@ import { unresolvedCountsQuery } from '~/graphql/shell/unresolved-counts';
 import { failureJson } from '~/http/failure-json.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 
-/** Unresolved wrong answers by course; the page asks every 30 seconds. */
+/** Unresolved wrong answers by course and the coins; the page asks every 30 seconds. */
 export const loader = guardedResource(async ({ request }) => {
   const outcome = await attempt(request, unresolvedCountsQuery, {});
-  return outcome.ok ? Response.json(outcome.data.unresolvedCountByCourse) : failureJson(outcome.failure);
+  if (!outcome.ok) return failureJson(outcome.failure);
+  const { unresolvedCountByCourse: unresolvedCounts, viewer } = outcome.data;
+  return Response.json({ unresolvedCounts, coins: viewer?.coins ?? 0 });
 });

@@ -29,6 +29,10 @@ const ClassStudent = builder.objectRef<RosterStudent>('ClassStudent').implement(
   fields: (t) => ({
     id: t.exposeID('id'),
     nickname: t.exposeString('nickname'),
+    avatar: t.exposeString('avatar', {
+      nullable: true,
+      description: 'What their picture wears, without title or card.',
+    }),
     yearLevel: t.exposeInt('yearLevel', { nullable: true }),
     joinedAt: t.field({ type: 'DateTime', resolve: ({ joinedAt }) => joinedAt }),
     lastActiveDay: t.exposeString('lastActiveDay', {

@@ -7,6 +7,8 @@ import { taughtBy } from './taught-by';
 export interface RosterRow {
   id: string;
   nickname: string;
+  /** What the person wears, as it is stored. */
+  worn: string | null;
   year_level: number | null;
   joined_at: Date;
   /** The last local day with an answer, YYYY-MM-DD; null before the first. */
@@ -21,7 +23,7 @@ export async function findRoster(
   { teacherId, classId, activeSince }: { teacherId: string; classId: string; activeSince: string },
 ): Promise<RosterRow[]> {
   const { rows } = await sql<RosterRow>`
-    select u.id, u.nickname, u.year_level, m.joined_at,
+    select u.id, u.nickname, u.avatar as worn, u.year_level, m.joined_at,
       (select max(d.day) from activity_days d where d.student_id = u.id and d.answered > 0) as last_active_day,
       (select coalesce(sum(d.answered), 0)::int from activity_days d
         where d.student_id = u.id and d.day >= ${activeSince}) as answered

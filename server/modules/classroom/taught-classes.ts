@@ -1,3 +1,4 @@
+import { pictureOf } from '../../../rules/shop/wear';
 import { dayAfter, localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
@@ -31,6 +32,8 @@ export interface TaughtClass extends ClassFace {
 export interface RosterStudent {
   id: string;
   nickname: string;
+  /** The picture alone: what it wears, or null for the letters of the name. */
+  avatar: string | null;
   yearLevel: number | null;
   joinedAt: Date;
   /** YYYY-MM-DD in the student's own zone; null before the first answer. */
@@ -72,6 +75,7 @@ export async function getRoster({ db, clock }: Services, viewer: Viewer, classId
   return rows.map((row) => ({
     id: row.id,
     nickname: row.nickname,
+    avatar: pictureOf(row.worn),
     yearLevel: row.year_level,
     joinedAt: row.joined_at,
     lastActiveDay: row.last_active_day,

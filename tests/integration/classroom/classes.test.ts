@@ -25,7 +25,7 @@ interface Taught {
   joinCode: string;
   studentCount: number;
   activeCount: number;
-  students: { id: string; nickname: string; lastActiveDay: string | null; answered: number }[];
+  students: { id: string; nickname: string; avatar: string | null; lastActiveDay: string | null; answered: number }[];
   people: {
     coTeachers: { id: string }[];
     invitations: { email: string; role: string }[];
@@ -224,6 +224,19 @@ describe('in a class', () => {
     const seen = await as(student, operations.oneOfMine(classId));
     expect(seen).toMatchObject({ name: '8B', teachers: ['Ms Nair'], classmates: [{ firstName: 'Ben', avatar: null }] });
     expect(JSON.stringify(seen)).not.toMatch(new RegExp(`Secret|${other.id}|${other.email}`));
+  });
+
+  it('the teacher sees the picture of a student, and nothing else that is worn', async () => {
+    await join(student, classId, teacher);
+    const wears = (avatar: string) =>
+      backend.services.db.updateTable('users').set({ avatar }).where('id', '=', student.id).execute();
+    const seen = async () => (await taught(teacher, classId)).students[0]?.avatar;
+    expect(await seen()).toBeNull();
+    const picture = 'skin-2 hair-1 tone-3 suit-1 sky-1 comet-frame';
+    await wears(`${picture} scarf title-fractions card-dunes`);
+    expect(await seen()).toBe(picture);
+    await wears('title-fractions scarf');
+    expect(await seen()).toBeNull();
   });
 
   it('the teacher sees the last day of practice and what was answered in a week', async () => {

@@ -128,7 +128,7 @@ export const operations = {
         course { id }
         version files { shared { id name } deleted { id } } announcements { id body }
         preparedAccounts { studentId login firstPassword }
-        students { id nickname yearLevel joinedAt lastActiveDay answered }
+        students { id nickname avatar yearLevel joinedAt lastActiveDay answered }
         people { coTeachers { id nickname } invitations { email role } otherClasses { id name } } } }`,
       { id: classId },
     ] as const,

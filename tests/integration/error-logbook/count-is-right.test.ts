@@ -5,11 +5,13 @@ import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { markReviewed, startErrorReview } from '../../../server/modules/error-review';
 import { getHome } from '../../../server/modules/home';
 import { closeQuestion, finishPractice, openHint, type PracticeState } from '../../../server/modules/practice';
+import { reMarkTemplate } from '../../../server/modules/practice/re-mark/re-mark-template';
 import { checkLearningSums, getErrorStatistics } from '../../../server/modules/statistics';
 import type { Viewer } from '../../../server/platform/viewer';
 import { makePerson } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { answer, answerRight, answerWrong, casual, redo } from '../practice/student';
+import { answer, answerRight, answerWrong, casual, fractions, keyOf, redo } from '../practice/student';
+import { integers } from '../statistics/history';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -129,3 +131,79 @@ it('keeps the counts right, and the same on home, logbook and statistics, whatev
     { numRuns: 15 },
   );
 }, 120_000);
+
+/** The errors of the course by state, as logbook and statistics tell them; home tells those that are unresolved. */
+async function standing(viewer: Viewer) {
+  const { services } = backend;
+  const [logbook, statistics, home] = await Promise.all([
+    getErrorLogbook(services, viewer, 'year-6'),
+    getErrorStatistics(services, viewer, 'year-6'),
+    getHome(services, viewer),
+  ]);
+  return {
+    logbook: { ...logbook.totals, cameBack: logbook.relapseCount },
+    statistics: { ...statistics?.totals, cameBack: statistics?.relapses.count },
+    home: home.myCourses.find(({ course }) => course.id === 'year-6')?.unresolvedCount ?? 0,
+  };
+}
+
+it('tells the same of a mixed history everywhere, step by step', async () => {
+  const { services } = backend;
+  const { viewer } = await makePerson(services);
+  const topicIds = [fractions, integers];
+  const { row: practice, questions } = await casual(services, viewer, { topicIds, questionCount: 20 });
+  const kinds = new Map<string, number[]>();
+  for (const { template_id, index } of questions) kinds.set(template_id, [...(kinds.get(template_id) ?? []), index]);
+  // A fraction, whose key can be corrected to another one.
+  const [misjudged] = questions.filter(({ topic_id }) => topic_id === fractions).map(({ index }) => index) as [number];
+  const others = [...kinds.values()].filter((kind) => !kind.includes(misjudged));
+  // The kind that comes most often comes back.
+  const [[returning, again], [hinted], [retried]] = others.sort((x, y) => y.length - x.length) as [
+    [number, number],
+    [number],
+    [number],
+  ];
+  const tells = async (errors: {
+    open?: number;
+    reviewing?: number;
+    relapsed?: number;
+    fixed?: number;
+    cameBack?: number;
+  }) => {
+    const { open = 0, reviewing = 0, relapsed = 0, fixed = 0, cameBack = 0 } = errors;
+    const unresolved = open + reviewing + relapsed;
+    const all = { open, reviewing, relapsed, fixed, unresolved, cameBack };
+    const told = await standing(viewer);
+    expect(told).toEqual({ logbook: all, statistics: all, home: unresolved });
+    for (const same of Object.values(await figures(viewer))) expect(new Set(same).size).toBe(1);
+    await checkLearningSums(services, viewer.id);
+  };
+  await tells({});
+  await answerWrong(services, viewer, practice.id, returning);
+  await tells({ open: 1 });
+  await openHint(services, viewer, { practiceId: practice.id, index: hinted, number: 1 });
+  await answerRight(services, viewer, practice.id, hinted);
+  await tells({ open: 1 });
+  await answerWrong(services, viewer, practice.id, retried);
+  await answerRight(services, viewer, practice.id, retried);
+  await tells({ open: 2 });
+  const [first] = (await getErrorLogbook(services, viewer, 'year-6')).entries.slice(-1);
+  const fixing = await redo(services, viewer, [first?.id ?? '']);
+  await answerRight(services, viewer, fixing.row.id, 1);
+  await tells({ open: 1, fixed: 1 });
+  await answerWrong(services, viewer, practice.id, again);
+  await tells({ open: 1, relapsed: 1, cameBack: 1 });
+  // A wrong answer that is right once the key of its template is corrected.
+  const { row } = await keyOf(services, viewer, practice.id, misjudged);
+  await answer(services, viewer, practice.id, misjudged, '41/43');
+  await tells({ open: 2, relapsed: 1, cameBack: 1 });
+  await reMarkTemplate(services, {
+    templateId: row.template_id,
+    version: row.template_version,
+    correct: (stored, seed) =>
+      seed === row.seed
+        ? { ...stored, id: crypto.randomUUID(), answer: { ...stored.answer, model: '41/43', forms: [] } as never }
+        : null,
+  });
+  await tells({ open: 1, relapsed: 1, cameBack: 1 });
+});

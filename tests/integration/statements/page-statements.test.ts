@@ -34,6 +34,7 @@ import { PracticePage } from '../../../app/graphql/practice/practice-page';
 import { QuestionPage } from '../../../app/graphql/practice/question-page';
 import { ResultPage } from '../../../app/graphql/practice/result-page';
 import { ShellPage } from '../../../app/graphql/shell/shell-page';
+import { unresolvedCountsQuery } from '../../../app/graphql/shell/unresolved-counts';
 import { ErrorLogbookStatisticsPage } from '../../../app/graphql/statistics/error-logbook-statistics';
 import { LearningActivityPage } from '../../../app/graphql/statistics/learning-activity-statistics';
 import { readShell } from '../../../server/modules/shell';
@@ -111,6 +112,10 @@ describe('statements a page', () => {
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
     expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });
+});
+
+it('what the header asks every 30 seconds reads counts and coins in one statement beside the session', async () => {
+  expect(await statementsOf(backend, unresolvedCountsQuery, {}, many)).toBe(2);
 });
 
 it('caches the plans of the busiest statements on the connection', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryTopics } from '../../../app/content/try-topics';
 import { findPublicSeed } from '../../../server/modules/bank';
-import { templatesOf } from '../../../server/modules/catalogue';
+import { allCourses, templatesOf, topicsOf } from '../../../server/modules/catalogue';
 import { drawQuestion, isPublic, lookOf } from '../../../server/modules/questions';
 import { getSample } from '../../../server/modules/samples';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -13,14 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const wanted = { topicId: fractions, number: 1, answer: null, steps: false, clientAddress: '192.0.2.7' };
-const sample = (change: Partial<typeof wanted> | { answer: string }) =>
-  getSample(backend.services, { ...wanted, ...change });
+const wanted = {
+  topicId: fractions,
+  number: 1,
+  answer: null as string | null,
+  steps: false,
+  clientAddress: '192.0.2.7',
+};
+const sample = (change: Partial<typeof wanted>) => getSample(backend.services, { ...wanted, ...change });
 
-/** The first sample of the topic as it is stored: tests know the key. */
-async function stored() {
-  const template = templatesOf([fractions]).find(({ difficulty }) => difficulty === 'NORMAL');
-  if (!template) throw new Error('There is no such template.');
+const middlingFirst = ['NORMAL', 'EASY', 'HARD'];
+
+/** The first sample of a topic as it is stored: tests know the key. */
+async function stored(topicId = fractions) {
+  const place = ({ difficulty }: { difficulty: string }) => middlingFirst.indexOf(difficulty);
+  const [template] = templatesOf([topicId]).sort((a, b) => place(a) - place(b));
+  if (!template) throw new Error(`There is no template for ${topicId}.`);
   return drawQuestion(template, await findPublicSeed(backend.services, template, 'try-1'));
 }
 
@@ -52,6 +60,22 @@ describe('a question to try', () => {
     expect((await sample({ answer: '((' })).reply?.verdict).toBe('UNREADABLE');
     expect((await sample({ answer: '1'.repeat(5000) })).reply?.verdict).toBe('UNREADABLE');
     expect((await sample({ steps: true })).solution?.answerLatex).not.toBe('');
+  });
+
+  it('is there for every topic of every course, and marked by the checker of practice', async () => {
+    const topicIds = [...new Set(allCourses.flatMap((course) => topicsOf(course).map(({ id }) => id)))];
+    expect(topicIds.length).toBeGreaterThanOrEqual(222);
+    for (const topicId of topicIds) {
+      const question = await stored(topicId);
+      // An address of its own each: a topic is no further knock of one visitor.
+      const ask = (answer: string | null) => sample({ topicId, clientAddress: topicId, answer });
+      const asked = await ask(null);
+      expect([topicId, asked.topic.id, asked.question.prompt]).toEqual([topicId, topicId, question.prompt]);
+      expect([topicId, (await ask(question.answer.model)).reply?.verdict]).toEqual([topicId, 'CORRECT']);
+      const wrong = question.wrongPaths[0]?.answer ?? '987654321';
+      const typed = question.choices?.find(({ text }) => text === wrong)?.id ?? wrong;
+      expect([topicId, (await ask(typed)).reply?.verdict]).toEqual([topicId, 'WRONG']);
+    }
   });
 
   it('stores nothing', async () => {

@@ -106,7 +106,7 @@ export const pollingRows: Row[] = [
     says: 'Unresolved counts are asked for every 30 seconds',
     holds: () => {
       expect(askedInAMinute(unresolvedPollMs)).toBe(2);
-      expect(sourceOf('app/components/shell/use-unresolved-counts.ts')).toContain('pollMs: unresolvedPollMs');
+      expect(sourceOf('app/components/shell/use-shell-counts.ts')).toContain('pollMs: unresolvedPollMs');
     },
   },
 ];

@@ -31,11 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 function rosterRow(student: RosterEntry, now: Date, timeZone: string): RosterRow {
-  const { id, nickname, yearLevel, answered, lastActiveDay } = student;
+  const { id, nickname, avatar, yearLevel, answered, lastActiveDay } = student;
   const joinedAt = new Date(student.joinedAt);
   return {
     id,
     nickname,
+    avatar,
     yearLevel,
     answered,
     // A student further east may be a day ahead, which reads "Today" as well.
