@@ -35,12 +35,12 @@ const page: WizardPage = {
 
 const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, marking: MarkingStep, whom: WhomStep };
 
-function htmlOf(step: TaskStep): string {
+function htmlOf(step: TaskStep, shown = page): string {
   const Step = steps[step];
   const props = {
-    page,
-    value: (field: string) => page.values[field]?.[0] ?? '',
-    error: (field: string) => page.problems[field],
+    page: shown,
+    value: (field: string) => shown.values[field]?.[0] ?? '',
+    error: (field: string) => shown.problems[field],
   };
   return renderToStaticMarkup(<Step {...props} />);
 }
@@ -61,5 +61,14 @@ describe('a step of the wizard', () => {
     expect(htmlOf('when')).toContain('The task is due before it opens.');
     expect(htmlOf('when')).toContain('value="2026-11-30T16:00"');
     expect(htmlOf('whom')).toMatch(/checked=""[^>]*value="ava"|value="ava"[^>]*checked=""/);
+  });
+
+  it('names the kinds with few different numbers, in the bank and among the picked ones', () => {
+    const kind = { id: 'few', title: 'Three in order', difficulty: 'NORMAL', distinctQuestions: 60 };
+    const row = { place: 1, title: 'Three in order', points: 1, fewQuestions: true, question: null };
+    const chips = (more: Partial<WizardPage>) =>
+      htmlOf('questions', { ...page, ...more }).split('Few different numbers').length - 1;
+    expect(chips({ templates: [kind, { ...kind, id: 'many', distinctQuestions: null }] })).toBe(1);
+    expect(chips({ picked: [row, { ...row, place: 2, fewQuestions: false }] })).toBe(1);
   });
 });

@@ -13,8 +13,8 @@ import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong } from '../practice/student';
-import { taskOperations } from '../tasks/operations';
-import { as, firstStudent, makeSchool, type School, setTask } from '../tasks/school';
+import { homework, taskOperations } from '../tasks/operations';
+import { as, firstStudent, makeDraft, makeSchool, type School, setTask } from '../tasks/school';
 import { studentTasks } from '../tasks/student-operations';
 import { reportOperations } from './report-operations';
 
@@ -36,8 +36,11 @@ const setYear = (year: number | null) =>
 
 /** A homework of three, handed in: right at once, wrong, and right at the second look. */
 async function handedIn(more: TaskValues = {}) {
+  return work(await setTask(backend, school, more));
+}
+
+async function work(taskId: string) {
   const { services } = backend;
-  const taskId = await setTask(backend, school, more);
   const { id, practiceId } = (await as(backend, student, studentTasks.open(taskId))) as {
     id: string;
     practiceId: string;
@@ -88,6 +91,42 @@ it('counts what the teacher counts, and knows the errors that wait', async () =>
   };
   expect(taught.student.points).toBe(2);
   expect(report.content?.questions).toMatchObject([{ unresolved: false }, { unresolved: true }, { unresolved: true }]);
+});
+
+/** Three picked kinds, the second one worth three points: a topic of Year 6 and NAPLAN, one of NAPLAN alone, the first again. */
+async function ofSubjects(courseIds: string[]) {
+  const values = homework(backend.clock.now(), { courseIds, source: ['PICKED'] });
+  const { taskId, version: first } = await makeDraft(backend, school, values);
+  const kinds = [
+    'y6/unlike-fractions/add-two',
+    'y7/squares-and-roots/side-of-square',
+    'y6/unlike-fractions/subtract-two',
+  ];
+  const changes = [
+    ...kinds.map((templateId) => ({ kind: 'ADD', templateId })),
+    { kind: 'POINTS', place: 2, points: 3 },
+  ];
+  let version = first;
+  for (const change of changes) {
+    expect(await as(backend, school.teacher, taskOperations.question(taskId, version, change))).toBe(true);
+    version += 1;
+  }
+  expect(await as(backend, school.teacher, taskOperations.publish(taskId, version))).toBe(true);
+  const { studentTaskId } = await work(taskId);
+  const { content } = await getMyTaskReport(backend.services, student.viewer, { studentTaskId });
+  return content?.subjects ?? [];
+}
+
+it('a task over two subjects is split by them; what both have counts for the first', async () => {
+  const split = await ofSubjects(['year-6', 'naplan-7']);
+  expect(split).toMatchObject([
+    { id: 'year-6', name: 'Year 6 Maths', asked: 2, answered: 2, right: 2, firstRight: 1, points: 2, possible: 2 },
+    { id: 'naplan-7', asked: 1, answered: 1, right: 0, firstRight: 0, points: 0, possible: 3 },
+  ]);
+  expect(split).toHaveLength(2);
+  expect(await ofSubjects(['naplan-7', 'year-6'])).toMatchObject([
+    { id: 'naplan-7', asked: 3, right: 2, points: 2, possible: 5 },
+  ]);
 });
 
 it('is there for its own student alone, and under its own ids', async () => {

@@ -10,7 +10,7 @@ import { getErrorLogbook } from '../../../server/modules/error-logbook';
 import { getHome } from '../../../server/modules/home';
 import { findViewer, openSession } from '../../../server/modules/identity';
 import { markAnswer, recountStudentTask } from '../../../server/modules/practice';
-import { studentTaskReportShareInfo } from '../../../server/modules/reports';
+import { getMyTaskReport, studentTaskReportShareInfo } from '../../../server/modules/reports';
 import { getMyTask, listMyTasks, listTaughtTasks } from '../../../server/modules/tasks';
 import { getTalk } from '../../../server/modules/tutor';
 import type { Viewer } from '../../../server/platform/viewer';
@@ -171,6 +171,17 @@ describe('the demo school', () => {
     expect(tasks).toHaveLength(7);
     expect(new Set(tasks.map(({ status }) => status))).toEqual(new Set(['IN_PROGRESS', 'OVER_DUE', 'DONE']));
     expect(tasks.find(({ status }) => status === 'OVER_DUE')?.takesWork).toBe(true);
+  });
+
+  it('has a homework of two subjects, which several students have done', async () => {
+    const { services } = backend;
+    for (const email of ['student@demo.test', 'student2@demo.test', 'student3@demo.test', 'student4@demo.test']) {
+      const viewer = await viewerOf(email);
+      const task = (await listMyTasks(services, viewer)).find(({ title }) => title.startsWith('Adding'));
+      const { content } = await getMyTaskReport(services, viewer, { studentTaskId: task?.id ?? '' });
+      expect(content?.subjects.map(({ name }) => name).sort()).toEqual(['Year 5 Maths', 'Year 6 Maths']);
+      expect(content?.subjects.reduce((sum, { asked }) => sum + asked, 0)).toBe(6);
+    }
   });
 
   it('has sums of tasks that counting again does not change', async () => {

@@ -17,7 +17,8 @@ export interface DemoTask {
   state: 'DRAFT' | 'OPEN' | 'CLOSED';
   title: string;
   instructions: string;
-  courseId: string;
+  /** Its subjects; the first is the class's own, and the one that the work counts for. */
+  courseIds: readonly [string, ...string[]];
   topicIds: string[];
   source: 'TOPICS' | 'PICKED' | 'PICKED_OWN';
   easy: number;
@@ -42,7 +43,7 @@ const inClass =
   (className: string, courseId: string) =>
   (told: Told): DemoTask => ({
     className,
-    courseId,
+    courseIds: [courseId],
     type: 'HOMEWORK',
     state: 'OPEN',
     instructions: '',
@@ -71,7 +72,9 @@ export const demoTasks: readonly DemoTask[] = [
     title: 'Adding and subtracting fractions',
     instructions: 'Find a common denominator first. Write the steps on paper as well.',
     state: 'CLOSED',
-    topicIds: ['84-order-common-fractions', '86-add-and-subtract-unlike-fractions'],
+    // Two subjects: comparing is looked at again from the year before.
+    courseIds: ['year-6', 'year-5'],
+    topicIds: ['64-compare-fractions-mixed', '86-add-and-subtract-unlike-fractions'],
     opensAt: [-20, '09:00'],
     dueAt: [-13, '16:00'],
     lateUntil: [-11, '09:00'],

@@ -125,7 +125,7 @@ function play(
   const closesAt = own.own_late_until ?? row.late_until ?? at;
   const session: SessionPlan = {
     ...plan,
-    courseId: task.demo.courseId,
+    courseId: task.demo.courseIds[0],
     mode: 'CASUAL',
     at,
     weeks,

@@ -59,7 +59,7 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
       practice_type: demo.type === 'TEST' ? 'CHALLENGE_TASK' : 'CASUAL_TASK',
       title: demo.title,
       instructions: demo.instructions,
-      course_ids: [demo.courseId],
+      course_ids: [...demo.courseIds],
       source: demo.source,
       topic_ids: demo.source === 'TOPICS' ? demo.topicIds : [],
       easy: demo.source === 'TOPICS' ? demo.easy : 0,
@@ -112,7 +112,8 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
 function draftOf(demo: DemoTask, school: DemoClass, at: (time: WallTime) => Date, now: Date) {
   const wall = (time: WallTime) => [wallClock(at(time), school.time_zone)];
   return {
-    ...firstValues({ courseId: demo.courseId, timeZone: school.time_zone, now }),
+    ...firstValues({ courseId: demo.courseIds[0], timeZone: school.time_zone, now }),
+    courseIds: [...demo.courseIds],
     title: [demo.title],
     topicIds: demo.topicIds,
     easy: [String(demo.easy)],
