@@ -13,7 +13,7 @@ export interface School {
 }
 
 /** A teacher with a class in Sydney and so many students in it. */
-export async function makeSchool({ services }: TestBackend, size = 2): Promise<School> {
+export async function makeSchool({ services }: Pick<TestBackend, 'services'>, size = 2): Promise<School> {
   const teacher = await makePerson(services, { role: 'TEACHER', nickname: 'Ms Nair' });
   const students: Person[] = [];
   for (let place = 1; place <= size; place += 1)
@@ -84,7 +84,11 @@ export interface TaskStudent {
   lateMs: number | null;
 }
 
-export async function studentsOf(backend: TestBackend, { teacher }: School, taskId: string): Promise<TaskStudent[]> {
+export async function studentsOf(
+  backend: Pick<TestBackend, 'ask'>,
+  { teacher }: School,
+  taskId: string,
+): Promise<TaskStudent[]> {
   const task = (await as(backend, teacher, taskOperations.task(taskId))) as { students: TaskStudent[] };
   return task.students;
 }
