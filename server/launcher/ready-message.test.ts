@@ -28,7 +28,7 @@ test('it gives the link of the shared report, where there is one', () => {
   expect(message({}, null)).not.toContain('/s/');
 });
 
-test.each([{ DEMO: '0' }, { NODE_ENV: 'production' }, { NODE_ENV: 'production', DEMO: '1' }])(
+test.each<Record<string, string>>([{ DEMO: '0' }, { NODE_ENV: 'production' }, { NODE_ENV: 'production', DEMO: '1' }])(
   'without a demo, or where others can come, it gives no accounts and no link: %o',
   (env) => {
     expect(message(env)).toContain('Marsmaths is ready: http://localhost:3210\n');
