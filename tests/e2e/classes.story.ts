@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { rowsOf } from './database';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, sendLogin, test } from './story';
 
@@ -227,20 +229,22 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await student.context().close();
 });
 
+/** Opens a page that neither axe nor the width of the window finds fault with, light and dark. */
+const visitClean = (page: Page, address: string) =>
+  test.step(address, async () => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
 test('the portal and the classes are clean in both themes', async ({ page }) => {
-  const visit = (address: string) =>
-    test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSideways(page);
-      await expectAccessibleInBothThemes(page);
-    });
   await quickLogIn(page, 'teacher@demo.test');
-  await visit('/teacher');
+  await visitClean(page, '/teacher');
   // Each page is opened anew: a page that is loaded again keeps its place, with the header over what was there.
   const address = (await page.getByRole('link', { name: '6B', exact: true }).getAttribute('href')) ?? '';
   for (const path of [address, `${address}/join`, `${address}/settings`, '/teacher/classes/new', '/teacher/archive']) {
-    await visit(path);
+    await visitClean(page, path);
   }
   await page.goto(address);
   await expect(page.getByRole('row')).toHaveCount(25);
@@ -251,11 +255,42 @@ test('the portal and the classes are clean in both themes', async ({ page }) => 
   );
   await page.context().clearCookies();
   await quickLogIn(page, 'student2@demo.test');
-  await visit('/classes');
+  await visitClean(page, '/classes');
   await page.getByRole('link', { name: /6B/ }).click();
   await expect(page.getByRole('heading', { name: 'Classmates' })).toBeVisible();
-  await visit(new URL(page.url()).pathname);
-  await visit('/classes/join/MRS-3C49');
+  await visitClean(page, new URL(page.url()).pathname);
+  await visitClean(page, '/classes/join/MRS-3C49');
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'The stories of each page tell the desktop.');
+
+  test('every page of the demo teacher’s class and its tasks is clean in both themes', async ({ page }) => {
+    test.slow();
+    await quickLogIn(page, 'teacher@demo.test');
+    const tasks = await rowsOf<{ id: string; class_id: string; creation_key: string }>(
+      `select id, class_id, creation_key from tasks where creation_key like 'demo-6b-%'`,
+      [],
+    );
+    const taskOf = (key: string) => tasks.find((task) => task.creation_key === `demo-6b-${key}`);
+    const school = `/teacher/classes/${taskOf('chance')?.class_id}`;
+    const closed = `/teacher/tasks/${taskOf('fractions')?.id}`;
+    const open = `/teacher/tasks/${taskOf('percentages')?.id}`;
+    const draft = `/teacher/tasks/${taskOf('chance')?.id}/edit?step=`;
+    const pathTo = async (link: Locator) => (await link.first().getAttribute('href')) ?? '';
+    await page.goto(open);
+    const ofStudent = await pathTo(page.getByRole('link', { name: 'Sami Sample' }));
+    await page.goto(`${closed}/report`);
+    const question = await pathTo(page.getByRole('rowheader').getByRole('link'));
+    for (const address of [
+      ...['what', 'questions', 'when', 'marking', 'whom'].map((step) => draft + step),
+      ...[open, `${open}/live`, ofStudent, `${closed}/report`, question, `${closed}/insights`],
+      ...['tasks', 'insights', 'book', 'groups', 'coins', 'announcements', 'files'].map((name) => `${school}/${name}`),
+      '/teacher/exams',
+    ]) {
+      await visitClean(page, address);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -29,6 +29,13 @@ export async function answerRightly(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href !== before);
 }
 
+/** Closes the last question without a right answer, and ends the task. */
+export async function giveUp(student: Page): Promise<void> {
+  await student.getByRole('button', { name: 'See all my steps and close this question' }).click();
+  await student.getByRole('link', { name: 'See your result' }).click();
+  await expect(student).toHaveURL(/\/result$/);
+}
+
 /** Ends the set on a question that is closed; ends on the result. */
 export async function finishSet(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
