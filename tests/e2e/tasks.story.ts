@@ -1,6 +1,9 @@
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
+// Letters out of order are refused.
+test.use({ expectedTroubles: /status of 400/ });
+
 test('a teacher sets a homework step by step, and comes back to a draft', { tag: '@one-width' }, async ({
   page,
   browser,
@@ -58,6 +61,11 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
     await expectAccessibleInBothThemes(page);
     await expectNoSideways(page);
+    const edit = page.getByRole('region', { name: 'Change it' });
+    await edit.getByLabel('Grade shown as').selectOption({ label: 'Letter' });
+    await edit.getByLabel('A', { exact: true }).fill('10');
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(edit.getByText(/^Each letter/)).toBeFocused();
     await page.getByRole('link', { name: 'Comet' }).click();
     await expect(page.getByText('Comet has not opened the task yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Excuse Comet' }).click();

@@ -53,6 +53,19 @@ test('a test that is handed in on one device takes nothing from another, and say
     await expect(phone).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
     await expect(phone.getByText('This test was over already.')).toBeVisible();
   });
+  await test.step('handed back after its answers were seen, it stands there to read and is handed in once more', async () => {
+    await page.getByRole('link', { name: 'Comet' }).click();
+    await page.getByRole('button', { name: 'Hand it back' }).click();
+    await expect(page.getByRole('button', { name: 'Hand it back' })).toHaveCount(0);
+    await phone.goto(address);
+    await expect(phone.getByText('You have seen the answer to this question, so it stays as it is.')).toBeVisible();
+    await expect(answerOf(phone)).toHaveCount(0);
+    await expectNoSideways(phone);
+    await expectAccessibleInBothThemes(phone);
+    await phone.getByText('Hand in…').click();
+    await phone.getByRole('button', { name: 'Yes, hand in the test' }).click();
+    await expect(phone).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
+  });
   await phone.context().close();
   await laptop.context().close();
 });
