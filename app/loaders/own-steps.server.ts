@@ -1,8 +1,16 @@
 import { redirect } from '@remix-run/node';
+import { pickNicknameIdeas } from '../../rules/nickname-ideas';
 import { isOwnStep, type OwnStep, ownSteps, termsStep } from '../../rules/study-plan';
 import { picturePath } from '../components/avatar/picture-path';
 import { invitingLink } from '../components/invitations/inviting-link.server';
-import { OwnSteps, SetGoal, SetStudyHour, SkipOwnStep, TermsOfViewer } from '../graphql/account/own-steps';
+import {
+  OwnSteps,
+  SetGoal,
+  SetStudyHour,
+  SkipOwnStep,
+  TakeNickname,
+  TermsOfViewer,
+} from '../graphql/account/own-steps';
 import { SetAge } from '../graphql/account/set-age';
 import { attempt, type Outcome } from '../graphql/executor.server';
 import { formText } from '../http/guarded-action.server';
@@ -15,6 +23,9 @@ import { requireSession } from './signed-in-page.server';
 
 /** The address that leads to the first step that is still offered. */
 export const firstOwnStep = 'account';
+
+/** Names offered to whoever has no idea. */
+const ideasShown = 4;
 
 /** A step of somebody who has registered. The age that is known is not asked for again. */
 export async function ownStep(request: Request, step: OwnStep | typeof firstOwnStep) {
@@ -35,7 +46,12 @@ export async function ownStep(request: Request, step: OwnStep | typeof firstOwnS
     case 'time':
       return { step, studyHour };
     case 'profile':
-      return { step, nickname: viewer.nickname, picture: picturePath(viewer.avatar) };
+      return {
+        step,
+        nickname: viewer.nickname,
+        picture: picturePath(viewer.avatar),
+        ideas: pickNicknameIdeas(ideasShown, Math.random),
+      };
     case 'invite':
       return { step, link: invitingLink(request, invitingCode?.code) };
     case 'plan':
@@ -94,6 +110,10 @@ async function send(
       values,
       outcome: await attempt(request, SetStudyHour, { hour: values.hour ? wholeOf(values.hour) : null }),
     };
+  }
+  if (step === 'profile') {
+    const values = read('nickname');
+    return { values, outcome: await attempt(request, TakeNickname, { nickname: values.nickname ?? '', step }) };
   }
   const values = read('month', 'year', 'parentEmail');
   const { month = '', year = '', parentEmail = '' } = values;

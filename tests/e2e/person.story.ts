@@ -3,6 +3,7 @@ import { rowsOf, userIdOf } from './database';
 import { earnCoins } from './earn-coins';
 import type { Account } from './quick-start';
 import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
+import { mascot } from './tutor-on-page';
 
 // Refused forms are part of both stories.
 test.use({ expectedTroubles: /the server responded with a status of 400/ });
@@ -96,6 +97,26 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('−100');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
+
+  await test.step('the scarf and a theme are drawn wherever the page has them', async () => {
+    const header = page.getByRole('banner');
+    const dusk = 'rgb(42, 15, 61)';
+    await expect(header).not.toHaveCSS('background-color', dusk);
+    await earnCoins(await userIdOf(newStudent), 150);
+    await page.goto('/shop');
+    await page.getByRole('navigation', { name: 'Shelf' }).getByRole('link', { name: 'Themes', exact: true }).click();
+    await page.getByRole('link', { name: /Dusk theme/ }).click();
+    await page.getByRole('button', { name: /Buy and wear/ }).click();
+    await expect(page.getByText('You wear it.')).toBeVisible();
+    await page.goto('/home');
+    await expect(header).toHaveCSS('background-color', dusk);
+    // The one place for an outfit in the drawing of the Martian.
+    const outfit = mascot(page).locator('[data-outfit] > i');
+    await expect(outfit).toHaveCSS('background-image', /\/pictures\/outfit\.scarf"\)$/);
+    expect((await outfit.boundingBox())?.width).toBeGreaterThan(20);
+    const drawing = await page.evaluate(async () => (await fetch('/pictures/outfit.scarf')).text());
+    expect(drawing).toMatch(/^<svg.*<(path|rect|circle)/s);
+  });
 
   await page.goto('/profile');
   await page.getByLabel('Nickname').fill('f u c k');

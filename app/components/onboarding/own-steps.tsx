@@ -9,38 +9,6 @@ import { TextInput } from '../ui/text-input';
 import styles from './onboarding.module.css';
 import { OwnStepHead } from './own-step-head';
 
-/** The name and the picture that others see. */
-export function ProfileStep({ nickname, picture }: { nickname: string; picture: string | null }) {
-  return (
-    <section aria-labelledby="step">
-      <OwnStepHead step="profile" title="This is how others see you" />
-      <div className={styles.person}>
-        {picture === null ? null : <img src={picture} alt="" width={96} height={96} />}
-        <p>
-          <b>{nickname}</b>
-          <span>Your real name is nobody’s business here.</span>
-        </p>
-      </div>
-      <div className={styles.ways}>
-        <Form method="post">
-          <Button type="submit" name="intent" value="skip" variant="main" size="xl">
-            Looks good
-          </Button>
-        </Form>
-        <LinkButton to={paths.shop} variant="line" size="xl">
-          {picture === null ? 'Choose a picture' : 'Change the picture'}
-        </LinkButton>
-        <LinkButton to={paths.profile} variant="line" size="xl">
-          Change the name
-        </LinkButton>
-        <LinkButton to={paths.onboarding('time')} variant="quiet" size="xl">
-          Back
-        </LinkButton>
-      </div>
-    </section>
-  );
-}
-
 /** A code of a class, and the own link for friends. */
 export function InviteStep({ link }: { link: string | null }) {
   return (

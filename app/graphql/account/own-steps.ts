@@ -21,4 +21,12 @@ export const SetGoal = graphql(`
 
 export const SetStudyHour = graphql(`mutation SetStudyHour($hour: Int) { setStudyHour(hour: $hour) }`);
 
+/** The step is over once the name is taken. */
+export const TakeNickname = graphql(`
+  mutation TakeNickname($nickname: String!, $step: String!) {
+    changeNickname(nickname: $nickname)
+    skipOwnStep(step: $step)
+  }
+`);
+
 export const SkipOwnStep = graphql(`mutation SkipOwnStep($step: String!) { skipOwnStep(step: $step) }`);

@@ -5,10 +5,11 @@ import { BareFrame } from '~/components/onboarding/bare-frame';
 import { CourseStep } from '~/components/onboarding/course-step';
 import { DoneStep, PlacementStep, TryStep } from '~/components/onboarding/last-steps';
 import { canShow, courseOfYear, firstUnfinished, isOnboardingStep } from '~/components/onboarding/onboarding-steps';
-import { InviteStep, ProfileStep } from '~/components/onboarding/own-steps';
+import { InviteStep } from '~/components/onboarding/own-steps';
 import { PathwayStep } from '~/components/onboarding/pathway-step';
 import { isState, offeredCourses } from '~/components/onboarding/pathways';
 import { PlanStep } from '~/components/onboarding/plan-step';
+import { ProfileStep } from '~/components/onboarding/profile-step';
 import { RoleStep } from '~/components/onboarding/role-step';
 import { GoalStep, TimeStep } from '~/components/onboarding/study-steps';
 import {
@@ -112,7 +113,7 @@ function Step() {
     case 'time':
       return <TimeStep studyHour={page.studyHour} state={state} />;
     case 'profile':
-      return <ProfileStep nickname={page.nickname} picture={page.picture} />;
+      return <ProfileStep nickname={page.nickname} picture={page.picture} ideas={page.ideas} state={state} />;
     case 'invite':
       return <InviteStep link={page.link} />;
     case 'plan':

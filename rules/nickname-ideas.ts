@@ -1,0 +1,50 @@
+/** Names to borrow for whoever has no idea: of space, Mars and mathematics, and of no person. */
+export const nicknameIdeas = [
+  'Blue Sunset',
+  'Brave Vector',
+  'Bright Vector',
+  'Calm Crater',
+  'Cheerful Cube',
+  'Clever Cosine',
+  'Copper Crater',
+  'Crater Hopper',
+  'Curious Comet',
+  'Dune Explorer',
+  'Dusty Rover',
+  'Early Eclipse',
+  'Gentle Gravity',
+  'Golden Ratio',
+  'Happy Integer',
+  'Kind Fraction',
+  'Lucky Orbit',
+  'Merry Polygon',
+  'Misty Canyon',
+  'Moon Hopper',
+  'Night Explorer',
+  'Number Ranger',
+  'Orbit Keeper',
+  'Paper Rocket',
+  'Patient Rocket',
+  'Pattern Finder',
+  'Prime Comet',
+  'Quiet Comet',
+  'Red Rover',
+  'Red Sunrise',
+  'Second Moon',
+  'Shape Spotter',
+  'Silver Rocket',
+  'Star Gardener',
+  'Steady Orbit',
+  'Sunny Fraction',
+  'Swift Comet',
+  'Tidy Orbit',
+  'Tiny Nebula',
+  'Wandering Moon',
+  'Zero Gravity',
+] as const;
+
+/** So many of them, each another, in any order. `random`: from 0 up to 1. */
+export function pickNicknameIdeas(count: number, random: () => number): string[] {
+  const left: string[] = [...nicknameIdeas];
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+}
