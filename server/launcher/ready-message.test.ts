@@ -3,7 +3,7 @@ import { demoPassword, demoAccounts as seeded } from '../db/seed/accounts';
 import { readyMessage } from './ready-message';
 import { readSettings } from './settings';
 
-const message = (env: Record<string, string>, reportCode: string | null = 'Ab3dE') =>
+const message = (env: Record<string, string | undefined>, reportCode: string | null = 'Ab3dE') =>
   readyMessage(readSettings({ PORT: '3210', ...env }, '/product'), { logs: '/product/.data/logs', reportCode });
 
 test('it names the address, and where the logs are', () => {

@@ -1,5 +1,6 @@
 import { samplePdf, samplePng } from '../sample-files';
 import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { onPaper } from './paper';
 import { newAccount, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
 
@@ -34,6 +35,33 @@ test.describe('files, announcements and accounts', () => {
       await expect(page.getByRole('link', { name: 'board.png', exact: true })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
+    });
+    await test.step('two are dropped; each shows how far it is, and then the list has both', async () => {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(/\/api\/class-files\//, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const dataTransfer = await page.evaluateHandle(() => {
+        const carried = new DataTransfer();
+        for (const name of ['plan.txt', 'words.txt']) carried.items.add(new File(['Ten sums a day'], name));
+        return carried;
+      });
+      const area = page.getByRole('group', { name: 'Files' });
+      await area.dispatchEvent('dragover', { dataTransfer });
+      await area.dispatchEvent('drop', { dataTransfer });
+      const bar = (name: string) => page.getByRole('img', { name: new RegExp(`^${name}: \\d+ %$`) });
+      for (const name of ['plan.txt', 'words.txt']) await expect(bar(name)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'plan.txt', exact: true })).toHaveCount(0);
+      letThrough();
+      for (const name of ['plan.txt', 'words.txt']) {
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(bar(name)).toHaveCount(0);
+      }
+      await page.unrouteAll();
     });
     await test.step('one is renamed, deleted and brought back', async () => {
       const board = page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'board.png' });
@@ -117,6 +145,10 @@ test.describe('files, announcements and accounts', () => {
     await page.getByRole('link', { name: 'Print 2 cards' }).click();
     const card = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: 'Mia Hill' });
     await expect(card.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await onPaper(page, 'portrait', async () => {
+      await expect(card.getByRole('img', { name: /QR code/ })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(2);
+    });
     const [, login = '', password = ''] = await card.locator('dd').allTextContents();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

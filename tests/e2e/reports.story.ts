@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openClass } from './class-steps';
+import { expectLastColumn, onPaper } from './paper';
 import { answersHere, giveAnswer } from './practice-steps';
+import { quickLogIn } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask } from './task-steps';
 
@@ -57,4 +59,22 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     expect((await file).suggestedFilename()).toMatch(/\.csv$/);
   });
   await student.context().close();
+});
+
+test('the mark book and the report of a task are whole on paper', { tag: '@one-width' }, async ({ page }) => {
+  await quickLogIn(page, 'teacher@demo.test');
+  await page.goto('/teacher/classes');
+  await page.getByRole('link', { name: /6B/ }).first().click();
+  await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Mark book' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await onPaper(page, 'landscape', async () => {
+    await expectLastColumn(page, 'landscape');
+    await expect(page.getByRole('row', { name: /Ava Sample/ })).toBeVisible();
+  });
+  await page.getByRole('link', { name: 'Report of Adding and subtracting fractions' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Question' })).toBeVisible();
+  await onPaper(page, 'portrait', async () => {
+    await expect(page.getByText('Adding and subtracting fractions')).toBeVisible();
+    await expectLastColumn(page, 'portrait');
+  });
 });

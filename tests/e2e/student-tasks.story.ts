@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openClass, phoneOf } from './class-steps';
+import { onPaper } from './paper';
 import { answerRightly } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { setTask } from './task-steps';
@@ -95,6 +96,12 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(parent.getByRole('heading', { name: 'Try this at home, five minutes' })).toBeVisible();
     await expectNoSideways(parent);
     await expectAccessibleInBothThemes(parent);
+    await onPaper(parent, 'portrait', async () => {
+      await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
+      await expect(parent.getByRole('heading', { name: 'Try this at home, five minutes' })).toBeVisible();
+      await expect(parent.getByRole('region', { name: 'What Comet showed' })).toContainText('0 of 1 right');
+      await expect(parent.getByText('This page shows a first name only.')).toBeVisible();
+    });
 
     await student.reload();
     await expect(student.getByText('Opened once')).toBeVisible();

@@ -70,7 +70,9 @@ export function InsightsView(props: InsightsViewProps) {
         <div>
           {task === null ? null : (
             <p className={styles.crumb}>
-              <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
+              <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
+                {task.title}
+              </Link>
               <Link to={reportPaths.task(task.id)}>Report</Link>
             </p>
           )}

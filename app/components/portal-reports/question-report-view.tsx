@@ -44,7 +44,9 @@ export function QuestionReportView({ school, task, line, question, answers, idea
       <header className={styles.head}>
         <div>
           <p className={styles.crumb}>
-            <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
+            <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
+              {task.title}
+            </Link>
             <Link to={reportPaths.task(task.id)}>Report</Link>
           </p>
           <h2>{line.title}</h2>

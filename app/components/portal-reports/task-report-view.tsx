@@ -41,7 +41,9 @@ export function TaskReportView(props: TaskReportViewProps) {
       <header className={styles.head}>
         <div>
           <p className={styles.crumb}>
-            <Link to={paths.teacherTask(task.id)}>{line.title}</Link>
+            <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
+              {line.title}
+            </Link>
           </p>
           <h2>Report</h2>
           <p className={styles.quiet}>{line.summary}</p>
