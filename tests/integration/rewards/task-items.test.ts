@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { earn } from '../../../server/modules/rewards';
 import { newId } from '../../../server/platform/ids';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { operations } from '../classroom/operations';
 import { answerRight } from '../practice/student';
 import { homework, taskOperations } from '../tasks/operations';
 import { as, firstStudent, makeDraft, makeSchool, type School, setTask } from '../tasks/school';
@@ -204,4 +205,20 @@ it('sells nothing for work that is handed in or closed, nor for too few coins', 
   expect(await as(backend, school.students[1] ?? student(), buyItem(second.id, 'MORE_TIME'))).toBe('NOT_FOUND');
   expect(await moreTime('none')).toBe('NOT_FOUND');
   expect((await ledgerOf(backend, student())).entries.every(({ amount }) => amount > 0)).toBe(true);
+});
+
+it.each([
+  ['the teacher takes the task back', (taskId: string) => as(backend, school.teacher, taskOperations.takeBack(taskId))],
+  ['the student leaves before beginning it', () => asStudent(operations.leave(school.classId))],
+])('what was bought is paid back when %s', async (_why, end) => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const [own] = (await asStudent(studentTasks.all())) as { id: string }[];
+  expect(await moreTime(own?.id ?? '')).toBe(true);
+  expect((await ledgerOf(backend, student())).balance).toBe(380);
+  expect(await end(taskId)).toBe(true);
+  const { entries, balance } = await ledgerOf(backend, student());
+  expect(balance).toBe(500);
+  expect(entries.at(-1)).toEqual({ amount: 120, reason: 'Back: 24 hours more: Fractions check' });
 });
