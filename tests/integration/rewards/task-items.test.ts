@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { earn } from '../../../server/modules/rewards';
+import { extendStudentTask } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { operations } from '../classroom/operations';
@@ -221,4 +222,30 @@ it.each([
   const { entries, balance } = await ledgerOf(backend, student());
   expect(balance).toBe(500);
   expect(entries.at(-1)).toEqual({ amount: 120, reason: 'Back: 24 hours more: Fractions check' });
+});
+
+it('a form that was open before the student bought a day does not write over it, nor one before a hand-back', async () => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const { id } = await open(taskId);
+  const arranged = async () => {
+    const { arranged_by: by, arranged_at: at } = await backend.services.db
+      .selectFrom('student_tasks')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { by, at };
+  };
+  expect(await moreTime(id)).toBe(true);
+  expect(await arranged()).toEqual({ by: null, at: expect.any(Date) });
+  const { practiceId } = await open(taskId);
+  await asStudent(studentTasks.finish(practiceId));
+  backend.clock.advance({ minutes: 1 });
+  expect(await as(backend, school.teacher, taskOperations.handBack(taskId, id))).toBe(true);
+  expect(await arranged()).toEqual({ by: school.teacher.id, at: expect.any(Date) });
+  const older = { taskId, studentTaskId: id, dueAt: '', lateUntil: '', seenAt: null };
+  await expect(extendStudentTask(backend.services, school.teacher.viewer, older)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
 });
