@@ -249,3 +249,15 @@ it('a form that was open before the student bought a day does not write over it,
     code: 'CONFLICT',
   });
 });
+
+it('a question that the teacher marked stays, with the mark', async () => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const own = await open(taskId);
+  const [first] = await questionsOf(own);
+  await as(backend, school.teacher, taskOperations.mark(taskId, own.id, first?.id ?? '', 1));
+  expect(await offered(taskId)).toMatchObject({ openIndexes: [2, 3] });
+  expect(await otherNumbers(own.id, 1)).toBe('CONFLICT');
+  expect((await questionsOf(own))[0]).toEqual(first);
+});
