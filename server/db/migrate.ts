@@ -39,6 +39,7 @@ import * as whoChangedWhat from './migrations/0040-who-changed-what';
 import * as notices from './migrations/0041-notices';
 import * as ownQuests from './migrations/0042-own-quests';
 import * as whatIsTaught from './migrations/0043-what-is-taught';
+import * as whatWaits from './migrations/0044-what-waits';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0041-notices': notices,
   '0042-own-quests': ownQuests,
   '0043-what-is-taught': whatIsTaught,
+  '0044-what-waits': whatWaits,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -413,6 +413,9 @@ export interface Database extends MoneyTables, BattleTables {
     kind: string;
     message: string;
     about_id: string | null;
+    /** What it is about: a notice goes with it. */
+    student_task_id: Generated<string | null>;
+    first_level_type: Generated<string>;
     created_at: Date;
   };
   /** Kinds of notices that somebody does not want. */

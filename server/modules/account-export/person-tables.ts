@@ -118,9 +118,10 @@ export const personTables: readonly PersonTable[] = [
   { table: 'class_files', of: byColumn('uploaded_by'), without: ['object_key'], atEnd: 'stays' },
   { table: 'class_announcements', of: byColumn('author_id'), without: ['creation_key'], atEnd: 'stays' },
   user('prepared_accounts', { without: ['creation_key'] }),
-  { table: 'tasks', of: byColumn('created_by'), without: ['creation_key'], atEnd: 'stays' },
+  { table: 'tasks', of: byColumn('created_by'), without: ['creation_key', 'changed_by'], atEnd: 'stays' },
   { table: 'saved_exams', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'goes' },
   student('student_tasks', {
+    without: ['commented_by', 'arranged_by'],
     hidden: { by: 'practice_id', columns: ['right_count', 'first_right_count', 'points', 'rubric_values', 'comment'] },
   }),
   {
@@ -139,7 +140,7 @@ export const personTables: readonly PersonTable[] = [
   },
   { table: 'task_purchases', of: byStudentTask, atEnd: 'goes' },
   { table: 'task_notices', of: byStudentTask, atEnd: 'goes' },
-  student('report_shares', { exportedAs: 'reportShares' }),
+  student('report_shares', { exportedAs: 'reportShares', without: ['created_by'] }),
   {
     table: 'report_share_views',
     of: (userId) => sql<SqlBool>`t.share_id in (select r.id from report_shares r where r.student_id = ${userId})`,

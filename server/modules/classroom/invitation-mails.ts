@@ -1,26 +1,32 @@
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
-import { takeUnmailed, type UnmailedInvitation } from './invitations.repo';
+import { markMailed, takeUnmailed, type UnmailedInvitation } from './invitations.repo';
 
 /** The job that mails those who were asked into a class: `{ classId }`. */
 export const invitationMailsJob = 'class-invitation-mails';
 
-const batch = 20;
-
 /**
  * Mails every address that a class asked, each once. All of them get the same mail, with an account here or without: so
- * nobody learns which it is. A mail that cannot be sent is tried again by the job.
+ * nobody learns which it is. A mail that the server refuses holds no other up: the job fails at the end, and tries it
+ * again later.
  */
 export async function mailInvitations(services: Services, { classId }: { classId: string }): Promise<void> {
   const { db, clock, mail } = services;
-  while (true) {
-    const sent = await db.transaction().execute(async (trx) => {
-      const invited = await takeUnmailed(trx, { classId, at: clock.now(), limit: batch });
-      for (const invitation of invited) await mail.send(invitationMail(invitation, services.siteUrl));
-      return invited.length;
+  const refused: string[] = [];
+  for (let more = true; more; ) {
+    more = await db.transaction().execute(async (trx) => {
+      const next = await takeUnmailed(trx, { classId, refused });
+      if (!next) return false;
+      try {
+        await mail.send(invitationMail(next, services.siteUrl));
+        await markMailed(trx, { classId, role: next.role, email: next.email, at: clock.now() });
+      } catch {
+        refused.push(next.email);
+      }
+      return true;
     });
-    if (sent < batch) return;
   }
+  if (refused.length > 0) throw new Error(`${refused.length} mails to people asked into a class were refused.`);
 }
 
 function invitationMail(invitation: UnmailedInvitation, siteUrl: string): Mail {

@@ -42,22 +42,34 @@ export interface UnmailedInvitation {
   invited_by: string;
 }
 
-/** Takes those without a mail, so that each is written to once however many workers there are. */
+/**
+ * Takes one without a mail that is none of these addresses, so that each is written to once however many workers there
+ * are.
+ */
 export async function takeUnmailed(
   trx: Trx,
-  { classId, at, limit }: { classId: string; at: Date; limit: number },
-): Promise<UnmailedInvitation[]> {
+  { classId, refused }: { classId: string; refused: readonly string[] },
+): Promise<UnmailedInvitation | undefined> {
   const { rows } = await sql<UnmailedInvitation>`
-    with due as (
-      select i.class_id, i.role, i.email from class_invitations i
-      where i.class_id = ${classId} and i.mailed_at is null order by i.email limit ${limit}
-      for no key update skip locked)
-    update class_invitations i set mailed_at = ${at}
-    from due join classes c on c.id = due.class_id and c.archived_at is null, users u
-    where i.class_id = due.class_id and i.role = due.role and i.email = due.email
-      and u.id = coalesce(i.invited_by, c.teacher_id)
-    returning i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by`.execute(trx);
-  return rows;
+    select i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by
+    from class_invitations i join classes c on c.id = i.class_id and c.archived_at is null
+    join users u on u.id = coalesce(i.invited_by, c.teacher_id)
+    where i.class_id = ${classId} and i.mailed_at is null and i.email <> all(${[...refused]}::text[])
+    order by i.email, i.role limit 1 for no key update of i skip locked`.execute(trx);
+  return rows[0];
+}
+
+export async function markMailed(
+  trx: Trx,
+  { classId, role, email, at }: { classId: string; role: InvitedRole; email: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('class_invitations')
+    .set({ mailed_at: at })
+    .where('class_id', '=', classId)
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .execute();
 }
 
 export async function countInvitations(trx: Trx, classId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { switchableKinds } from '../../../rules/notification-kinds';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { lockPerson } from '../identity/index';
 import { findMuted, replaceMuted } from './notifications.repo';
 
 /** Kinds of notices that the viewer does not want. */
@@ -16,6 +17,9 @@ export async function muteKinds({ db }: Services, viewer: Viewer, kinds: readonl
   if (wanted.some((kind) => !known.has(kind))) {
     throw new AppError('BAD_INPUT', 'One of these notices cannot be switched off.');
   }
-  await db.transaction().execute((trx) => replaceMuted(trx, viewer.id, wanted));
+  await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, viewer.id);
+    await replaceMuted(trx, viewer.id, wanted);
+  });
   return wanted;
 }

@@ -13,6 +13,8 @@ export interface ClassLetter {
   message: string;
   /** The id of whoever else it names: it goes with their account, too. */
   about?: string;
+  /** The task of a student that it is about: while it waits, it goes with it. */
+  studentTaskId?: string;
   /** Told in the quiet hours as well: it is about what the person does right now. */
   atOnce?: boolean;
 }
@@ -35,19 +37,20 @@ export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date)
   const waits = (letter: ClassLetter) => letter.atOnce !== true && isQuiet.get(letter.userId) === true;
   await insertHeld(
     trx,
-    inOrder.filter(waits).map(({ userId, secondLevelType, message, about = null }) => ({
+    inOrder.filter(waits).map(({ userId, secondLevelType, message, about = null, studentTaskId = null }) => ({
       id: newId(),
       user_id: userId,
       kind: secondLevelType,
       message,
       about_id: about,
+      student_task_id: studentTaskId,
       created_at: now,
     })),
   );
   const told: string[] = [];
   for (const letter of inOrder) {
     if (waits(letter)) continue;
-    const { atOnce: _, ...notice } = letter;
+    const { atOnce: _atOnce, studentTaskId: _own, ...notice } = letter;
     const id = await addNotification(trx, { ...notice, firstLevelType: 'CLASS', createdAt: now });
     if (id !== null) told.push(letter.userId);
   }

@@ -131,6 +131,7 @@ export async function givePracticeSet(
       userId: friend.id,
       firstLevelType: 'SOCIAL',
       secondLevelType: 'SET_GIVEN',
+      about: viewer.id,
       message: `${inHtml(firstNameOf(viewer.account.nickname))} gives you a set: ${questionCount} questions on ${inHtml(topicOrOther(topicId).name)}. <a href="/following#sets">Begin it</a>`,
       createdAt: now,
     });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/client';
 import type { QuestionRow } from './practice.repo';
 
-/** Deletes an open question without attempts and stores another one in its place; false where it was tried already. */
+/** Deletes an open question without attempts and stores another one in its place; false where it was tried or marked. */
 export async function replaceQuestion(
   trx: Trx,
   old: QuestionRow,
@@ -13,6 +13,7 @@ export async function replaceQuestion(
     delete from practice_questions q
     where q.student_id = ${student_id} and q.id = ${old.id} and q.answered_at is null
       and not exists (select 1 from attempts a where a.student_id = q.student_id and a.question_id = q.id)
+      and not exists (select 1 from task_marks m where m.question_id = q.id)
     returning q.id`.execute(trx);
   if (rows.length === 0) return false;
   await trx

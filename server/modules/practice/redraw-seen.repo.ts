@@ -16,7 +16,7 @@ export async function findOpenQuestions(
   return rows;
 }
 
-/** Puts another question of its kind in place of one that nobody has answered. Working on the old one goes. */
+/** Puts another question of its kind in place of one that nobody has answered. Working and talks about the old one go. */
 export async function updateDrawn(
   trx: Trx,
   studentId: string,
@@ -24,7 +24,8 @@ export async function updateDrawn(
 ): Promise<void> {
   await sql`
     with lines as (delete from working_lines where student_id = ${studentId} and question_id = ${id}),
-      boards as (delete from working_boards where student_id = ${studentId} and question_id = ${id})
+      boards as (delete from working_boards where student_id = ${studentId} and question_id = ${id}),
+      talks as (delete from tutor_talks where student_id = ${studentId} and question_id = ${id})
     update practice_questions set seed = ${seed}, instance_id = ${instanceId}, template_version = ${version},
       example_id = null, late_answer = null, opened_at = null, hints_opened = 0, tutor_helped = false
     where student_id = ${studentId} and id = ${id}`.execute(trx);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type TaskItem, taskItems } from '../../../rules/class-coins';
 import type { Trx } from '../../db/client';
+import { earnAll } from '../rewards/index';
 
 /** Which student tasks `st`, each with its task `t`. */
 export type WhichTasks = RawBuilder<boolean>;
@@ -46,19 +48,37 @@ export async function reopenTaskPractices(
   return rows;
 }
 
+/** Gives back what was paid for these student tasks before they are deleted. The caller has locked their students. */
+export async function payBackPurchases(trx: Trx, which: WhichTasks): Promise<void> {
+  const { rows } = await sql<{ student_id: string; id: string; item: TaskItem; price: number; title: string }>`
+    select st.student_id, st.id, b.item, b.price, t.title
+    from task_purchases b join student_tasks st on st.id = b.student_task_id join tasks t on t.id = st.task_id
+    where ${which}`.execute(trx);
+  await earnAll(
+    trx,
+    rows.map(({ student_id: studentId, id, item, price, title }) => ({
+      studentId,
+      amount: price,
+      reason: `Back: ${taskItems[item].name}: ${title}`,
+      idempotencyKey: `task-back:${item}:${id}`,
+    })),
+  );
+}
+
 /**
  * Ends the work on the tasks of a class for students who leave it. What was begun closes as it stands and stays in the
- * reports of the class; of a task that is open still, what was not begun is theirs no longer.
+ * reports of the class; of a task that is open still, what was not begun is theirs no longer, and what was bought for it
+ * is paid back.
  */
 export async function closeWorkOfLeavers(
   trx: Trx,
   { classId, studentIds, at }: { classId: string; studentIds: readonly string[]; at: Date },
 ): Promise<void> {
   const theirs = sql<boolean>`t.class_id = ${classId} and st.student_id = any(${[...studentIds]}::uuid[])`;
-  await sql`
-    delete from student_tasks st using tasks t
-    where t.id = st.task_id and ${theirs} and t.state = 'OPEN' and st.practice_id is null and st.handed_in_at is null
-      and greatest(t.late_until, st.own_late_until, st.own_due_at) > ${at}`.execute(trx);
+  const notBegun = sql<boolean>`${theirs} and t.state = 'OPEN' and st.practice_id is null and st.handed_in_at is null
+    and greatest(t.late_until, st.own_late_until, st.own_due_at) > ${at}`;
+  await payBackPurchases(trx, notBegun);
+  await sql`delete from student_tasks st using tasks t where t.id = st.task_id and ${notBegun}`.execute(trx);
   await sql`
     update student_tasks st set left_at = ${at} from tasks t where t.id = st.task_id and ${theirs}`.execute(trx);
   await moveTaskClosing(trx, theirs);

@@ -153,7 +153,8 @@ export function handBack(
       { task, place: { studentTaskId: own.id }, now, restartClock: task.type === 'TEST' },
       async () => {
         const dates = { own_due_at: extension.dueAt, own_late_until: extension.lateUntil };
-        await updateStudentTask(trx, own.id, { ...dates, handed_in_at: null, reopened_at: now });
+        const arranged = { arranged_by: viewer.id, arranged_at: now };
+        await updateStudentTask(trx, own.id, { ...dates, ...arranged, handed_in_at: null, reopened_at: now });
         await moveClosing(trx, task.id);
       },
     );

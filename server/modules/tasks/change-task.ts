@@ -8,7 +8,14 @@ import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
-import { copyTaskRows, moveClosing, studentsOfTask, valuesOfOpenTask } from './change-tasks.repo';
+import {
+  copyTaskRows,
+  lockStudentsOf,
+  moveClosing,
+  payBackTask,
+  studentsOfTask,
+  valuesOfOpenTask,
+} from './change-tasks.repo';
 import { assignStudents, deleteTask, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
 import { taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
@@ -131,17 +138,19 @@ export async function setTaskClosed(
 }
 
 /**
- * Deletes a task that is out while nobody has begun it: as if it had not been set.
+ * Deletes a task that is out while nobody has begun it: as if it had not been set. What was bought for it is paid back.
  *
  * @throws AppError NOT_FOUND, CONFLICT (somebody has begun)
  */
 export async function takeTaskBack(services: Services, viewer: Viewer, taskId: string): Promise<void> {
   requireTaskTeacher(viewer, taskId);
   await withOpenTask(services, viewer, taskId, async (_task, trx) => {
+    await lockStudentsOf(trx, taskId);
     const students = await studentsOfTask(trx, taskId);
     if (students.some(({ practice_id }) => practice_id !== null)) {
       throw new AppError('CONFLICT', 'Somebody has begun already. Close the task instead: what was done then stays.');
     }
+    await payBackTask(trx, taskId);
     await deleteTask(trx, taskId);
   });
 }

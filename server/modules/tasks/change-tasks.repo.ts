@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rubricText } from '../../../rules/tasks/rubric';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
-import { moveTaskClosing, reopenTaskPractices } from '../practice';
+import { moveTaskClosing, payBackPurchases, reopenTaskPractices } from '../practice';
 import type { LockedTask } from './drafts.repo';
 import type { StudentTaskRow } from './task-data';
 
@@ -63,6 +63,9 @@ export async function lockStudentsOf(trx: Trx, taskId: string): Promise<{ id: st
     where s.task_id = ${taskId} order by u.id for no key update of u`.execute(trx);
   return rows;
 }
+
+/** Gives back what the students of a task, who are locked, bought for it. */
+export const payBackTask = (trx: Trx, taskId: string): Promise<void> => payBackPurchases(trx, isWhose({ taskId }));
 
 /** What each question of a task is worth from now on; a teacher's own mark is at most that. */
 export async function updatePoints(trx: Trx, taskId: string, points: readonly number[]): Promise<void> {

@@ -57,3 +57,16 @@ it('leaves out columns that are there', async () => {
     );
   }
 });
+
+it('copies nobody else’s id to a student: what points to a person is the person, or left out', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(database.db);
+  const others = personTables.flatMap(({ table, without = [], of }) => {
+    const whose = sql`select ${of('00000000-0000-4000-8000-000000000000')}`.compile(database.db).sql;
+    const people = rows.filter((row) => row.table === table && !without.includes(row.column));
+    return people.filter(({ column }) => !whose.includes(column)).map(({ column }) => `${table}.${column}`);
+  });
+  expect(others).toEqual([]);
+});

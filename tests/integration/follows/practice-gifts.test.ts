@@ -41,7 +41,7 @@ const giftsOf = ({ viewer }: Person) => readPracticeGifts(backend.services, view
 const noticesOf = ({ id }: Person) =>
   backend.services.db
     .selectFrom('notifications')
-    .select('message')
+    .select(['message', 'about_id'])
     .where('user_id', '=', id)
     .where('second_level_type', '=', 'SET_GIVEN')
     .execute();
@@ -71,6 +71,8 @@ it('costs 20 coins once a form; the friend is told and begins it with one click'
   expect((await ledgerOf(backend, mia)).balance).toBe(180);
   expect(await noticesOf(ben)).toHaveLength(1);
   expect((await noticesOf(ben))[0]?.message).not.toContain('Okafor');
+  // It names the giver, so it goes with the giver's account.
+  expect((await noticesOf(ben))[0]?.about_id).toBe(mia.id);
   const [gift, ...others] = (await giftsOf(ben)).waiting;
   expect(others).toEqual([]);
   expect(gift).toMatchObject({ firstName: 'Mia', questionCount: 5 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ClassLetter, muteKinds, tell } from '../../../server/modules/notifications';
+import { type ClassLetter, mutedKinds, muteKinds, tell } from '../../../server/modules/notifications';
 import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -61,6 +61,13 @@ it('a kind that is switched off is not told, by day or in the morning, and comes
   expect(events).toEqual([]);
   await muteKinds(services, student.viewer, []);
   expect(await send(letter(student))).toEqual([student.id]);
+});
+
+it('two forms at once are two changes, one after the other', async () => {
+  const { services } = backend;
+  const kinds = ['FILE_ADDED', 'TASK_OVERDUE'];
+  await Promise.all(Array.from({ length: 20 }, () => muteKinds(services, student.viewer, kinds)));
+  expect((await mutedKinds(services, student.viewer)).sort()).toEqual(kinds);
 });
 
 it('what is about safety, money or own data cannot be switched off', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { earn } from '../../../server/modules/rewards';
+import { extendStudentTask } from '../../../server/modules/tasks';
 import { newId } from '../../../server/platform/ids';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
+import { operations } from '../classroom/operations';
 import { answerRight } from '../practice/student';
 import { homework, taskOperations } from '../tasks/operations';
 import { as, firstStudent, makeDraft, makeSchool, type School, setTask } from '../tasks/school';
@@ -204,4 +206,58 @@ it('sells nothing for work that is handed in or closed, nor for too few coins', 
   expect(await as(backend, school.students[1] ?? student(), buyItem(second.id, 'MORE_TIME'))).toBe('NOT_FOUND');
   expect(await moreTime('none')).toBe('NOT_FOUND');
   expect((await ledgerOf(backend, student())).entries.every(({ amount }) => amount > 0)).toBe(true);
+});
+
+it.each([
+  ['the teacher takes the task back', (taskId: string) => as(backend, school.teacher, taskOperations.takeBack(taskId))],
+  ['the student leaves before beginning it', () => asStudent(operations.leave(school.classId))],
+])('what was bought is paid back when %s', async (_why, end) => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const [own] = (await asStudent(studentTasks.all())) as { id: string }[];
+  expect(await moreTime(own?.id ?? '')).toBe(true);
+  expect((await ledgerOf(backend, student())).balance).toBe(380);
+  expect(await end(taskId)).toBe(true);
+  const { entries, balance } = await ledgerOf(backend, student());
+  expect(balance).toBe(500);
+  expect(entries.at(-1)).toEqual({ amount: 120, reason: 'Back: 24 hours more: Fractions check' });
+});
+
+it('a form that was open before the student bought a day does not write over it, nor one before a hand-back', async () => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const { id } = await open(taskId);
+  const arranged = async () => {
+    const { arranged_by: by, arranged_at: at } = await backend.services.db
+      .selectFrom('student_tasks')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { by, at };
+  };
+  expect(await moreTime(id)).toBe(true);
+  expect(await arranged()).toEqual({ by: null, at: expect.any(Date) });
+  const { practiceId } = await open(taskId);
+  await asStudent(studentTasks.finish(practiceId));
+  backend.clock.advance({ minutes: 1 });
+  expect(await as(backend, school.teacher, taskOperations.handBack(taskId, id))).toBe(true);
+  expect(await arranged()).toEqual({ by: school.teacher.id, at: expect.any(Date) });
+  const older = { taskId, studentTaskId: id, dueAt: '', lateUntil: '', seenAt: null };
+  await expect(extendStudentTask(backend.services, school.teacher.viewer, older)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+});
+
+it('a question that the teacher marked stays, with the mark', async () => {
+  await earned(500);
+  await allow();
+  const taskId = await setTask(backend, school);
+  const own = await open(taskId);
+  const [first] = await questionsOf(own);
+  await as(backend, school.teacher, taskOperations.mark(taskId, own.id, first?.id ?? '', 1));
+  expect(await offered(taskId)).toMatchObject({ openIndexes: [2, 3] });
+  expect(await otherNumbers(own.id, 1)).toBe('CONFLICT');
+  expect((await questionsOf(own))[0]).toEqual(first);
 });

@@ -43,6 +43,17 @@ const dueIn = (hours: number, lateHours = hours) => ({
 });
 
 describe('what students are told about their tasks', () => {
+  it('nothing in the morning of a task that was set at night and taken back', async () => {
+    toHour(21);
+    const taskId = await setTask(backend, school);
+    expect(await as(backend, school.teacher, taskOperations.takeBack(taskId))).toBe(true);
+    const kept = await setTask(backend, school);
+    expect(kept).not.toBe(taskId);
+    toHour(8);
+    await runJob();
+    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
+  });
+
   it('due soon, then overdue: once each, however many workers there are, and only where it is so', async () => {
     const taskId = await setTask(backend, school, dueIn(48, 96));
     await runJob();

@@ -4,6 +4,7 @@ import { finishPractice } from '../../../server/modules/practice';
 import { endOverdue } from '../../../server/modules/practice/end-overdue';
 import { recordReleasedTests } from '../../../server/modules/practice/record-test-errors';
 import { changeTask, getTaughtTask } from '../../../server/modules/tasks';
+import { newId } from '../../../server/platform/ids';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { operations } from '../classroom/operations';
 import { answerRight, keyOf } from '../practice/student';
@@ -152,6 +153,28 @@ describe('work that goes on after its keys were seen', () => {
     expect(after[0]).toEqual(shown[0]);
     expect(after.map(({ template_id: id }) => id)).toEqual(shown.map(({ template_id: id }) => id));
     expect(await ownOf(taskId)).toMatchObject({ answered: 1, points: 1 });
+  });
+
+  it('talks about numbers that are gone go with them', async () => {
+    const { db } = backend.services;
+    const taskId = await setTask(backend, school);
+    const practiceId = await open(taskId);
+    await answerRight(backend.services, student().viewer, practiceId, 1);
+    const ids = await db.selectFrom('practice_questions').select('id').where('practice_id', '=', practiceId).execute();
+    const talk = { student_id: student().id, bot: 'PROBLEM_SOLVER' as const, topic_id: null, course_id: null };
+    const times = { ended_at: null, created_at: now(), updated_at: now() };
+    const talks = ids.map(({ id }) => ({ ...talk, ...times, id: newId(), question_id: id, state: '{}' }));
+    await db.insertInto('tutor_talks').values(talks).execute();
+    backend.clock.advance({ hours: 80 });
+    await finish(practiceId);
+    await ways['an extension']?.(taskId);
+    const left = await db
+      .selectFrom('tutor_talks as t')
+      .innerJoin('practice_questions as q', 'q.id', 't.question_id')
+      .select('q.index')
+      .where('t.student_id', '=', student().id)
+      .execute();
+    expect(left).toEqual([{ index: 1 }]);
   });
 
   it('a test whose answers were not out keeps its questions', async () => {

@@ -49,16 +49,21 @@ export async function buyTaskItem(
       idempotencyKey: `task:${item}:${studentTaskId}`,
     };
     if (!(await spend(trx, movement))) throw new AppError('UNPROCESSABLE', `You need ${price} MarsCoins for this.`);
-    if (question_index === null) await giveDay(trx, found);
+    if (question_index === null) await giveDay(trx, found, now);
     else await changeNumbers(trx, found, question_index);
   });
   signalTask(services, studentTaskId);
 }
 
-/** Moves the student's own dates, as an extension of the teacher would. */
-async function giveDay(trx: Trx, { own, task }: LockedStudentTask): Promise<void> {
+/** Moves the student's own dates, as an extension of the teacher would; a form that was open meanwhile reads of it. */
+async function giveDay(trx: Trx, { own, task }: LockedStudentTask, now: Date): Promise<void> {
   const { dueAt, lateUntil } = dayMore(datesOf(task), extensionOf(own));
-  await updateStudentTask(trx, own.id, { own_due_at: dueAt, own_late_until: lateUntil });
+  await updateStudentTask(trx, own.id, {
+    own_due_at: dueAt,
+    own_late_until: lateUntil,
+    arranged_by: null,
+    arranged_at: now,
+  });
   await moveClosing(trx, task.id, own.id);
 }
 

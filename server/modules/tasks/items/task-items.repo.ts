@@ -11,12 +11,13 @@ const isAllowed: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from classes c join class_members m on m.class_id = c.id
   where c.id = t.class_id and c.coins_on_tasks and c.archived_at is null and m.student_id = st.student_id)`;
 
-/** Questions of its practice that can get other numbers: nobody answered them, and not everybody has the same. */
+/** Questions of its practice that can get other numbers: nobody answered or marked them, and not everybody has the same. */
 const openIndexes: RawBuilder<number[]> = sql<number[]>`array(
   select q.index from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
   where q.student_id = st.student_id and q.practice_id = st.practice_id and p.state = 'IN_PROGRESS'
     and q.answered_at is null and q.closed_at is null and q.outcome is null
     and not exists (select 1 from attempts a where a.student_id = q.student_id and a.question_id = q.id)
+    and not exists (select 1 from task_marks m where m.question_id = q.id)
     and not exists (select 1 from task_questions k where k.task_id = t.id and k.seed = q.seed)
   order by q.index)`;
 

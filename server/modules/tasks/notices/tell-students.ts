@@ -41,6 +41,7 @@ export async function tellEach(
     trx,
     news.map(({ addressee, notice: { kind: secondLevelType, message, atOnce = false } }) => ({
       userId: addressee.student_id,
+      studentTaskId: addressee.student_task_id,
       secondLevelType,
       message,
       atOnce,
