@@ -20,6 +20,8 @@ export const notificationKinds: readonly NotificationKind[] = [
   { kind: 'FILE_ADDED', label: 'New files', group: 'Classes', for: 'STUDENT' },
   { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People and battles', for: 'STUDENT' },
   { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'SET_GIVEN', label: 'Somebody gives me a set', group: 'People and battles', for: 'STUDENT' },
+  { kind: 'STREAK_KEPT', label: 'A pause day kept my days in a row', group: 'People and battles', for: 'STUDENT' },
   { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'People and battles', for: 'STUDENT' },
   { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'People and battles', for: 'STUDENT' },
   { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'People and battles', for: 'STUDENT' },
