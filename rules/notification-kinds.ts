@@ -3,7 +3,7 @@ export interface NotificationKind {
   /** The second level type of the notice. */
   kind: string;
   label: string;
-  group: 'Tasks' | 'Classes' | 'People' | 'Battles';
+  group: 'Tasks' | 'Classes' | 'Practice' | 'People' | 'Battles';
   for: 'STUDENT' | 'TEACHER';
 }
 
@@ -20,6 +20,8 @@ export const notificationKinds: readonly NotificationKind[] = [
   { kind: 'FILE_ADDED', label: 'New files', group: 'Classes', for: 'STUDENT' },
   { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People', for: 'STUDENT' },
   { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People', for: 'STUDENT' },
+  { kind: 'SET_GIVEN', label: 'Somebody gives me a set', group: 'People', for: 'STUDENT' },
+  { kind: 'STREAK_KEPT', label: 'A pause day kept my days in a row', group: 'Practice', for: 'STUDENT' },
   { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'Battles', for: 'STUDENT' },
   { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'Battles', for: 'STUDENT' },
   { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'Battles', for: 'STUDENT' },

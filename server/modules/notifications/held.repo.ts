@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
+import type { NotificationFirstLevelType } from './notification';
 
 /** Where these people live, and whether they are students. */
 export async function findListeners(
@@ -26,6 +27,7 @@ export async function findHeldZones(db: Db): Promise<string[]> {
 
 export interface Held {
   user_id: string;
+  first_level_type: NotificationFirstLevelType;
   kind: string;
   message: string;
   about_id: string | null;
@@ -38,7 +40,7 @@ export async function takeHeld(trx: Trx, { zones, limit }: { zones: string[]; li
       select h.id from held_notifications h join users u on u.id = h.user_id
       where u.time_zone = any(${zones}) order by h.user_id, h.created_at, h.id limit ${limit}
       for no key update of h skip locked)
-    delete from held_notifications h using due where h.id = due.id returning h.user_id, h.kind, h.message, h.about_id`.execute(
+    delete from held_notifications h using due where h.id = due.id returning h.user_id, h.first_level_type, h.kind, h.message, h.about_id`.execute(
     trx,
   );
   return rows;

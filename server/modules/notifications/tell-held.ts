@@ -14,8 +14,8 @@ export async function tellHeld({ db, clock, userEventSignal }: Services): Promis
     const taken = await db.transaction().execute(async (trx) => {
       const held = await takeHeld(trx, { zones, limit: batch });
       const inOrder = held.toSorted((a, b) => a.user_id.localeCompare(b.user_id));
-      for (const { user_id: userId, kind: secondLevelType, message, about_id } of inOrder) {
-        const notice = { userId, firstLevelType: 'CLASS' as const, secondLevelType, message, createdAt: now };
+      for (const { user_id: userId, first_level_type, kind: secondLevelType, message, about_id } of inOrder) {
+        const notice = { userId, firstLevelType: first_level_type, secondLevelType, message, createdAt: now };
         await addNotification(trx, about_id === null ? notice : { ...notice, about: about_id });
       }
       return inOrder.map(({ user_id }) => user_id);

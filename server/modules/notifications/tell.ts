@@ -3,10 +3,12 @@ import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
 import { addNotification } from './add-notification';
 import { findListeners, insertHeld } from './held.repo';
+import type { NotificationFirstLevelType } from './notification';
 
-/** Something to tell somebody about a class. */
+/** Something to tell somebody, about a class unless it says otherwise. */
 export interface ClassLetter {
   userId: string;
+  firstLevelType?: NotificationFirstLevelType;
   /** SCREAMING_SNAKE word, such as TASK_ASSIGNED. */
   secondLevelType: string;
   /** HTML; what is not allowed is left out. */
@@ -20,7 +22,7 @@ export interface ClassLetter {
 }
 
 /**
- * Tells people about their classes inside the transaction of what happened; students hear of it in the morning when they
+ * Tells people something inside the transaction of what happened; students hear of it in the morning when they
  * are in their quiet hours. Returns whom it told: wake them after the commit.
  */
 export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date): Promise<string[]> {
@@ -37,21 +39,24 @@ export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date)
   const waits = (letter: ClassLetter) => letter.atOnce !== true && isQuiet.get(letter.userId) === true;
   await insertHeld(
     trx,
-    inOrder.filter(waits).map(({ userId, secondLevelType, message, about = null, studentTaskId = null }) => ({
-      id: newId(),
-      user_id: userId,
-      kind: secondLevelType,
-      message,
-      about_id: about,
-      student_task_id: studentTaskId,
-      created_at: now,
-    })),
+    inOrder
+      .filter(waits)
+      .map(({ userId, firstLevelType = 'CLASS', secondLevelType, message, about = null, studentTaskId = null }) => ({
+        id: newId(),
+        user_id: userId,
+        first_level_type: firstLevelType,
+        kind: secondLevelType,
+        message,
+        about_id: about,
+        student_task_id: studentTaskId,
+        created_at: now,
+      })),
   );
   const told: string[] = [];
   for (const letter of inOrder) {
     if (waits(letter)) continue;
     const { atOnce: _atOnce, studentTaskId: _own, ...notice } = letter;
-    const id = await addNotification(trx, { ...notice, firstLevelType: 'CLASS', createdAt: now });
+    const id = await addNotification(trx, { firstLevelType: 'CLASS', ...notice, createdAt: now });
     if (id !== null) told.push(letter.userId);
   }
   return told;

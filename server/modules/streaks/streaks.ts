@@ -6,7 +6,7 @@ import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { lockPerson } from '../identity/index';
-import { addNotification } from '../notifications/index';
+import { tell } from '../notifications/index';
 import { spend } from '../rewards/index';
 import { findHolders, findStreakFacts, insertPause, notePauseUsed, type StreakFacts } from './streaks.repo';
 
@@ -43,7 +43,7 @@ export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Prom
 }
 
 /**
- * The job: writes down which pauses were used, and tells whose streak was kept. Pages do not wait for it: they count by
+ * The job: writes down which pauses were used, and tells whose streak was kept, in the morning. Pages do not wait for it: they count by
  * the same rule. It keeps a pause from being looked for further back than days are read.
  */
 export async function settlePauses({ db, clock, userEventSignal }: Services): Promise<void> {
@@ -52,19 +52,18 @@ export async function settlePauses({ db, clock, userEventSignal }: Services): Pr
   for (let full = true; full; ) {
     const holders = await findHolders(db, last, batch);
     for (const { student_id: studentId, time_zone: timeZone } of holders) {
-      const isTold = await db.transaction().execute(async (trx) => {
+      const told = await db.transaction().execute(async (trx) => {
         const { toSettle, days } = await settle(trx, studentId, localDay(now, timeZone));
-        if (toSettle.length === 0 || days === 0) return false;
-        await addNotification(trx, {
+        if (toSettle.length === 0 || days === 0) return [];
+        const letter = {
           userId: studentId,
-          firstLevelType: 'SYSTEM',
+          firstLevelType: 'SYSTEM' as const,
           secondLevelType: 'STREAK_KEPT',
           message: `A pause day kept your ${days === 1 ? '1 day' : `${days} days`} in a row. <a href="/home">One question today adds to them.</a>`,
-          createdAt: now,
-        });
-        return true;
+        };
+        return tell(trx, [letter], now);
       });
-      if (isTold) await userEventSignal.notify(studentId);
+      if (told.length > 0) await userEventSignal.notify(studentId);
     }
     last = holders.at(-1)?.student_id ?? last;
     full = holders.length === batch;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellSeasonResults } from '../../../server/modules/battle/seasons/season-results';
+import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { readShell } from '../../../server/modules/shell';
 import { localDay } from '../../../server/platform/local-day';
 import type { Services } from '../../../server/platform/services';
@@ -102,6 +103,10 @@ it('pays the end of a season by tier and course, once, with many workers, when i
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect(await tellSeasonResults(at('2026-10-14T12:00:00+11:00'))).toBe(0);
 
+  // The season ended at midnight, and they sleep.
+  await tellHeld(at(firstMinute));
+  expect((await gotten(winner)).notices).toEqual([]);
+  await tellHeld(at('2026-10-12T08:00:00+11:00'));
   const won = await gotten(winner);
   expect(won.entries).toEqual(['season:2026-T3:year-8 50', 'season:2026-T3:year-9 140']);
   expect(won.coins).toBe(190);

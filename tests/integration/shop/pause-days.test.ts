@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getHome } from '../../../server/modules/home';
+import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { earn } from '../../../server/modules/rewards';
 import { readShop } from '../../../server/modules/shop';
 import { getLearningActivity } from '../../../server/modules/statistics';
@@ -111,6 +112,21 @@ it('keeps a streak over a missed day, the same at home, in statistics and in the
   await settlePauses(backend.services);
   // It is over: there is nothing to praise.
   expect(await notices(student)).toHaveLength(1);
+});
+
+it('who sleeps hears in the morning that the streak was kept', async () => {
+  const student = await richStudent(40);
+  await practise(student);
+  await buy(student);
+  toDaytime(backend.clock, 0);
+  backend.clock.advance({ days: 1 });
+  await settlePauses(backend.services);
+  await tellHeld(backend.services);
+  expect(await notices(student)).toEqual([]);
+  toDaytime(backend.clock, 8);
+  await tellHeld(backend.services);
+  expect(await notices(student)).toHaveLength(1);
+  toDaytime(backend.clock);
 });
 
 it('shows the pause in the week of home', async () => {

@@ -3,7 +3,7 @@ import { tierName } from '../../../../rules/battle/tiers';
 import { dayAfter, endOfDay, localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { findCourse } from '../../catalogue/index';
-import { addNotification } from '../../notifications/index';
+import { tell } from '../../notifications/index';
 import { earn } from '../../rewards/index';
 import { lastSeasonOf } from '../ratings/season-of';
 import { findSeasonPlayers, findZonesOfPlayers, type SeasonPlayer } from './season-results.repo';
@@ -13,8 +13,8 @@ const lookedAtDays = 28;
 const batch = 200;
 
 /**
- * The job: whoever played enough in a season that has ended where they live gets coins for their tier and a notice, once
- * for each course. The key of the coins decides, however many processes look at the same time. Returns how many it told.
+ * The job: whoever played enough in a season that has ended where they live gets coins for their tier, once
+ * for each course, and a notice in the morning. The key of the coins decides, however many processes look at the same time. Returns how many it told.
  */
 export async function tellSeasonResults(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -46,21 +46,20 @@ async function tellOne(
 ): Promise<boolean> {
   const amount = seasonCoins(tier);
   const course = findCourse(courseId)?.name ?? 'your course';
-  const isFirst = await db.transaction().execute(async (trx) => {
+  const told = await db.transaction().execute(async (trx) => {
     const reason = `Season of battles ended: ${season.name}`;
     const idempotencyKey = `season:${season.id}:${courseId}`;
-    if (!(await earn(trx, { studentId: userId, amount, reason, idempotencyKey }))) return false;
+    if (!(await earn(trx, { studentId: userId, amount, reason, idempotencyKey }))) return null;
     // Who switched their rank off is not told of it here either.
     const result = showsRank ? `${season.name} has ended with you at ${tierName(tier)}` : `${season.name} has ended`;
-    await addNotification(trx, {
+    const letter = {
       userId,
-      firstLevelType: 'SOCIAL',
+      firstLevelType: 'SOCIAL' as const,
       secondLevelType: 'SEASON_RESULT',
       message: `${result} in ${course}: ${amount} MarsCoins are yours. <a href="/rank/${courseId}">See your rank</a>`,
-      createdAt: now,
-    });
-    return true;
+    };
+    return tell(trx, [letter], now);
   });
-  if (isFirst) await userEventSignal.notify(userId);
-  return isFirst;
+  for (const id of told ?? []) await userEventSignal.notify(id);
+  return told !== null;
 }
