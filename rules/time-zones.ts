@@ -9,10 +9,14 @@ export const australianZones: readonly { id: string; label: string }[] = [
   { id: 'Australia/Perth', label: 'Perth' },
 ];
 
-/** Whether this is a place whose clock we know; an offset alone ("+10:00") knows nothing of daylight saving. */
+/**
+ * Whether this is a place whose clock we know, or UTC, which browsers that hide their place name; an offset alone
+ * ("+10:00") knows nothing of daylight saving.
+ */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== '' && name.includes('/');
+    const known = new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone;
+    return known !== '' && (name === 'UTC' || name.includes('/'));
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { TaskEdit } from './task-edit';
 const page: ComponentProps<typeof TaskEdit> = {
   task: { version: 3, type: 'TEST', changedBy: null },
   changed: 'Friday',
+  opened: 'Fri 27 Nov, 9:00 am',
   values: { title: 'Fractions', opensAt: '2026-11-27T09:00', dueAt: '2026-12-04T18:00' },
   isUnbegun: false,
   work: 'One works on it.',
@@ -16,7 +17,7 @@ const refused = (errors: Record<string, string>) => ({ intent: 'change', values:
 
 it('once somebody has begun, the opening is there to read and goes along unchanged', () => {
   const html = htmlOf(<TaskEdit {...page} />);
-  expect(html).toContain('2026-11-27, 09:00');
+  expect(html).toContain('Fri 27 Nov, 9:00 am');
   expect(opensIn(html)).toMatch(/type="hidden"[^>]*value="2026-11-27T09:00"/);
   const late = htmlOf(<TaskEdit {...page} reply={refused({ opensAt: 'Somebody has begun already.' })} />);
   expect(late).toMatch(/data-wrong[^>]*>Somebody has begun already\./);

@@ -16,6 +16,8 @@ export interface TaskEditProps {
   changed: string;
   /** What is stored, by field. */
   values: Record<string, string>;
+  /** When it opens or opened, in words. */
+  opened: string;
   /** Nobody has begun: the time limit and the grade can still change. */
   isUnbegun: boolean;
   /** Who works on it now, by number. */
@@ -26,7 +28,7 @@ export interface TaskEditProps {
 const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** What can still change of a task that is out. It says first what that does to work in progress. */
-export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply }: TaskEditProps) {
+export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, work, reply }: TaskEditProps) {
   const own = reply?.intent === 'change' ? reply : undefined;
   const values = { ...stored, ...own?.values };
   const text = (field: string, label: string, type: 'datetime-local' | 'number' | 'text' = 'datetime-local') => (
@@ -66,7 +68,11 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
         <Field label="A word to your students (optional)" error={own?.errors.instructions}>
           {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
         </Field>
-        {isUnbegun ? text('opensAt', 'Opens') : <Opened at={stored.opensAt ?? ''} error={own?.errors.opensAt} />}
+        {isUnbegun ? (
+          text('opensAt', 'Opens')
+        ) : (
+          <Opened at={stored.opensAt ?? ''} label={opened} error={own?.errors.opensAt} />
+        )}
         {text('dueAt', 'Due')}
         {text('lateUntil', 'Late until (empty: no late work)')}
         {task.type === 'TEST' ? (
@@ -123,11 +129,11 @@ export function TaskEdit({ task, changed, values: stored, isUnbegun, work, reply
 }
 
 /** When it opened, once somebody has begun: it moves no more. */
-function Opened({ at, error }: { at: string; error: string | undefined }) {
+function Opened({ at, label, error }: { at: string; label: string; error: string | undefined }) {
   return (
     <div>
       <b>Opens</b>
-      <p>{changeText('opensAt', at)}</p>
+      <p>{label}</p>
       {error === undefined ? null : (
         <p className={styles.problem} tabIndex={-1} data-wrong>
           {error}

@@ -74,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
       D,
     },
     changed: wallLabel(new Date(task.changedAt), school.timeZone, now),
+    opened: task.opensAt === null ? '' : wallLabel(new Date(task.opensAt), school.timeZone, now),
     isUnbegun: students.every(({ tries }) => tries === 0),
     work: effectSentence({ ...effect, ends: 0, locked: 0, goOn: 0 }) || 'Nobody is working on it now.',
     ending: effectSentence(effect) || 'Nobody is touched by it now.',
