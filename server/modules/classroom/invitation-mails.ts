@@ -19,10 +19,11 @@ export async function mailInvitations(services: Services, { classId }: { classId
       if (!next) return false;
       try {
         await mail.send(invitationMail(next, services.siteUrl));
-        await markMailed(trx, { classId, role: next.role, email: next.email, at: clock.now() });
       } catch {
         refused.push(next.email);
+        return true;
       }
+      await markMailed(trx, { classId, role: next.role, email: next.email, at: clock.now() });
       return true;
     });
   }

@@ -43,8 +43,8 @@ export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Prom
 }
 
 /**
- * The job: writes down which pauses were used, and tells whose streak was kept, in the morning. Pages do not wait for it: they count by
- * the same rule. It keeps a pause from being looked for further back than days are read.
+ * The job: writes down which pauses were used, and tells whose streak was kept, in the morning. Pages do not wait for it:
+ * they count by the same rule. It keeps a pause from being looked for further back than days are read.
  */
 export async function settlePauses({ db, clock, userEventSignal }: Services): Promise<void> {
   const now = clock.now();
