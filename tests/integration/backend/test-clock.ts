@@ -5,11 +5,15 @@ export interface TestClock extends Clock {
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** A clock that starts at the real time and moves when a test says so. */
+/** Noon of a Wednesday in Sydney, in term and far from a change of clocks: nobody sleeps, nothing ends. */
+const start = new Date('2026-06-17T12:00:00+10:00').getTime();
+
+/** A clock that starts at the same time in every run, goes on with the real one, and moves when a test says so. */
 export function createTestClock(): TestClock {
+  const begun = performance.now();
   let aheadMs = 0;
   return {
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date(start + performance.now() - begun + aheadMs),
     advance({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       aheadMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
     },

@@ -19,10 +19,14 @@ it('ends the work of who left before, keeps what was done, and stops the clocks 
   const taskId = await setTask(backend, school);
   const { practiceId } = (await as(backend, begun, studentTasks.open(taskId))) as { practiceId: string };
   const other = (await as(backend, staying, studentTasks.open(taskId))) as { practiceId: string };
+  // The migration asks the database for the time, and the task is open by that time too.
+  await sql`update tasks set due_at = now() + interval '7 days', late_until = now() + interval '8 days'`.execute(db);
   // As it was stored before: rows of former members go on, and homework has a clock.
   await sql`alter table student_tasks drop column left_at`.execute(db);
   await sql`update tasks set minutes = 20`.execute(db);
-  await sql`update practices set ends_at = now() + interval '1 hour', seconds_allowed = 1200`.execute(db);
+  await sql`update practices set ends_at = now() + interval '1 hour', closes_at = now() + interval '8 days', seconds_allowed = 1200`.execute(
+    db,
+  );
   for (const { id } of [begun, idle]) await db.deleteFrom('class_members').where('student_id', '=', id).execute();
 
   await db.transaction().execute((trx) => up(trx as never));

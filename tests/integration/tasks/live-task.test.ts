@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishPractice, getPracticeToAnswer, serveQuestion } from '../../../server/modules/practice';
 import { openMyTask } from '../../../server/modules/tasks';
 import { makePerson, type Person } from '../backend/people';
@@ -99,9 +99,12 @@ describe('watching a class at work', () => {
   it('sends what changes alone, and goes on from the picture that the page has', async () => {
     const taskId = await setTask(backend, school);
     const first = (await pictureOf(taskId)) as Change;
+    const listen = vi.spyOn(backend.services.userEventSignal, 'listen');
     const next = watch(taskId, first.id);
+    const opening = hear(next, ({ question }) => question?.index === 1);
+    await vi.waitFor(() => expect(listen).toHaveBeenCalledWith(taskId, expect.anything()), { timeout: 10_000 });
     const practiceId = await begin(taskId, student(0));
-    const opened = await hear(next, ({ question }) => question?.index === 1);
+    const opened = await opening;
     expect(opened).toMatchObject({ isWhole: false, students: [{ nickname: 'Ava 1' }] });
     await answerRight(backend.services, student(0).viewer, practiceId, 1);
     const answered = await hear(next, ({ right }) => right === 1);
