@@ -3,8 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageContext } from './components/shell/page-context';
 import { buildOfPage } from './lib/build-of-page';
+import { pauseMotion } from './lib/pause-motion';
 import { registerServiceWorker } from './lib/register-service-worker';
 import { isTheme } from './lib/theme';
+import { whenIdle } from './lib/when-idle';
 
 const { theme, personal = '' } = document.documentElement.dataset;
 const build = buildOfPage();
@@ -21,6 +23,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+whenIdle(pauseMotion);
 
 // The development server changes its files at any moment.
 if (import.meta.env.PROD) registerServiceWorker(build);

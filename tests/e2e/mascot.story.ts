@@ -59,6 +59,40 @@ test.describe('the mascot', () => {
   });
 });
 
+test.describe('the mascot at rest', { tag: '@one-width' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('moves while somebody is there, and is still on a page left alone', async ({ page, newStudent }) => {
+    void newStudent;
+    await page.clock.install();
+    await page.goto('/home');
+    await waitUntilLive(page);
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => moving(page)).toBe(0);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test('is still where nobody sees it', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+});
+
+/** How many drawings move without end at this moment. */
+function moving(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity)
+        .length,
+  );
+}
+
 test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 

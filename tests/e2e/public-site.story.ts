@@ -40,10 +40,12 @@ test('the offer shows on desktops alone, and stays closed', async ({ page, isMob
 
 test.describe('the carousel', () => {
   test('moves on by itself, loops, and can be paused', { tag: '@one-width' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From counting seats to calculus' });
     const dots = carousel.getByRole('button', { name: /^Go to place/ });
+    await carousel.scrollIntoViewIfNeeded();
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(dots.last()).toHaveAttribute('aria-current', 'true', { timeout: 25_000 });
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
@@ -60,7 +62,6 @@ test.describe('the carousel', () => {
   });
 
   test('is still for people who want less motion, and goes by the keyboard', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From counting seats to calculus' });

@@ -1,5 +1,5 @@
 /** Why the carousel waits for a while without having been paused. */
-export type HoldReason = 'pointer' | 'focus' | 'hidden';
+export type HoldReason = 'pointer' | 'focus' | 'hidden' | 'out of sight';
 
 export interface CarouselRhythm {
   play(): void;

@@ -55,6 +55,11 @@ export function enhanceCarousel(frame: HTMLElement): () => void {
   const letGo = () => stopGlide(track);
   const sizes = new ResizeObserver(measure);
   sizes.observe(track);
+  const sight = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) rhythm.release('out of sight');
+    else rhythm.hold('out of sight');
+  });
+  sight.observe(frame);
   track.addEventListener('keydown', onKey);
   const unlisten = listen([
     [track, 'scroll', markCurrent],
@@ -75,6 +80,7 @@ export function enhanceCarousel(frame: HTMLElement): () => void {
   return () => {
     rhythm.pause();
     sizes.disconnect();
+    sight.disconnect();
     track.removeEventListener('keydown', onKey);
     unlisten();
     letGo();
