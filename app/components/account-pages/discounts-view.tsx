@@ -36,8 +36,8 @@ const states: Record<VoucherState, { tone: ChipTone; label: string }> = {
   OPEN: { tone: 'good', label: 'Open' },
   RESERVED: { tone: 'warn', label: 'In a payment' },
   USED: { tone: 'plain', label: 'Used' },
-  EXPIRED: { tone: 'plain', label: 'Out of date' },
-  CLAWED_BACK: { tone: 'plain', label: 'Taken back' },
+  EXPIRED: { tone: 'plain', label: 'Expired' },
+  CLAWED_BACK: { tone: 'plain', label: 'Cancelled' },
 };
 
 /** Every voucher with what became of it, and how the invitations stand. */

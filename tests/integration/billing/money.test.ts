@@ -227,6 +227,42 @@ describe('vouchers', () => {
     expect(code(await chooseVoucher(services, person.viewer, 'JOIN10').catch((error) => error))).toBe('UNPROCESSABLE');
   });
 
+  it('ends the offer for a first plan with that plan, used or not: it is not taken, shown or refused later', async () => {
+    const { services } = backend;
+    const person = await afterTrial();
+    await fill(person);
+    await chooseVoucher(services, person.viewer, 'JOIN10');
+    const [offer] = await myVouchers(services, person.viewer);
+    await chooseVoucher(services, person.viewer, '');
+    await buy(person);
+    expect(await myVouchers(services, person.viewer)).toMatchObject([{ state: 'EXPIRED' }]);
+    await fill(person, { course: 'year-7' });
+    for (const typed of [offer?.code ?? '', 'JOIN10'])
+      expect(code(await chooseVoucher(services, person.viewer, typed).catch((error) => error))).toBe('UNPROCESSABLE');
+    const cart = await myCart(services, person.viewer);
+    expect(cart?.voucher).toBeNull();
+    await expect(payCart(services, person.viewer, cart?.totalCents ?? 0)).resolves.toBeTruthy();
+  });
+
+  it('shows the price that is asked for, where a voucher in the cart can no longer be used', async () => {
+    const { services } = backend;
+    for (const change of [
+      { state: 'CLAWED_BACK' },
+      { expires_at: new Date(0) },
+      { state: 'EXPIRED' },
+      { state: 'USED' },
+      { reason: 'LANDING_OFFER', state: 'RESERVED' },
+    ] as const) {
+      const person = await afterTrial();
+      await fill(person);
+      await chooseVoucher(services, person.viewer, 'JOIN10');
+      await services.db.updateTable('discounts').set(change).where('user_id', '=', person.id).execute();
+      const cart = await myCart(services, person.viewer);
+      expect(cart).toMatchObject({ voucher: null, totalCents: 12_000 });
+      await expect(payCart(services, person.viewer, 12_000)).resolves.toBeTruthy();
+    }
+  });
+
   it('gives friend and inviter a voucher each for the first settled payment, and takes open ones back with a refund', async () => {
     const { services } = backend;
     const inviter = await afterTrial();

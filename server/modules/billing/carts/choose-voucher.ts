@@ -1,4 +1,5 @@
 import { offerCode } from '../../../../rules/money/voucher';
+import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
@@ -6,7 +7,8 @@ import type { Viewer } from '../../../platform/viewer';
 import { closeOpenPage } from '../payments/close-open-page';
 import { hasSettledBefore, lockPayer } from '../payments/payments.repo';
 import { grantVoucher } from '../vouchers/grant-voucher';
-import { findByCause, findVouchers } from '../vouchers/vouchers.repo';
+import { voucherRefusal } from '../vouchers/voucher-refusal';
+import { findByCause, findByCode } from '../vouchers/vouchers.repo';
 import { findOpenCart, updateCart } from './carts.repo';
 
 /**
@@ -28,25 +30,24 @@ export async function chooseVoucher(services: Services, viewer: Viewer, typed: s
     const cart = await findOpenCart(trx, viewer.id);
     if (cart === null) throw new AppError('NOT_FOUND', 'Your cart is empty. Choose a plan first.');
     if (code === '') return updateCart(trx, cart.id, { voucher_id: null });
-    const cause = `offer:${viewer.id}`;
-    if (code === offerCode) {
-      if (await hasSettledBefore(trx, viewer.id)) throw refused('This offer is for the first plan somebody buys.');
-      const to = { userId: viewer.id, timeZone: viewer.timeZone };
-      await grantVoucher(trx, to, { reason: 'LANDING_OFFER', cause }, now);
-    }
+    const hasPaid = await hasSettledBefore(trx, viewer.id);
     const voucher =
-      code === offerCode
-        ? await findByCause(trx, cause)
-        : (await findVouchers(trx, viewer.id)).find(
-            (own) => own.code === code || own.id.slice(-6).toUpperCase() === code,
-          );
-    if (!voucher) throw refused('We do not know this code. Your vouchers stand under Discounts.');
-    if (voucher.state === 'USED') throw refused('This voucher was used already.');
-    if (voucher.state === 'CLAWED_BACK')
-      throw refused('This voucher was taken back: the friend’s payment was refunded.');
-    if (voucher.expires_at !== null && voucher.expires_at <= now) throw refused('This voucher is out of date.');
+      code === offerCode ? await offerFor(trx, viewer, { hasPaid, now }) : await findByCode(trx, viewer.id, code);
+    if (voucher === null) throw refused('That code isn’t one of your vouchers. You can see yours under Discounts.');
+    const refusal = voucherRefusal({ ...voucher, expiresAt: voucher.expires_at }, { hasPaid, now });
+    if (refusal !== null) throw refused(refusal);
     return updateCart(trx, cart.id, { voucher_id: voucher.id });
   });
+}
+
+/** The voucher of the front page's code, made when it is first asked for. */
+async function offerFor(trx: Trx, viewer: Viewer, { hasPaid, now }: { hasPaid: boolean; now: Date }) {
+  const cause = `offer:${viewer.id}`;
+  const to = { userId: viewer.id, timeZone: viewer.timeZone };
+  if (!hasPaid) await grantVoucher(trx, to, { reason: 'LANDING_OFFER', cause }, now);
+  const found = await findByCause(trx, cause);
+  if (found === null && hasPaid) throw refused('This offer is only for your first plan.');
+  return found;
 }
 
 function refused(sentence: string): AppError {

@@ -2,13 +2,12 @@ import { addDays, lastDayOfTerm } from '../../../../rules/money/calendar';
 import { gstWithin, type MoneyCurrency } from '../../../../rules/money/cents';
 import { isOpenPayment, type PaymentState } from '../../../../rules/money/payment-state';
 import type { PlanName, TermMonths } from '../../../../rules/money/plans';
-import { applyVoucher } from '../../../../rules/money/voucher';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { termStart } from '../plans/term-start';
-import { priceOf } from '../price-table';
 import { type CartFacts, findOwnCartFacts } from './cart-facts.repo';
+import { cartPrice } from './cart-price';
 
 export interface CartPayment {
   id: string;
@@ -47,9 +46,7 @@ export async function myCart(services: Services, viewer: Viewer): Promise<Cart |
 
 export function describeCart(facts: CartFacts, now: Date): Cart {
   const { time_zone: timeZone, months, currency, covered, accept_tc_at: acceptTcAt, payment_state: state } = facts;
-  const priceCents = priceOf(facts, localDay(now, timeZone));
-  const isUsable = isVoucherUsable(facts, now);
-  const { off, lost, toPay } = applyVoucher(priceCents ?? 0, isUsable ? (facts.voucher_cents ?? 0) : 0);
+  const { priceCents, voucher, toPay } = cartPrice(facts, now);
   const start = termStart({ covered, acceptTcAt, timeZone, now });
   const lastDay = lastDayOfTerm(start.firstDay, 1, months);
   return {
@@ -59,7 +56,7 @@ export function describeCart(facts: CartFacts, now: Date): Cart {
     currency,
     courseIds: facts.course_ids,
     priceCents,
-    voucher: isUsable ? { code: facts.voucher_code ?? '', off, lost } : null,
+    voucher,
     totalCents: toPay,
     gstCents: gstWithin(toPay, currency),
     firstDay: localDay(start.opensAt, timeZone),
@@ -71,12 +68,4 @@ export function describeCart(facts: CartFacts, now: Date): Cart {
         ? null
         : { id: facts.payment_id, state, failure: facts.payment_failure, isOpen: isOpenPayment(state) },
   };
-}
-
-function isVoucherUsable(
-  { voucher_state: state, voucher_expires_at: end, voucher_is_own }: CartFacts,
-  now: Date,
-): boolean {
-  if (state === 'RESERVED') return voucher_is_own;
-  return state === 'OPEN' && end !== null && end > now;
 }

@@ -10,7 +10,7 @@ import { courseNames } from '../plans/describe-plan';
 import type { PlanRow } from '../plans/plans.repo';
 import { renewPlan } from '../plans/renew-plan';
 import { rewardInvitation } from '../vouchers/reward-invitation';
-import { markVoucherUsed } from '../vouchers/vouchers.repo';
+import { expireOffer, markVoucherUsed } from '../vouchers/vouchers.repo';
 import { lockPayer, type PaymentRow, updatePayment } from './payments.repo';
 
 /** Why money that was taken is given back by itself. */
@@ -59,6 +59,7 @@ export async function settlePayment(
     return;
   }
   if (payment.voucher_id !== null) await markVoucherUsed(trx, payer.id, payment.voucher_id, payment.id, now);
+  await expireOffer(trx, payer.id);
   const settled = { id: payment.id, userId: payer.id, timeZone: payer.time_zone };
   await rewardInvitation(trx, { ...settled, cardFingerprint: seen?.cardFingerprint ?? null }, now);
   await writeReceipt(services, trx, payment, plan, now);

@@ -1,23 +1,16 @@
 import { isOpenPayment } from '../../../../rules/money/payment-state';
-import { applyVoucher, voucherReservationMs } from '../../../../rules/money/voucher';
+import { voucherReservationMs } from '../../../../rules/money/voucher';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
-import { localDay } from '../../../platform/local-day';
 import type { PaymentProvider } from '../../../platform/payments/payment-provider';
 import type { Services } from '../../../platform/services';
-import { type CartRow, lockCart, updateCart } from '../carts/carts.repo';
+import { findCartFacts } from '../carts/cart-facts.repo';
+import { cartPrice } from '../carts/cart-price';
+import { lockCart } from '../carts/carts.repo';
 import { describePlan } from '../plans/describe-plan';
-import { priceOf } from '../price-table';
-import { findVoucher, reserveVoucher } from '../vouchers/vouchers.repo';
-import {
-  findPaymentsOfCart,
-  hasSettledBefore,
-  insertPayment,
-  lockPayer,
-  type PaymentRow,
-  updatePayment,
-} from './payments.repo';
+import { reserveVoucher } from '../vouchers/vouchers.repo';
+import { findPaymentsOfCart, insertPayment, lockPayer, type PaymentRow, updatePayment } from './payments.repo';
 import { settlePayment } from './settle-payment';
 
 /** Where the family goes to pay; null where the voucher pays all of it and the plan runs already. */
@@ -107,13 +100,11 @@ async function openPayment(
     if (latest.amount_cents !== start.shownCents) throw priceChanged();
     return latest;
   }
-  const price = priceOf(cart, localDay(now, payer.time_zone));
-  if (price === null) throw new AppError('CONFLICT', 'This term is not sold any more. Please choose again.');
-  const voucher = await takeVoucher(trx, cart, now);
-  const { off, toPay } = applyVoucher(price, voucher?.cents ?? 0);
-  if (toPay !== start.shownCents) {
-    throw priceChanged();
-  }
+  const facts = await findCartFacts(trx, { userId: cart.user_id, cartId: cart.id }, now);
+  if (facts === null) throw new AppError('NOT_FOUND', 'There is no such cart.');
+  const { priceCents, voucher, toPay } = cartPrice(facts, now);
+  if (priceCents === null) throw new AppError('CONFLICT', 'This term is not sold any more. Please choose again.');
+  if (toPay !== start.shownCents) throw priceChanged();
   const id = newId();
   if (voucher !== null) {
     const until = new Date(now.getTime() + voucherReservationMs);
@@ -135,7 +126,7 @@ async function openPayment(
     currency: cart.currency,
     amount_cents: toPay,
     voucher_id: voucher?.id ?? null,
-    voucher_cents: off,
+    voucher_cents: voucher?.off ?? 0,
     // Asked again after an answer that was lost, a provider wants the same address, whoever presses then.
     return_url: toPay === 0 ? null : start.returnUrl(id),
     next_check_at: new Date(now.getTime() + 60_000),
@@ -148,15 +139,4 @@ async function openPayment(
 
 function priceChanged(): AppError {
   return new AppError('CONFLICT', 'The price has changed since this page was loaded. Please look at it again.');
-}
-
-/** The cart's voucher, where it can still be used; otherwise it leaves the cart, and the price shows it. */
-async function takeVoucher(trx: Trx, cart: CartRow, now: Date) {
-  if (cart.voucher_id === null) return null;
-  const voucher = await findVoucher(trx, cart.user_id, cart.voucher_id);
-  const usable = voucher?.state === 'OPEN' && voucher.expires_at !== null && voucher.expires_at > now;
-  if (usable && voucher.reason === 'LANDING_OFFER' && (await hasSettledBefore(trx, cart.user_id))) return null;
-  if (usable) return voucher;
-  await updateCart(trx, cart.id, { voucher_id: null });
-  return null;
 }

@@ -16,12 +16,15 @@ export async function findVouchers(db: Db, userId: string) {
     .execute();
 }
 
-export async function findVoucher(db: Db, userId: string, id: string): Promise<VoucherRow | null> {
+/** Older vouchers have no code of their own: the end of their id is it. */
+export async function findByCode(db: Db, userId: string, code: string): Promise<VoucherRow | null> {
   const row = await db
     .selectFrom('discounts')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .where(sql<boolean>`${code} in (code, upper(right(id::text, 6)))`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -116,6 +119,17 @@ export async function clawBackOwn(trx: Trx, inviterId: string, card: string): Pr
     update discounts d set state = 'CLAWED_BACK' from payments p join users f on f.id = p.user_id
     where d.source_payment_id = p.id and d.state = 'OPEN' and f.invited_by = ${inviterId}
       and p.card_fingerprint = ${card}`.execute(trx);
+}
+
+/** Ends the offer for a first plan: this person has paid one. */
+export async function expireOffer(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('discounts')
+    .set({ state: 'EXPIRED' })
+    .where('user_id', '=', userId)
+    .where('reason', '=', 'LANDING_OFFER')
+    .where('state', '=', 'OPEN')
+    .execute();
 }
 
 /** Ends vouchers whose time is over, and reservations whose payment is over without a word. */
