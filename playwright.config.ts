@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { storyZone } from './tests/e2e/story-zone';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
@@ -19,7 +20,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
+    timezoneId: storyZone,
+    // Stories about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every story down; CI records the second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // A worker would stand between `page.route` and the site; the story about it lets it in.

@@ -16,14 +16,6 @@ async function newestMia(): Promise<string> {
   return mia?.id ?? '';
 }
 
-/** Lets it be the middle of the day where somebody lives: in the quiet hours they are told nothing. */
-async function awake(userId: string): Promise<void> {
-  const ahead = 12 - new Date().getUTCHours();
-  // POSIX names of zones count the other way round.
-  const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  await rowsOf('update users set time_zone = $2 where id = $1', [userId, zone]);
-}
-
 async function giveCoins(page: Page, amount: number): Promise<void> {
   await page.getByLabel('Student', { exact: true }).selectOption({ label: 'Mia' });
   await page.getByLabel('Coins', { exact: true }).fill(String(amount));
@@ -74,7 +66,6 @@ test.describe('coins in a class', () => {
       await expectAccessibleInBothThemes(page);
     });
     await test.step('the number in the header of an open page follows at once', async () => {
-      await awake(await newestMia());
       await student.setViewportSize({ width: 1200, height: 844 });
       const coins = student.getByRole('banner').getByRole('link', { name: /^MarsCoins/ });
       // Read anew, so that nothing but what arrives now can change it.

@@ -3,6 +3,7 @@ import { rowsOf, userIdOf } from './database';
 import { earnCoins } from './earn-coins';
 import type { Account } from './quick-start';
 import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, sendLogin, test } from './story';
+import { storyZone } from './story-zone';
 import { mascot } from './tutor-on-page';
 
 // Refused forms are part of both stories.
@@ -128,7 +129,7 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByText('Your year level is changed.')).toBeVisible();
   await expect(page.getByLabel('Year level')).toBeDisabled();
   await expect(page.getByText(/You can change it again from 1 \w+ \d{4}/)).toBeVisible();
-  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Sydney');
+  await expect(page.getByLabel('Time zone')).toHaveValue(storyZone);
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
   await page.getByRole('button', { name: 'Save zone' }).click();
   await expect(page.getByText('Your days begin and end by that clock from now on.')).toBeVisible();

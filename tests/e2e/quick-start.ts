@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { placeQuestion } from './chosen-questions';
+import { storyZone } from './story-zone';
 
 /** Sends a form as the site's own pages do, without following where it leads. */
 async function post(page: Page, address: string, form: Record<string, string>): Promise<APIResponse> {
@@ -22,7 +23,7 @@ export function newAccount(): Account {
 
 /** Registers and signs this browser in by one form post, for stories that are about something else. */
 export async function quickRegister(page: Page, account = newAccount(), role = 'STUDENT'): Promise<Account> {
-  const form = { ...account, nickname: 'Comet', role, yearLevel: '6', terms: 'on', timeZone: 'Australia/Sydney' };
+  const form = { ...account, nickname: 'Comet', role, yearLevel: '6', terms: 'on', timeZone: storyZone };
   await post(page, '/register', form);
   return account;
 }

@@ -3,14 +3,8 @@ import { openClass, phoneOf } from './class-steps';
 import { rowsOf } from './database';
 import { answersHere, giveAnswer, giveUp } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { storyTime } from './story-zone';
 import { setTask, taskIdOf } from './task-steps';
-
-/** The wall clock of a class in so many hours. */
-const inSydney = (hours: number) =>
-  new Date(Date.now() + hours * 3_600_000)
-    .toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
-    .slice(0, 16)
-    .replace(' ', 'T');
 
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Students' }).getByRole('link', { name: new RegExp(`^${name},`) });
@@ -38,8 +32,8 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   await test.step('gives one of them more time, with a date for full marks and a closing date', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Ben' }).click();
-    await page.getByLabel('Full marks until').fill(inSydney(20));
-    await page.getByLabel('Closes').fill(inSydney(48));
+    await page.getByLabel('Full marks until').fill(storyTime(20));
+    await page.getByLabel('Closes').fill(storyTime(48));
     await page.getByRole('button', { name: 'Give more time' }).click();
     await expect(page.getByText(/own dates: /)).toBeVisible();
     await expectAccessibleInBothThemes(page);
