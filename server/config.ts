@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { productName } from '../rules/constants';
+import { isAbn } from '../rules/money/abn';
 import { blockedPorts } from './blocked-ports';
 import type { OpenidSettings } from './platform/identity-provider/openid-provider';
 import { baseUrlProblem } from './platform/language-model/model-address';
@@ -69,6 +71,8 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(webAddress.optional()),
+  SELLER_NAME: optional,
+  SELLER_ABN: optional.refine((value) => value === undefined || isAbn(value), 'must be an ABN of 11 digits'),
   OIDC_ISSUER: optional.pipe(z.string().url('must be a whole address such as https://login.example').optional()),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
@@ -113,12 +117,20 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Who takes payments; null: nothing can be bought. */
   payments: 'test' | StripeSettings | null;
+  /** Who sells the plans, as receipts name it. */
+  seller: Seller;
   /** Who else people sign in with, by OpenID Connect; undefined: with a password alone. */
   openid: OpenidSettings | undefined;
   /** Whether the page servers have an address for the badge of the VCE mock tests; a demo has its sample. */
   hasVceMockTest: boolean;
   /** A server that speaks the chat completions protocol; undefined: the built-in tutor alone. */
   languageModel: { baseUrl: string; apiKey: string | null; model: string; callsADay: number } | undefined;
+}
+
+export interface Seller {
+  name: string;
+  /** Null: receipts are no tax receipts. */
+  abn: string | null;
 }
 
 export interface StripeSettings {
@@ -179,6 +191,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
           : undefined,
       s3,
       payments,
+      seller: { name: e.SELLER_NAME ?? productName, abn: e.SELLER_ABN?.replaceAll(' ', '') ?? null },
       openid,
       hasVceMockTest: e.VCE_MOCK_TEST_URL !== undefined || (e.DEMO ?? e.NODE_ENV !== 'production'),
       languageModel:

@@ -138,6 +138,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/billing-history/:paymentId/receipt.pdf': { audience: 'own' },
   '/battle-permission/:key': { audience: 'public', ours: true, unknownIs: 404 },
   '/pay/:key': { audience: 'public', ours: true, unknownIs: 404 },
+  '/plan/:key': { audience: 'public', ours: true, unknownIs: 404 },
   '/test-payments/:ref': { audience: 'public', ours: true, frame: bare, unknownIs: 404 },
   '/admin/payments': { audience: 'member', ours: true },
   '/admin/payments/reconcile': { audience: 'member', ours: true },

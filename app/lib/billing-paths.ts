@@ -13,6 +13,7 @@ export const billingPaths = {
   receipt: (paymentId: string) => `/billing-history/${paymentId}`,
   receiptFile: (paymentId: string) => `/billing-history/${paymentId}/receipt.pdf`,
   parentCheckout: (key: string) => `/pay/${encodeURIComponent(key)}`,
+  payerPlan: (key: string) => `/plan/${encodeURIComponent(key)}`,
   adminPayments: '/admin/payments',
   adminReconciliation: '/admin/payments/reconcile',
   adminPayment: (paymentId: string) => `/admin/payments/${paymentId}`,

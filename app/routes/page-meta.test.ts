@@ -97,6 +97,7 @@ describe('every page for all', () => {
       './_auth+/reset-password.$token.tsx',
       './_public+/battle-permission.$key.tsx',
       './_public+/pay.$key.tsx',
+      './_public+/plan.$key.tsx',
       './_public+/sample.tsx',
       './_public+/test-payments.$ref.tsx',
       './_public+/try.$topicId.tsx',

@@ -40,6 +40,7 @@ import * as notices from './migrations/0041-notices';
 import * as ownQuests from './migrations/0042-own-quests';
 import * as whatIsTaught from './migrations/0043-what-is-taught';
 import * as whatWaits from './migrations/0044-what-waits';
+import * as payers from './migrations/0061-payers';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0042-own-quests': ownQuests,
   '0043-what-is-taught': whatIsTaught,
   '0044-what-waits': whatWaits,
+  '0061-payers': payers,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -80,6 +80,8 @@ export interface MoneyTables {
     told_at: Date | null;
     provider: string;
     saved_card: string | null;
+    /** Where mails about it go; null: to the account. */
+    payer_email: Generated<string | null>;
     /** Failed tries to charge the renewal. */
     tries: Generated<number>;
     next_try_at: Date | null;
@@ -107,6 +109,8 @@ export interface MoneyTables {
     voucher_id: string | null;
     voucher_cents: Generated<number>;
     card_label: string | null;
+    /** The address that the payer gave. */
+    payer_email: Generated<string | null>;
     card_fingerprint: string | null;
     failure: string | null;
     /** What does not fit between the provider's payment and ours; an administrator looks at it. */
@@ -152,6 +156,8 @@ export interface MoneyTables {
     created_at: Date;
     not_before: Date;
     sent_at: Date | null;
+    /** The payer's; null: the account's. */
+    to_email: Generated<string | null>;
   };
   /** The built-in test provider's own books. */
   test_provider_payments: {

@@ -47,6 +47,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     languageModel: replace.languageModel ?? modelOf(config, clock),
     payments: replace.payments === undefined ? createPaymentProvider(config, { db, clock }) : replace.payments,
     identityProvider: replace.identityProvider ?? (config.openid ? createOpenidProvider(config.openid) : null),
+    seller: config.seller,
     contactEmail: config.contactEmail,
     hasVceMockTest: config.hasVceMockTest,
     secret: config.secret,

@@ -38,6 +38,8 @@ export interface Services {
   languageModel: LanguageModel | null;
   /** Null: nothing can be bought. */
   payments: PaymentProvider | null;
+  /** Who sells the plans, as receipts name it. */
+  seller: { name: string; abn: string | null };
   /** Null: people sign in with a password alone. */
   identityProvider: IdentityProvider | null;
   /** Where messages of the contact form go. */

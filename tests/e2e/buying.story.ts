@@ -13,7 +13,7 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
     newStudent.email,
   ]);
   const payWith = async (card: string) => {
-    await page.getByLabel('I agree, and I am 18').check();
+    await page.getByLabel('I agree, and I’m 18').check();
     await page.getByRole('button', { name: /^Pay A\$/ }).click();
     await expect(page.getByText('Test payments: no money moves')).toBeVisible();
     await page.getByRole('radio', { name: card }).check();
@@ -88,6 +88,7 @@ test('a parent pays by a link, without an account', { tag: '@one-width' }, async
   await parent.goto(new URL(link).pathname);
   await expect(parent.getByRole('heading', { level: 1 })).toContainText('Year 5');
   await expectAccessibleInBothThemes(parent);
+  await parent.getByLabel('Your email').fill('parent@example.test');
   await parent.getByLabel('I agree, and I am 18').check();
   await parent.getByRole('button', { name: 'Pay A$54.00' }).click();
   await parent.getByRole('button', { name: /that do not move/ }).click();

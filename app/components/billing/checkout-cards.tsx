@@ -3,6 +3,8 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartData } from '../../graphql/billing/plan-pages';
 import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
 import styles from './billing.module.css';
 import { moneyText, termText } from './money-labels';
 import { startSentence, TermAgreement } from './term-agreement';
@@ -33,13 +35,37 @@ interface PayFormProps {
   /** The sentence that is ticked. */
   agreement: string;
   problem?: string | null;
+  /** Whether the payer has no account here, and so must give an address. */
+  isGuest?: boolean;
+  /** What was typed before the form was refused. */
+  payerEmail?: string;
 }
 
 /** The tick and the button that leads to the page of the payment provider. */
-export function PayForm({ cart, agreement, problem = null }: PayFormProps) {
+export function PayForm({ cart, agreement, problem = null, isGuest = false, payerEmail = '' }: PayFormProps) {
   return (
     <Form method="post" className={styles.stack}>
       <input type="hidden" name="cents" value={cart.totalCents} />
+      <Field
+        label={isGuest ? 'Your email' : 'Payer’s email (optional)'}
+        hint={
+          isGuest
+            ? 'For your receipt, reminders and a link to cancel.'
+            : 'If someone else pays, their receipt, reminders and a link to cancel go here.'
+        }
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            type="email"
+            name="payerEmail"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={payerEmail}
+            required={isGuest}
+          />
+        )}
+      </Field>
       <label className={styles.tick}>
         <input type="checkbox" name="agree" value="yes" required />
         {agreement}
@@ -53,7 +79,7 @@ export function PayForm({ cart, agreement, problem = null }: PayFormProps) {
         <Lock aria-hidden size={20} />
         {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
       </Button>
-      <p className="muted small">The card is typed on the page of our payment provider. It never reaches us.</p>
+      <p className="muted small">You’ll enter your card on our payment provider’s page. We never see it.</p>
     </Form>
   );
 }

@@ -15,6 +15,7 @@ export interface CheckoutProblem {
   intent: string;
   message: string;
   code: string;
+  payerEmail: string;
 }
 
 interface CheckoutViewProps {
@@ -77,7 +78,8 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
             <VoucherForm cart={cart} codes={codes} problem={problem?.intent === 'voucher' ? problem : null} />
             <PayForm
               cart={cart}
-              agreement="I agree, and I am 18 or have a parent’s yes"
+              agreement="I agree, and I’m 18 or have a parent’s permission"
+              payerEmail={problem?.payerEmail ?? ''}
               problem={problem?.intent === 'pay' ? problem.message : null}
             />
           </section>

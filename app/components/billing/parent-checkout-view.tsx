@@ -8,10 +8,12 @@ interface ParentCheckoutViewProps {
   cart: CartData;
   isPaid: boolean;
   problem: string | null;
+  /** What was typed before the form was refused. */
+  payerEmail: string;
 }
 
 /** The checkout that a student sent to a parent: first name and course, the price, the terms, one button. */
-export function ParentCheckoutView({ firstName, cart, isPaid, problem }: ParentCheckoutViewProps) {
+export function ParentCheckoutView({ firstName, cart, isPaid, problem, payerEmail }: ParentCheckoutViewProps) {
   const { payment } = cart;
   const title = `${cart.courseNames} for ${firstName}`;
   return (
@@ -21,8 +23,7 @@ export function ParentCheckoutView({ firstName, cart, isPaid, problem }: ParentC
         <section className="card" style={{ marginBottom: 96 }} role="status">
           <h2>Paid. Thank you!</h2>
           <p className="muted">
-            {firstName} can go on practising. The receipt was sent to the email address of {firstName}’s account, where
-            the plan can be cancelled as well.
+            {firstName} can keep practising. We’ve emailed your receipt, with a link to see or cancel the plan.
           </p>
         </section>
       ) : (
@@ -33,7 +34,13 @@ export function ParentCheckoutView({ firstName, cart, isPaid, problem }: ParentC
           </div>
           <aside className={`card ${styles.column}`} style={{ padding: 28 }}>
             <CartSummary cart={cart} />
-            <PayForm cart={cart} agreement="I agree, and I am 18 or older" problem={problem} />
+            <PayForm
+              cart={cart}
+              agreement="I agree, and I am 18 or older"
+              problem={problem}
+              payerEmail={payerEmail}
+              isGuest
+            />
           </aside>
         </div>
       )}

@@ -31,6 +31,12 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
         <dd>
           {dayLabel(plan.firstDay)} to {dayLabel(plan.lastDay)}
         </dd>
+        {plan.payerEmail === null ? null : (
+          <>
+            <dt>Emails go to</dt>
+            <dd>{plan.payerEmail}</dd>
+          </>
+        )}
         {plan.nextTryOn === null ? null : (
           <>
             <dt>Next try</dt>

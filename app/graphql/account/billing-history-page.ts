@@ -1,10 +1,10 @@
 import { graphql, type ResultOf } from '../init';
 import { Shell } from '../shell/shell';
 
-const PaymentParts = graphql(`
+export const PaymentParts = graphql(`
   fragment PaymentParts on Payment @_unmask {
     id number description isRenewal state currency amountCents voucherCents gstCents cardLabel failure
-    createdAt settledAt firstDay lastDay refund refundedAt
+    createdAt settledAt firstDay lastDay refund refundedAt buyer seller { name abn }
   }
 `);
 

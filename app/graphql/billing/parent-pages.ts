@@ -7,8 +7,8 @@ export const ParentCart = graphql(
   [CartParts],
 );
 export const PayParentCart = graphql(`
-  mutation PayParentCart($key: String!, $shownCents: Int!) {
-    payParentCart(key: $key, shownCents: $shownCents) { paymentId pageUrl }
+  mutation PayParentCart($key: String!, $shownCents: Int!, $payerEmail: String) {
+    payParentCart(key: $key, shownCents: $shownCents, payerEmail: $payerEmail) { paymentId pageUrl }
   }
 `);
 export const RefreshParentCart = graphql(`mutation RefreshParentCart($key: String!) { refreshParentCart(key: $key) }`);

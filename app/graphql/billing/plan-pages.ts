@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell';
 
 export const PlanParts = graphql(`
   fragment PlanParts on Plan @_unmask {
-    id courseNames months currency state firstDay lastDay renewsOn renewalCents nextTryOn canUndo
+    id courseNames months currency state firstDay lastDay renewsOn renewalCents nextTryOn canUndo payerEmail
   }
 `);
 
@@ -56,7 +56,9 @@ export const PaidPage = graphql(
 export const OpenCart = graphql(`mutation OpenCart($input: OpenCartInput!) { openCart(input: $input) }`);
 export const ChooseVoucher = graphql(`mutation ChooseVoucher($code: String!) { chooseVoucher(code: $code) }`);
 export const PayCart = graphql(`
-  mutation PayCart($shownCents: Int!) { payCart(shownCents: $shownCents) { paymentId pageUrl } }
+  mutation PayCart($shownCents: Int!, $payerEmail: String) {
+    payCart(shownCents: $shownCents, payerEmail: $payerEmail) { paymentId pageUrl }
+  }
 `);
 export const MakeParentKey = graphql(`mutation MakeParentKey { makeParentKey }`);
 export const RefreshMyPayment = graphql(`mutation RefreshMyPayment($id: ID!) { refreshMyPayment(id: $id) }`);

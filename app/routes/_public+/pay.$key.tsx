@@ -40,23 +40,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = guardedAction(async ({ request, params, form }) => {
   const key = (params.key ?? '').slice(0, 100);
+  const payerEmail = formText(form, 'payerEmail').trim().slice(0, 254);
+  if (payerEmail === '')
+    return data({ message: 'Type your email, so we can send the receipt.', payerEmail }, { status: 400 });
   if (formText(form, 'agree') !== 'yes') {
-    return data({ message: 'Please tick that you agree, and that you are 18 or older.' }, { status: 400 });
+    return data({ message: 'Tick the box to agree, and to say you’re 18 or older.', payerEmail }, { status: 400 });
   }
   const cents = Number(formText(form, 'cents'));
   const shownCents = Number.isInteger(cents) && Math.abs(cents) < 10_000_000 ? cents : -1;
-  const outcome = await attempt(request, PayParentCart, { key, shownCents }, { token: null });
+  const outcome = await attempt(request, PayParentCart, { key, shownCents, payerEmail }, { token: null });
   if (outcome.ok) return redirect(outcome.data.payParentCart.pageUrl ?? `${billingPaths.parentCheckout(key)}?back=yes`);
   const { failure } = outcome;
   const { message, status } = failure.code === 'UNAVAILABLE' ? failure : actionFailure(request, failure);
-  return data({ message }, { status });
+  return data({ message, payerEmail }, { status });
 });
 
 export default function ParentCheckout() {
   const { signedIn, ...page } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <PublicFrame signedIn={signedIn}>
-      <ParentCheckoutView {...page} problem={useActionData<typeof action>()?.message ?? null} />
+      <ParentCheckoutView {...page} problem={reply?.message ?? null} payerEmail={reply?.payerEmail ?? ''} />
     </PublicFrame>
   );
 }

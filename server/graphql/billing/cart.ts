@@ -124,10 +124,13 @@ builder.mutationFields((t) => ({
   }),
   payCart: t.field({
     type: StartedPayment,
-    args: { shownCents: t.arg.int() },
+    args: { shownCents: t.arg.int(), payerEmail: t.arg.string({ required: false }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { shownCents }, context) =>
-      payCart(context.services, requireViewer(context), shownCents, context.siteOrigin),
+    resolve: (_root, { shownCents, payerEmail }, context) =>
+      payCart(context.services, requireViewer(context), shownCents, {
+        siteOrigin: context.siteOrigin,
+        payerEmail: payerEmail ?? null,
+      }),
   }),
   makeParentKey: t.string({
     description: 'A key with which a parent opens the viewer’s cart, for seven days.',
@@ -136,10 +139,10 @@ builder.mutationFields((t) => ({
   }),
   payParentCart: t.field({
     type: StartedPayment,
-    args: { key: t.arg.string(), shownCents: t.arg.int() },
+    args: { key: t.arg.string(), shownCents: t.arg.int(), payerEmail: t.arg.string({ required: false }) },
     authScopes: { public: true },
-    resolve: (_root, { key, shownCents }, { services, clientAddress, siteOrigin }) =>
-      payParentCart(services, { key, clientAddress, shownCents, siteOrigin }),
+    resolve: (_root, { key, shownCents, payerEmail }, { services, clientAddress, siteOrigin }) =>
+      payParentCart(services, { key, clientAddress, shownCents, payerEmail: payerEmail ?? null, siteOrigin }),
   }),
   refreshParentCart: t.boolean({
     description: 'Asks the provider how the payment behind a parent’s key stands.',

@@ -15,7 +15,14 @@ export const PaymentState = builder.enumType('PaymentState', {
 
 export const RefundState = builder.enumType('RefundState', { values: ['DUE', 'DONE'] as const });
 
-const Payment = builder.objectRef<PaymentData>('Payment').implement({
+const Seller = builder.objectRef<PaymentData['seller']>('Seller').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    abn: t.exposeString('abn', { nullable: true, description: 'Australian Business Number; null where none is set.' }),
+  }),
+});
+
+export const Payment = builder.objectRef<PaymentData>('Payment').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number'),
@@ -38,6 +45,8 @@ const Payment = builder.objectRef<PaymentData>('Payment').implement({
       description: 'The path on this site that led to buying.',
       resolve: ({ cartId }, _args, context) => backAddressOf(context.services, requireViewer(context), cartId),
     }),
+    seller: t.field({ type: Seller, resolve: ({ seller }) => seller }),
+    buyer: t.exposeString('buyer', { description: 'The email address of whoever paid.' }),
     refundedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ refundedAt }) => refundedAt }),
   }),
 });

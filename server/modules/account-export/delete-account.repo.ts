@@ -47,11 +47,15 @@ export async function handClassesOver(trx: Trx, id: string): Promise<void> {
   );
 }
 
-/** Mails to and messages from the address of the account; mails about the person to others go with the account itself. */
+/** Mails to and messages from the address of the account, and the addresses of those who paid for it; mails about the person to others go with the account itself. */
 export async function eraseMails(trx: Trx, id: string): Promise<void> {
   await sql`
     with own as (select lower(email) as email from users where id = ${id}), mails as (
       delete from outbox_mails m using own where lower(m.to_email) = own.email or lower(m.reply_to) = own.email
+    ), paid as (
+      update payments set payer_email = null where user_id = ${id} and payer_email is not null
+    ), plans as (
+      update plan_subscriptions set payer_email = null where user_id = ${id} and payer_email is not null
     )
     delete from contact_messages m using own where lower(m.email) = own.email`.execute(trx);
 }

@@ -54,7 +54,7 @@ export async function findBillingOf(db: Db, userId: string): Promise<unknown> {
         'reason', reason, 'state', state, 'given', created_at, 'expires', expires_at, 'used', used_at)
         order by created_at), '[]') from discounts where user_id = ${userId}),
       'mails', (select coalesce(json_agg(json_build_object('subject', subject, 'body', body, 'written', created_at)
-        order by created_at), '[]') from billing_mails where user_id = ${userId})
+        order by created_at), '[]') from billing_mails where user_id = ${userId} and to_email is null)
     ) as billing`.execute(db);
   return rows[0]?.billing;
 }

@@ -29,6 +29,7 @@ export { cancelPlan, undoCancelPlan } from './plans/cancel-plan';
 export { courseNames } from './plans/describe-plan';
 export { movePlan } from './plans/move-plan';
 export { myPlans, type Plan } from './plans/my-plans';
+export { cancelPayerPlan, type PayerPlan, payerPlan, undoCancelPayerPlan } from './plans/payer-plan';
 export { type Price, pricesIn } from './price-table';
 export { type Reservation, reserveCredit, returnCredit, settleCredit, spendCredit } from './spend-credit';
 export { runningTrial } from './trial';

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { AccountPage } from '~/components/account-pages/account-page';
 import styles from '~/components/billing/billing.module.css';
 import { receiptOf } from '~/components/billing/receipt';
+import { ReceiptLines } from '~/components/billing/receipt-lines';
 import { ReceiptPage } from '~/graphql/account/billing-history-page';
 import { billingPaths } from '~/lib/billing-paths';
 import { paths } from '~/lib/paths';
@@ -25,14 +26,7 @@ export default function ReceiptRoute() {
       lead={isPaid ? receipt.title : 'Nothing was charged for this: it is no receipt.'}
     >
       <section className="card" aria-label="Receipt">
-        <dl className={styles.facts}>
-          {receipt.lines.map(({ label, text }) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <ReceiptLines receipt={receipt} />
         <p className={styles.link}>
           {isPaid ? (
             <a href={billingPaths.receiptFile(id)} download>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CheckoutView, EmptyCheckout } from '~/components/billing/checkout-view';
+import { type CheckoutProblem, CheckoutView, EmptyCheckout } from '~/components/billing/checkout-view';
 import { PaidView } from '~/components/billing/paid-view';
 import {
   CheckoutPage,
@@ -40,30 +40,31 @@ export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   const intent = formText(form, 'intent');
   const code = formText(form, 'code');
+  const payerEmail = formText(form, 'payerEmail').slice(0, 254);
   if (intent === 'voucher') {
     const outcome = await attempt(request, ChooseVoucher, { code: code.slice(0, 40) });
     if (outcome.ok) return redirect(billingPaths.checkout);
-    return again(request, { intent, code }, outcome.failure);
+    return again(request, { intent, code, payerEmail }, outcome.failure);
   }
   if (intent === 'parent') {
     const outcome = await attempt(request, MakeParentKey, {});
-    if (!outcome.ok) return again(request, { intent, code }, outcome.failure);
+    if (!outcome.ok) return again(request, { intent, code, payerEmail }, outcome.failure);
     const link = new URL(billingPaths.parentCheckout(outcome.data.makeParentKey), originOf(request)).href;
     return data({ problem: null, parentLink: link }, { status: 200 });
   }
   if (formText(form, 'agree') !== 'yes') {
-    const message = 'Please tick that you agree, and that you are 18 or have a parent’s yes.';
-    return data({ problem: { intent: 'pay', message, code }, parentLink: null }, { status: 400 });
+    const message = 'Tick the box to agree, and to say you’re 18 or have a parent’s permission.';
+    return data({ problem: { intent: 'pay', message, code, payerEmail }, parentLink: null }, { status: 400 });
   }
   const shownCents = Number(formText(form, 'cents'));
   const isNumber = Number.isInteger(shownCents) && Math.abs(shownCents) < 10_000_000;
-  const outcome = await attempt(request, PayCart, { shownCents: isNumber ? shownCents : -1 });
-  if (!outcome.ok) return again(request, { intent: 'pay', code }, outcome.failure);
+  const outcome = await attempt(request, PayCart, { shownCents: isNumber ? shownCents : -1, payerEmail });
+  if (!outcome.ok) return again(request, { intent: 'pay', code, payerEmail }, outcome.failure);
   const { pageUrl, paymentId } = outcome.data.payCart;
   return redirect(pageUrl ?? billingPaths.paid(paymentId));
 });
 
-function again(request: Request, form: { intent: string; code: string }, failure: Parameters<typeof actionFailure>[1]) {
+function again(request: Request, form: Omit<CheckoutProblem, 'message'>, failure: Parameters<typeof actionFailure>[1]) {
   const { message, status } = failure.code === 'UNAVAILABLE' ? failure : actionFailure(request, failure);
   return data({ problem: { ...form, message }, parentLink: null }, { status });
 }

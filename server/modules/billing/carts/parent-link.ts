@@ -9,6 +9,7 @@ import { type StartedPayment, startPayment } from '../payments/start-payment';
 import { findSharedCartFacts } from './cart-facts.repo';
 import { findOpenCart, updateCart } from './carts.repo';
 import { type Cart, describeCart } from './describe-cart';
+import { payerAddress } from './payer-address';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
@@ -52,8 +53,9 @@ export async function payParentCart(
     key,
     clientAddress,
     shownCents,
+    payerEmail = null,
     siteOrigin = services.siteUrl,
-  }: { key: string; clientAddress: string; shownCents: number; siteOrigin?: string },
+  }: { key: string; clientAddress: string; shownCents: number; payerEmail?: string | null; siteOrigin?: string },
 ): Promise<StartedPayment> {
   const row = await openByKey(services, key, clientAddress);
   if (row === null) throw noSuchLink();
@@ -61,6 +63,7 @@ export async function payParentCart(
     userId: row.user_id,
     cartId: row.id,
     shownCents,
+    payerEmail: payerAddress(payerEmail),
     returnUrl: () => `${siteOrigin}/pay/${key}?back=yes`,
   });
 }

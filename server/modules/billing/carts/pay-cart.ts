@@ -3,10 +3,11 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { type StartedPayment, startPayment } from '../payments/start-payment';
 import { findCart, findOpenCart } from './carts.repo';
+import { payerAddress } from './payer-address';
 
 /**
  * Begins to pay the viewer's cart, at the price that its page showed. The provider's page leads back to `siteOrigin`, the
- * site that the family came from.
+ * site that the family came from. `payerEmail`: where the receipt and the reminders go.
  *
  * @throws AppError as `startPayment`
  */
@@ -14,7 +15,7 @@ export async function payCart(
   services: Services,
   viewer: Viewer,
   shownCents: number,
-  siteOrigin: string = services.siteUrl,
+  { siteOrigin = services.siteUrl, payerEmail = null }: { siteOrigin?: string; payerEmail?: string | null } = {},
 ): Promise<StartedPayment> {
   const cart = await findOpenCart(services.db, viewer.id);
   if (cart === null) throw new AppError('NOT_FOUND', 'Your cart is empty. Choose a plan first.');
@@ -22,6 +23,7 @@ export async function payCart(
     userId: viewer.id,
     cartId: cart.id,
     shownCents,
+    payerEmail: payerAddress(payerEmail),
     returnUrl: (paymentId) => `${siteOrigin}/subscription/checkout?payment=${paymentId}`,
   });
 }

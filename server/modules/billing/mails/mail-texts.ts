@@ -21,19 +21,19 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'lon
 /** A calendar day in full: "4 December 2026". */
 export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-const sign = (siteUrl: string) => `\n\nYour plan, and the button that cancels it: ${siteUrl}/subscription\n\nMarsmaths`;
+const sign = (planUrl: string) => `\n\nSee or cancel your plan: ${planUrl}\n\nMarsmaths`;
 
-/** What the billing writes to families. Plain, complete, without a push to buy. */
-export function mailTexts(siteUrl: string) {
-  const end = sign(siteUrl);
+/** What the billing writes to families. Plain, complete, without a push to buy. `planUrl`: where the plan can be cancelled. */
+export function mailTexts(siteUrl: string, planUrl = `${siteUrl}/subscription`) {
+  const end = sign(planUrl);
   return {
-    paid: (plan: PlanFacts & { paid: number; lastDay: string }): MailText => ({
+    paid: (plan: PlanFacts & { paid: number; lastDay: string; receipt: string }): MailText => ({
       subject: `Receipt: ${plan.courses}`,
-      body: `Thank you. We received ${moneyText(plan.paid, plan.currency)} for ${plan.courses}, ${termText(plan.months)}.\nIt is open to the end of ${dayText(plan.lastDay)}.\n\nThe receipt: ${siteUrl}/billing-history${end}`,
+      body: `Thank you. We received ${moneyText(plan.paid, plan.currency)} for ${plan.courses}, ${termText(plan.months)}.\nThe plan runs until the end of ${dayText(plan.lastDay)}.\n\n${plan.receipt}${end}`,
     }),
-    renewed: (plan: PlanFacts & { paid: number; lastDay: string }): MailText => ({
+    renewed: (plan: PlanFacts & { paid: number; lastDay: string; receipt: string }): MailText => ({
       subject: `Renewed: ${plan.courses}`,
-      body: `Your plan for ${plan.courses} was renewed for ${termText(plan.months)}. We received ${moneyText(plan.paid, plan.currency)}.\nIt is open to the end of ${dayText(plan.lastDay)}.\n\nThe receipt: ${siteUrl}/billing-history${end}`,
+      body: `Your plan for ${plan.courses} was renewed for ${termText(plan.months)}. We received ${moneyText(plan.paid, plan.currency)}.\nIt now runs until the end of ${dayText(plan.lastDay)}.\n\n${plan.receipt}${end}`,
     }),
     reminder: (plan: PlanFacts & { days: number; lastDay: string }): MailText => ({
       subject: `${plan.courses} renews ${plan.days === 1 ? 'tomorrow' : `in ${plan.days} days`}`,

@@ -5,6 +5,7 @@ export interface NewMail {
   /** Written once, however often it is tried. */
   key: string;
   user_id: string;
+  to_email: string | null;
   subject: string;
   body: string;
   created_at: Date;
@@ -32,7 +33,7 @@ export async function findWritten(db: Db, keys: string[]): Promise<Set<string>> 
 /** The next mail to send, locked; another worker takes the one after it. */
 export async function takeMail(trx: Trx, now: Date) {
   const { rows } = await sql<{ key: string; user_id: string; email: string; subject: string; body: string }>`
-    select m.key, m.user_id, u.email, m.subject, m.body from billing_mails m join users u on u.id = m.user_id
+    select m.key, m.user_id, coalesce(m.to_email, u.email) as email, m.subject, m.body from billing_mails m join users u on u.id = m.user_id
     where m.sent_at is null and m.not_before <= ${now}
     order by m.not_before, m.key limit 1 for no key update of m skip locked`.execute(trx);
   return rows[0] ?? null;

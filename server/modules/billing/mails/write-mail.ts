@@ -17,16 +17,23 @@ export function afterQuietHours(now: Date, timeZone: string): Date {
   return at;
 }
 
+/** Who a mail of the billing goes to: the payer's own address, where one was given, or the account's. */
+interface Recipient {
+  userId: string;
+  timeZone: string;
+  payerEmail?: string | null;
+}
+
 /**
  * Puts a mail of the billing into the line, once for its key. `atOnce` for what the person is waiting for; everything
  * else keeps the quiet hours. Returns whether it was new.
  */
 export function writeMail(
   trx: Trx,
-  to: { userId: string; timeZone: string },
+  to: Recipient,
   mail: { key: string; subject: string; body: string },
   { now, atOnce = false }: { now: Date; atOnce?: boolean },
 ): Promise<boolean> {
   const not_before = atOnce ? now : afterQuietHours(now, to.timeZone);
-  return insertMail(trx, { ...mail, user_id: to.userId, created_at: now, not_before });
+  return insertMail(trx, { ...mail, user_id: to.userId, to_email: to.payerEmail ?? null, created_at: now, not_before });
 }

@@ -36,19 +36,25 @@ export interface Payment {
   /** DUE: on its way. */
   refund: 'DUE' | 'DONE' | null;
   refundedAt: Date | null;
+  /** Who sold it; without an ABN its receipt is no tax receipt. */
+  seller: { name: string; abn: string | null };
+  /** The address of whoever paid. */
+  buyer: string;
 }
 
 /** What the viewer paid or tried to pay, newest first. A page that was opened and left is no entry. */
 export async function myPayments(services: Services, viewer: Viewer): Promise<Payment[]> {
   const rows = await findPaymentsOf(services.db, viewer.id);
-  return rows.filter(({ state }) => state !== 'EXPIRED').map((row) => describePayment(row, viewer.timeZone));
+  return rows
+    .filter(({ state }) => state !== 'EXPIRED')
+    .map((row) => describePayment(row, viewer.timeZone, services.seller, viewer.email));
 }
 
 /** @throws AppError NOT_FOUND */
 export async function myPayment(services: Services, viewer: Viewer, id: string): Promise<Payment> {
   const row = isUuid(id) ? await findPaymentOf(services.db, viewer.id, id) : null;
   if (row === null) throw new AppError('NOT_FOUND', 'Payment not found.');
-  return describePayment(row, viewer.timeZone);
+  return describePayment(row, viewer.timeZone, services.seller, viewer.email);
 }
 
 /** Asks the provider about the viewer's own payment now, and says how it stands. @throws AppError NOT_FOUND, UNAVAILABLE */
@@ -69,7 +75,12 @@ export async function stateNow(services: Services, id: string): Promise<PaymentS
   }
 }
 
-export function describePayment(row: PaymentRow, timeZone: string): Payment {
+export function describePayment(
+  row: PaymentRow,
+  timeZone: string,
+  seller: Payment['seller'],
+  accountEmail: string,
+): Payment {
   return {
     id: row.id,
     cartId: row.cart_id,
@@ -90,5 +101,7 @@ export function describePayment(row: PaymentRow, timeZone: string): Payment {
     lastDay: row.service_to === null ? null : localDay(new Date(row.service_to.getTime() - 1), timeZone),
     refund: row.refund_state,
     refundedAt: row.refunded_at,
+    seller,
+    buyer: row.payer_email ?? accountEmail,
   };
 }

@@ -96,6 +96,18 @@ export async function findPaymentsOf(db: Db, userId: string): Promise<PaymentRow
     .execute();
 }
 
+/** What was paid for a subscription, newest first. */
+export async function findPaymentsOfPlan(db: Db, planId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subscription_id', '=', planId)
+    .where('state', '=', 'SETTLED')
+    .orderBy('settled_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export async function findPaymentOf(db: Db, userId: string, id: string): Promise<PaymentRow | null> {
   const row = await db
     .selectFrom('payments')
@@ -108,7 +120,13 @@ export async function findPaymentOf(db: Db, userId: string, id: string): Promise
 
 /** Waits here for other changes of this person's money; their zone, the acceptance of the terms and what they are called. */
 export async function lockPayer(trx: Trx, userId: string) {
-  const { rows } = await sql<{ id: string; time_zone: string; accept_tc_at: Date | null; nickname: string }>`
-    select id, time_zone, accept_tc_at, nickname from users where id = ${userId} for no key update`.execute(trx);
+  const { rows } = await sql<{
+    id: string;
+    time_zone: string;
+    accept_tc_at: Date | null;
+    nickname: string;
+    email: string;
+  }>`
+    select id, time_zone, accept_tc_at, nickname, email from users where id = ${userId} for no key update`.execute(trx);
   return rows[0] ?? null;
 }

@@ -70,7 +70,7 @@ async function enterRefund(services: Services, trx: Trx, id: string): Promise<vo
   });
   await writeMail(
     trx,
-    { userId: payer.id, timeZone: payer.time_zone },
+    { userId: payer.id, timeZone: payer.time_zone, payerEmail: payment.payer_email },
     { key: `refund:${payment.id}`, ...text },
     { now },
   );

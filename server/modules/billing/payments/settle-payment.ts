@@ -1,8 +1,11 @@
 import { settledPostings } from '../../../../rules/money/ledger';
 import type { Trx } from '../../../db/client';
+import { localDay } from '../../../platform/local-day';
 import type { ProviderPayment } from '../../../platform/payments/payment-provider';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
+import { planAddress } from '../mails/plan-address';
+import { receiptText } from '../mails/receipt-text';
 import { writeMail } from '../mails/write-mail';
 import { enterOnce } from '../money/ledger.repo';
 import { beginPlan } from '../plans/begin-plan';
@@ -62,7 +65,7 @@ export async function settlePayment(
   await expireOffer(trx, payer.id);
   const settled = { id: payment.id, userId: payer.id, timeZone: payer.time_zone };
   await rewardInvitation(trx, { ...settled, cardFingerprint: seen?.cardFingerprint ?? null }, now);
-  await writeReceipt(services, trx, payment, plan, now);
+  await writeReceipt(services, trx, payment, plan, payer.email, now);
 }
 
 async function writeReceipt(
@@ -70,10 +73,11 @@ async function writeReceipt(
   trx: Trx,
   payment: PaymentRow,
   plan: PlanRow,
+  accountEmail: string,
   now: Date,
 ): Promise<void> {
   if (plan.user_id === null) return;
-  const texts = mailTexts(services.siteUrl);
+  const texts = mailTexts(services.siteUrl, planAddress(services, plan));
   const facts = {
     courses: courseNames(payment.course_ids),
     months: payment.months,
@@ -81,9 +85,13 @@ async function writeReceipt(
     paid: payment.amount_cents,
     currency: payment.currency,
     lastDay: plan.last_day,
+    receipt: receiptText(services, payment, {
+      buyer: plan.payer_email ?? accountEmail,
+      paidOn: localDay(now, plan.time_zone),
+    }),
   };
   const text = payment.cart_id === null ? texts.renewed(facts) : texts.paid(facts);
-  const to = { userId: plan.user_id, timeZone: plan.time_zone };
+  const to = { userId: plan.user_id, timeZone: plan.time_zone, payerEmail: plan.payer_email };
   const isAwaited = payment.cart_id !== null;
   await writeMail(trx, to, { key: `paid:${payment.id}`, ...text }, { now, atOnce: isAwaited });
 }

@@ -24,6 +24,8 @@ interface PaymentStart {
   cartId: string;
   /** What the page showed, in cents: where it is not the price any more, nothing is begun. */
   shownCents: number;
+  /** Where the receipt and the reminders go; null: to the account's address. */
+  payerEmail: string | null;
   /** Where the provider's page leads back to, given the payment's id. */
   returnUrl(paymentId: string): string;
 }
@@ -98,6 +100,7 @@ async function openPayment(
       );
     // The cart closes this page before it changes: another amount is an old page's.
     if (latest.amount_cents !== start.shownCents) throw priceChanged();
+    await updatePayment(trx, latest.id, { payer_email: start.payerEmail });
     return latest;
   }
   const facts = await findCartFacts(trx, { userId: cart.user_id, cartId: cart.id }, now);
@@ -125,6 +128,7 @@ async function openPayment(
     course_ids: cart.course_ids,
     currency: cart.currency,
     amount_cents: toPay,
+    payer_email: start.payerEmail,
     voucher_id: voucher?.id ?? null,
     voucher_cents: voucher?.off ?? 0,
     // Asked again after an answer that was lost, a provider wants the same address, whoever presses then.

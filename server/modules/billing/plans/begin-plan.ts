@@ -46,6 +46,7 @@ export async function beginPlan(
     told_at: null,
     provider: payment.provider,
     saved_card: savedCard,
+    payer_email: payment.payer_email,
     next_try_at: null,
     cancelled_at: null,
     ended_at: null,

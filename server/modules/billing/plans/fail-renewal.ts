@@ -5,6 +5,7 @@ import type { Trx } from '../../../db/client';
 import { endOfDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
+import { planAddress } from '../mails/plan-address';
 import { writeMail } from '../mails/write-mail';
 import { courseNames } from './describe-plan';
 import { deleteGrace, lockPlan, updatePlan } from './plans.repo';
@@ -31,7 +32,7 @@ export async function failRenewal(
   });
   if (ended !== null) await deleteGrace(trx, plan.id);
   if (plan.user_id === null) return;
-  const text = mailTexts(services.siteUrl).renewalFailed({
+  const text = mailTexts(services.siteUrl, planAddress(services, plan)).renewalFailed({
     courses: courseNames(plan.course_ids),
     months: plan.months,
     cents: payment.amount_cents,
@@ -39,5 +40,10 @@ export async function failRenewal(
     nextDay,
   });
   const key = `renewal-failed:${plan.id}:${payment.term}:${tries}`;
-  await writeMail(trx, { userId: plan.user_id, timeZone: plan.time_zone }, { key, ...text }, { now });
+  await writeMail(
+    trx,
+    { userId: plan.user_id, timeZone: plan.time_zone, payerEmail: plan.payer_email },
+    { key, ...text },
+    { now },
+  );
 }

@@ -4,7 +4,7 @@ import type { SubscriptionState } from '../../../../rules/money/subscription-sta
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { findPlansOf } from './plans.repo';
+import { findPlansOf, type PlanRow } from './plans.repo';
 import { renewalPrice } from './renew-due';
 
 export interface Plan {
@@ -23,13 +23,19 @@ export interface Plan {
   /** The day of the next try to charge; null unless a renewal failed. */
   nextTryOn: string | null;
   canUndo: boolean;
+  /** Where its receipts and reminders go; null: to the account's address. */
+  payerEmail: string | null;
 }
 
 /** The viewer's subscriptions: those that run first. */
 export async function myPlans(services: Services, viewer: Viewer): Promise<Plan[]> {
   const now = services.clock.now();
   const rows = await findPlansOf(services.db, viewer.id);
-  return rows.map((row) => ({
+  return rows.map((row) => describePlanRow(row, now));
+}
+
+export function describePlanRow(row: PlanRow, now: Date): Plan {
+  return {
     id: row.id,
     plan: row.plan,
     courseIds: row.course_ids,
@@ -42,5 +48,6 @@ export async function myPlans(services: Services, viewer: Viewer): Promise<Plan[
     renewalCents: renewalPrice(row, addDays(row.last_day, 1)),
     nextTryOn: row.state === 'PAST_DUE' && row.next_try_at !== null ? localDay(row.next_try_at, row.time_zone) : null,
     canUndo: row.state === 'CANCELLING' && row.saved_card !== null && row.term_ends_at > now,
-  }));
+    payerEmail: row.payer_email,
+  };
 }

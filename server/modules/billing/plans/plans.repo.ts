@@ -42,6 +42,22 @@ export async function updatePlan(
   await trx.updateTable('plan_subscriptions').set(change).where('id', '=', id).execute();
 }
 
+/** The subscription that a payer's mails are about, with the student's name and the account's address. */
+export async function findPayersPlan(
+  db: Db,
+  { plan, to }: { plan: string; to: string },
+): Promise<(PlanRow & { nickname: string; email: string }) | null> {
+  const row = await db
+    .selectFrom('plan_subscriptions')
+    .innerJoin('users', 'users.id', 'plan_subscriptions.user_id')
+    .selectAll('plan_subscriptions')
+    .select(['users.nickname', 'users.email'])
+    .where('plan_subscriptions.id', '=', plan)
+    .where('payer_email', '=', to)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** A person's subscriptions, those that run first, then the latest. */
 export async function findPlansOf(db: Db, userId: string): Promise<PlanRow[]> {
   return db

@@ -5,6 +5,7 @@ import { localDay, zoneOf } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
 import { findWritten } from '../mails/mails.repo';
+import { planAddress } from '../mails/plan-address';
 import { writeMail } from '../mails/write-mail';
 import { priceOf } from '../price-table';
 import { courseNames } from './describe-plan';
@@ -37,8 +38,16 @@ async function remind(services: Services, plan: PlanRow, key: string, now: Date)
     if (fresh === null || fresh.user_id === null || fresh.state !== 'ACTIVE' || fresh.last_day !== plan.last_day)
       return;
     const cents = renewalPrice(fresh, addDays(fresh.last_day, 1));
-    const text = mailTexts(services.siteUrl).reminder({ ...factsOf(fresh, cents), days: left });
-    await writeMail(trx, { userId: fresh.user_id, timeZone: fresh.time_zone }, { key, ...text }, { now });
+    const text = mailTexts(services.siteUrl, planAddress(services, fresh)).reminder({
+      ...factsOf(fresh, cents),
+      days: left,
+    });
+    await writeMail(
+      trx,
+      { userId: fresh.user_id, timeZone: fresh.time_zone, payerEmail: fresh.payer_email },
+      { key, ...text },
+      { now },
+    );
   });
 }
 
@@ -52,8 +61,13 @@ async function tellPrice(services: Services, plan: PlanRow, now: Date): Promise<
   if (!isInTime) return;
   await services.db.transaction().execute(async (trx) => {
     const key = `price:${plan.id}:${plan.last_day}:${cents}`;
-    const text = mailTexts(services.siteUrl).newPrice(factsOf(plan, cents));
-    const isNew = await writeMail(trx, { userId, timeZone: plan.time_zone }, { key, ...text }, { now });
+    const text = mailTexts(services.siteUrl, planAddress(services, plan)).newPrice(factsOf(plan, cents));
+    const isNew = await writeMail(
+      trx,
+      { userId, timeZone: plan.time_zone, payerEmail: plan.payer_email },
+      { key, ...text },
+      { now },
+    );
     if (isNew) await updatePlan(trx, plan.id, { told_cents: cents, told_at: now });
   });
 }

@@ -75,6 +75,7 @@ async function beginRenewal(services: Services, trx: Trx, planId: string): Promi
     course_ids: plan.course_ids,
     currency: plan.currency,
     amount_cents: cents,
+    payer_email: plan.payer_email,
     next_check_at: new Date(now.getTime() + 60_000),
     created_at: now,
   });

@@ -91,6 +91,18 @@ export const billingRows: Record<string, Row> = {
     operation: () => ({ query: 'mutation M { confirmTestPayment(ref: "test_nobodys", agrees: true) { ref } }' }),
     outcomes: everyone('NOT_FOUND'),
   },
+  'Query.payerPlan': {
+    operation: () => ({ query: 'query Q { payerPlan(key: "another key") { firstName payments { buyer } } }' }),
+    outcomes: everyone('null'),
+  },
+  'Mutation.cancelPayerPlan': {
+    operation: () => ({ query: 'mutation M { cancelPayerPlan(key: "another key") }' }),
+    outcomes: everyone('NOT_FOUND'),
+  },
+  'Mutation.undoCancelPayerPlan': {
+    operation: () => ({ query: 'mutation M { undoCancelPayerPlan(key: "another key") }' }),
+    outcomes: everyone('NOT_FOUND'),
+  },
   'Mutation.openCart': {
     operation: () => ({
       query: 'mutation M($input: OpenCartInput!) { openCart(input: $input) }',
