@@ -12,7 +12,7 @@ import { signedInPage } from './signed-in-page.server';
 
 /**
  * The question of a test that is worked on. Homework goes on to its practice, what is over to its result, and what cannot
- * be begun to the page of the task.
+ * be begun to the page of the task, as does a test that its student has not started: no link starts a clock.
  */
 export async function unfinishedTask(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
@@ -50,8 +50,8 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
 async function openedTask(args: LoaderFunctionArgs, taskId: string) {
   const { data } = await signedInPage(args, MyTaskPage, { taskId });
   const { myTask: task } = data;
-  if (task.practiceId !== null) return { ...task, practiceId: task.practiceId };
-  if (!task.takesWork) throw redirect(taskPaths.task(task.classId, task.id));
+  if (task.practiceId !== null && !task.awaitsStart) return { ...task, practiceId: task.practiceId };
+  if (!task.takesWork || task.awaitsStart) throw redirect(taskPaths.task(task.classId, task.id));
   const outcome = await attempt(args.request, OpenMyTask, { taskId });
   if (!outcome.ok) throw pageFailure(args.request, outcome.failure);
   const opened = outcome.data.openMyTask;

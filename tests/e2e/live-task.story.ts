@@ -3,7 +3,7 @@ import { openClass } from './class-steps';
 import { rowsOf } from './database';
 import { answersHere, giveAnswer, giveUp } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { setTask, taskIdOf } from './task-steps';
+import { setTask, startTest, taskIdOf } from './task-steps';
 
 test.use({ expectedTroubles: /status of 409/ });
 
@@ -18,7 +18,7 @@ test('minutes that a teacher adds to a test are on the clock of the student at o
   await setTask(page, 'Short test', 'Test');
   const exam = taskIdOf(page);
   await rowsOf(`update tasks set minutes = 20 where id = $1`, [exam]);
-  await ava.goto(`/task/unfinished/${exam}/1`);
+  await startTest(ava, `/task/unfinished/${exam}/1`);
   await expect(ava.getByRole('timer')).toHaveAccessibleName(/^(20|19) minutes/);
   await page.reload();
   await page.getByRole('link', { name: 'Ava' }).click();

@@ -39,7 +39,8 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student.getByRole('heading', { name: 'How this test works' })).toBeVisible();
     await expectNoSideways(student);
     await expectAccessibleInBothThemes(student);
-    await student.getByText('Start the test').click();
+    await expect(student.getByText('There’s no timer.')).toBeVisible();
+    await student.getByRole('button', { name: 'Start test' }).click();
     await expect(student).toHaveURL(/\/task\/unfinished\/[0-9a-f-]+\/1$/);
     await expect(student.getByRole('button', { name: /Hint/ })).toHaveCount(0);
     const answer = student.getByRole('textbox', { name: 'Your answer' });

@@ -42,3 +42,11 @@ export async function setTask(
   await page.getByRole('button', { name: 'Set the task' }).click();
   await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
 }
+
+/** Opens a test that nobody has started yet by its link: it says its rules, and the button starts it. */
+export async function startTest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'How this test works' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start test' }).click();
+  await expect(page).toHaveURL(/\/task\/unfinished\/[0-9a-f-]+\/1$/);
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openClass, otherDevice } from './class-steps';
 import { expect, expectNoSideways, test } from './story';
-import { setTask, taskIdOf } from './task-steps';
+import { setTask, startTest, taskIdOf } from './task-steps';
 
 test('a student keeps tasks in order, asks about a mark and shares a report without scripts', {
   tag: '@one-width',
@@ -33,7 +33,7 @@ test('a student keeps tasks in order, asks about a mark and shares a report with
     await expect(plain.getByRole('link', { name: 'Recurring decimals', exact: true })).toBeVisible();
   });
   await test.step('hands in a test with what stands in the box', async () => {
-    await plain.goto(address);
+    await startTest(plain, address);
     await plain.getByRole('textbox', { name: 'Your answer' }).fill('12345.6');
     await plain.getByText('Hand in…').click();
     await plain.getByRole('button', { name: 'Yes, hand in the test' }).click();

@@ -18,7 +18,21 @@ test('a test that is handed in on one device takes nothing from another, and say
   const address = `/task/unfinished/${taskIdOf(page)}/1`;
   const phone = await otherDevice(browser, laptop);
   await phone.setViewportSize({ width: 390, height: 844 });
+  await test.step('a connection that drops at the start leaves no test open without its clock', async () => {
+    await laptop.route('**/classroom/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    });
+    await laptop.goto(address);
+    await expect(laptop.getByText('There’s no timer.')).toBeVisible();
+    const dropped = laptop.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await laptop.getByRole('button', { name: 'Start test' }).click();
+    await dropped;
+    await laptop.unroute('**/classroom/**');
+  });
   await laptop.goto(address);
+  await expect(answerOf(laptop)).toBeVisible();
   await phone.goto(address);
   await test.step('logged out on the phone, the answer waits there and is saved after the next login', async () => {
     const cookies = await phone.context().cookies();

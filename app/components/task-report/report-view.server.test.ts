@@ -25,6 +25,7 @@ const task: TaskReportData['task'] = {
   starred: false,
   hidden: false,
   takesWork: false,
+  awaitsStart: false,
   practiceId: 'p',
   currentIndex: 1,
   questionCount: 2,

@@ -25,6 +25,7 @@ const task: MyTaskData = {
   starred: false,
   hidden: false,
   takesWork: true,
+  awaitsStart: false,
   practiceId: null,
   currentIndex: 1,
   questionCount: 10,
@@ -74,7 +75,10 @@ describe('a task as its student reads it', () => {
       label: 'Continue',
       to: '/task/unfinished/t1/5',
     });
-    expect(to({ type: 'TEST' })).toMatchObject({ label: 'See rules', to: '/classroom/c1/tasks/s1' });
+    expect(to({ type: 'TEST', awaitsStart: true })).toMatchObject({ label: 'See rules', to: '/classroom/c1/tasks/s1' });
+    expect(to({ type: 'TEST', awaitsStart: true, practiceId: 'p1', answered: 2 })).toMatchObject({
+      label: 'See rules',
+    });
     expect(to({ takesWork: false, practiceId: 'p1', handedInAt: '2026-11-23T00:00:00Z' })).toMatchObject({
       label: 'Result',
       to: '/task/p1/result',

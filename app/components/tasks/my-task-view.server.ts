@@ -133,8 +133,8 @@ function actionOf(task: MyTaskData): TaskView['action'] {
   if (task.excused) return { label: 'Open', to: page, main: false };
   if (task.takesWork) {
     const begun = task.practiceId !== null && task.answered > 0;
-    // A test says its rules first: its clock starts with its first question.
-    if (task.type === 'TEST' && task.practiceId === null) return { label: 'See rules', to: page, main: false };
+    // A test says its rules first: the button under them starts its clock.
+    if (task.awaitsStart) return { label: 'See rules', to: page, main: false };
     return {
       label: begun ? 'Continue' : 'Start',
       to: taskPaths.unfinished(task.taskId, task.currentIndex),

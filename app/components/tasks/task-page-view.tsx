@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
+import { StartTest } from './start-test';
 import { TaskDates } from './task-dates';
 import { TaskItems, type TaskItemsData } from './task-items';
 import { taskPaths } from './task-paths';
@@ -13,7 +14,9 @@ import styles from './tasks.module.css';
 interface TaskPageViewProps {
   task: TaskView;
   /** Null where no work is taken now. */
-  begin: { index: number; begun: boolean; isTest: boolean } | null;
+  begin: { index: number; begun: boolean } | null;
+  /** What a test says before it is started; null where it is no test, or runs already. */
+  start: { minutesLeft: number | null; problem: string | null } | null;
   minutes: number | null;
   /** What may be bought for it; null where coins cannot be used. */
   items: TaskItemsData | null;
@@ -24,7 +27,7 @@ interface TaskPageViewProps {
 }
 
 /** One task: its dates, where it stands, and the way in. A test says its rules before its clock starts. */
-export function TaskPageView({ task, begin, minutes, items, problem, itemProblem }: TaskPageViewProps) {
+export function TaskPageView({ task, begin, start, minutes, items, problem, itemProblem }: TaskPageViewProps) {
   return (
     <div className={`page ${styles.stack}`}>
       <header>
@@ -62,7 +65,7 @@ export function TaskPageView({ task, begin, minutes, items, problem, itemProblem
           <h2 id="test-rules">How this test works</h2>
           <ul className={styles.rules}>
             {minutes === null ? null : (
-              <li>You have {minutes} minutes from the first question on. The clock goes on when you leave the page.</li>
+              <li>You have {minutes} minutes once you start. The timer keeps running when you leave the page.</li>
             )}
             <li>There are no hints and no tutor, and nothing says whether an answer is right.</li>
             <li>Every answer is saved as you type it. You may go back and change it until you hand in.</li>
@@ -73,8 +76,9 @@ export function TaskPageView({ task, begin, minutes, items, problem, itemProblem
       ) : null}
       {task.tries === null ? null : <TaskTries tries={task.tries} problem={problem} />}
       {items === null ? null : <TaskItems items={items} problem={itemProblem} />}
+      {start === null ? null : <StartTest minutes={minutes} {...start} />}
       <p className={styles.links}>
-        {begin === null ? (
+        {start !== null ? null : begin === null ? (
           task.action.to.startsWith('/task/') ? (
             <LinkButton to={task.action.to} variant="main">
               {task.action.label}
@@ -84,7 +88,7 @@ export function TaskPageView({ task, begin, minutes, items, problem, itemProblem
           )
         ) : (
           <LinkButton to={taskPaths.unfinished(task.taskId, begin.index)} variant="main" size="xl" prefetch="none">
-            {begin.begun ? 'Continue' : begin.isTest ? 'Start the test' : 'Start'}
+            {begin.begun ? 'Continue' : 'Start'}
           </LinkButton>
         )}
         {task.report === null ? null : (

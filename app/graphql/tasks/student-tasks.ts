@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell';
 export const MyTaskParts = graphql(`
   fragment MyTaskParts on MyTask @_unmask {
     id taskId classId className timeZone teacher type practiceType title instructions status opensAt dueAt lateUntil
-    extended excused closed left starred hidden takesWork practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
+    extended excused closed left starred hidden takesWork awaitsStart practiceId currentIndex questionCount answered minutes extraMinutes handedInAt lateMs
     gradeType answersOut answersWhen answersAt grade rightCount comment tries canTryAgain
     pastTries { number practiceId grade counts }
   }

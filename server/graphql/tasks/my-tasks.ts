@@ -80,6 +80,9 @@ export const MyTask = builder.objectRef<MyTaskData>('MyTask').implement({
     starred: t.exposeBoolean('starred'),
     hidden: t.exposeBoolean('hidden'),
     takesWork: t.exposeBoolean('takesWork'),
+    awaitsStart: t.exposeBoolean('awaitsStart', {
+      description: 'A test whose questions and clock wait for `openMyTask`: nothing else shows or starts it.',
+    }),
     practiceId: t.exposeID('practiceId', { nullable: true }),
     currentIndex: t.exposeInt('currentIndex', { description: '1-based: where the work was left.' }),
     questionCount: t.exposeInt('questionCount'),

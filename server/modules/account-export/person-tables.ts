@@ -154,7 +154,7 @@ export const personTables: readonly PersonTable[] = [
   student('practices', { without: ['idempotency_key'] }),
   student('practice_questions', {
     without: origin,
-    hidden: { by: 'id', columns: ['outcome', 'error_id'] },
+    hidden: { by: 'id', columns: ['id', 'template_id', 'topic_id', 'reason', 'outcome', 'error_id'] },
   }),
   // Counted from the questions, the entries and the errors, which say the same.
   student('learning_days', { exportedAs: 'practice_questions' }),

@@ -8,6 +8,7 @@ import { isTimeUp } from './practice-clock';
 import { practiceFinished, practiceNotFound, timeIsUp } from './practice-errors';
 import type { PracticeState } from './practice-state';
 import { signalTask } from './signal-task';
+import { startClockToAnswer } from './start-clock';
 import { isUuid } from './validate-input';
 
 /**
@@ -33,6 +34,7 @@ export async function changeQuestion(
       await finishOnce(trx, viewer, place.practiceId, now);
       return false;
     }
+    await startClockToAnswer(trx, question, now);
     await change(trx, question);
     return true;
   });

@@ -14,8 +14,17 @@ export async function getPractice(
   practiceId: string,
 ): Promise<PracticeState | null> {
   const practice = isUuid(practiceId) ? await readState(services, viewer, { id: practiceId }) : null;
-  if (practice?.row.state !== 'IN_PROGRESS' || !isTimeUp(practice.row, services.clock.now())) return practice;
-  return finishPractice(services, viewer, practiceId);
+  return practice && endedIfDue(services, viewer, practice);
+}
+
+function endedIfDue(
+  services: Services,
+  viewer: Viewer,
+  practice: PracticeState,
+): PracticeState | Promise<PracticeState> {
+  const { row } = practice;
+  if (row.state !== 'IN_PROGRESS' || !isTimeUp(row, services.clock.now())) return practice;
+  return finishPractice(services, viewer, row.id);
 }
 
 /** As `getPractice`, to show its questions: the clock of a challenge starts with the first that is asked for. */
@@ -48,11 +57,12 @@ export async function getPracticeForResult(
   return finishPractice(services, viewer, practiceId);
 }
 
-/** The practice that a question of the viewer's own belongs to. */
+/** The practice that a question of the viewer's own belongs to. One whose time is up ends by being looked at. */
 export async function getPracticeOfQuestion(
   services: Services,
   viewer: Viewer,
   questionId: string,
 ): Promise<PracticeState | null> {
-  return isUuid(questionId) ? readState(services, viewer, { questionId }) : null;
+  const practice = isUuid(questionId) ? await readState(services, viewer, { questionId }) : null;
+  return practice && endedIfDue(services, viewer, practice);
 }

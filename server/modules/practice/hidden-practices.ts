@@ -1,9 +1,15 @@
 import type { Db } from '../../db/client';
-import { findTestsOf } from './hidden-practices.repo';
+import { findGuardedPractices } from './hidden-practices.repo';
+import { awaitsStart } from './questions-shown';
 import { hidesAnswers } from './test-facts';
 
-/** Ids of a student's practices of which no answer may be told yet: tests that run, or whose answers are not out. */
+/**
+ * Ids of a student's practices of whose questions nothing may be told yet: tests that run or whose answers are not out,
+ * and sets whose clock has not started.
+ */
 export async function hidesAnswersOf(db: Db, studentId: string, now: Date): Promise<string[]> {
-  const tests = await findTestsOf(db, studentId);
-  return tests.filter((practice) => hidesAnswers(practice, now)).map(({ row }) => row.id);
+  const guarded = await findGuardedPractices(db, studentId);
+  return guarded
+    .filter((practice) => hidesAnswers(practice, now) || awaitsStart(practice.row))
+    .map(({ row }) => row.id);
 }

@@ -48,7 +48,7 @@ export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
 export { drawOtherNumbers } from './other-numbers';
 export { availableForTask, drawForTask, type TaskBlueprint } from './plan-task';
-export type { PracticeRow, QuestionRow } from './practice.repo';
+export { type PracticeRow, type QuestionRow, startClock } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';
 export { noLongerOffered } from './practice-errors';
 export { countAnswer, countBoard, countPractice, countTestAnswer, countWorkingLine } from './practice-limits';
@@ -56,6 +56,7 @@ export type { PlannedQuestion, PracticePlan } from './practice-plan';
 export { type PracticeResult, practiceResult } from './practice-result';
 export { currentIndex, outcomesOf, type PracticeState, type QuestionOutcome, questionOutcomes } from './practice-state';
 export { questionRows } from './question-rows';
+export { awaitsStartSql } from './questions-shown';
 export { rateUnaided } from './rate-unaided';
 export {
   addToTemplateRatings,

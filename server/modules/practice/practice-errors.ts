@@ -36,6 +36,13 @@ export function answerTooLate(): AppError {
   return new AppError('PRACTICE_FINISHED_OR_EXITED_ERROR', sentence, { details: { answerKept: true } });
 }
 
+/** An old page answers a test that was handed back: it keeps what was typed. */
+export function testNotStarted(): AppError {
+  const sentence =
+    'Your teacher returned this test, and its timer hasn’t started again yet. Open the test from Tasks and press Start test, then answer.';
+  return new AppError('UNPROCESSABLE', sentence);
+}
+
 /** A test takes saved answers alone: no verdict, no hints, no steps. Throws FORBIDDEN. */
 export function refuseInTest({ is_test: isTest }: { is_test: boolean }): void {
   if (isTest) throw new AppError('FORBIDDEN', 'This is a test: there is no help and no marking until it is over.');

@@ -88,6 +88,7 @@ export type LockedQuestion = QuestionRow & {
   course_id: string;
   mode: string;
   practice_state: string;
+  seconds_allowed: number | null;
   ends_at: Date | null;
   finished_at: Date | null;
   student_task_id: string | null;
@@ -128,7 +129,7 @@ const lockingQuestion = prepared<LockedQuestion, { studentId: string; practiceId
       .select(['q.topic_id', 'q.error_id', 'q.outcome', 'q.hints_opened', 'q.tutor_helped', 'q.seconds'])
       .select(['q.opened_at', 'q.answered_at', 'q.first_answer_ms', 'q.closed_at', 'q.instance_id', 'q.example_id'])
       .select(['q.late_answer', 'q.reason'])
-      .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.ends_at', 'p.finished_at'])
+      .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.seconds_allowed', 'p.ends_at', 'p.finished_at'])
       .select(['p.student_task_id', 'p.is_test', 'p.closes_at', 'p.keys_seen_at'])
       .where('p.student_id', '=', value('studentId'))
       .where('p.id', '=', value('practiceId'))
@@ -169,6 +170,7 @@ export async function startClock(db: Db, studentId: string, practiceId: string, 
     })
     .where('student_id', '=', studentId)
     .where('id', '=', practiceId)
+    .where('state', '=', 'IN_PROGRESS')
     .where('seconds_allowed', 'is not', null)
     .returning('ends_at')
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { getPracticeOfQuestion } from './get-practice';
 import { insertReport } from './practice.repo';
+import { questionsShown } from './questions-shown';
 import { type PracticeQuestion, showQuestion } from './show-questions';
 
 const longestReason = 500;
@@ -23,7 +24,7 @@ export async function reportQuestion(
     throw new AppError('BAD_INPUT', `Please say it in at most ${longestReason} characters.`);
   }
   const practice = await getPracticeOfQuestion(services, viewer, input.questionId);
-  if (!practice) throw notFound();
+  if (!practice || !questionsShown(practice)) throw notFound();
   await insertReport(services.db, viewer.id, input.questionId, reason, services.clock.now());
   const question = await showQuestion(services, viewer, practice, input.questionId);
   if (!question) throw notFound();

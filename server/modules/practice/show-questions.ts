@@ -18,6 +18,7 @@ import {
 import { hintsTaken } from './hints-taken';
 import type { QuestionRow } from './practice.repo';
 import type { PracticeState } from './practice-state';
+import { questionsShown } from './questions-shown';
 import { signalTask } from './signal-task';
 import { startClockIfDue } from './start-clock';
 import { type ShownWorking, showWorking } from './working/show-working';
@@ -108,7 +109,7 @@ async function readQuestions(
     comparison?: ComparisonWanted | null;
   },
 ): Promise<{ questions: PracticeQuestion[]; comparison: Comparison | null }> {
-  if (rows.length === 0) return { questions: [], comparison: null };
+  if (rows.length === 0 || !questionsShown(practice)) return { questions: [], comparison: null };
   const cached = cachedQuestions(rows.flatMap((row) => [row.instance_id, row.example_id]));
   const questionIds = rows.map((row) => row.id);
   const now = clock.now();

@@ -14,12 +14,19 @@ export interface TaskPractice {
   type: 'CASUAL_TASK' | 'CHALLENGE_TASK';
   isTest: boolean;
   plan: PracticePlan;
-  /** The clock of the whole set, from its first question on; null where none runs. */
+  /** The clock of the whole set; null where none runs. A test's starts with its practice, a homework's with its first question. */
   secondsAllowed: number | null;
   /** When the task takes no work any more. */
   closesAt: Date;
   /** 1, or which of the tries at a homework it is. */
   tryNumber: number;
+}
+
+/** When the clock of a set is up that starts now: never after the set closes. */
+function clockEnd({ secondsAllowed, closesAt }: TaskPractice, now: Date): Date | null {
+  if (secondsAllowed === null) return null;
+  const end = new Date(now.getTime() + secondsAllowed * 1000);
+  return end < closesAt ? end : closesAt;
 }
 
 /** The key of the practice of a student's task; later tries have their number in it. */
@@ -38,6 +45,7 @@ export async function startTaskPractice(
   task: TaskPractice,
 ): Promise<string> {
   const { plan, studentTaskId } = task;
+  const now = clock.now();
   const row: PracticeRow = {
     student_id: viewer.id,
     id: newId(),
@@ -49,10 +57,10 @@ export async function startTaskPractice(
     topic_ids: plan.topicIds,
     question_count: plan.questions.length,
     idempotency_key: taskPracticeKey(studentTaskId, task.tryNumber),
-    created_at: clock.now(),
+    created_at: now,
     finished_at: null,
     seconds_allowed: task.secondsAllowed,
-    ends_at: null,
+    ends_at: task.isTest ? clockEnd(task, now) : null,
     surprise: false,
     student_task_id: studentTaskId,
     is_test: task.isTest,

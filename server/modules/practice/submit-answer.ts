@@ -23,6 +23,7 @@ import { isTimeUp } from './practice-clock';
 import { answerTooLate, practiceFinished, practiceNotFound, refuseInTest } from './practice-errors';
 import type { TemplateRatingChange } from './ratings.repo';
 import { signalTask } from './signal-task';
+import { startClockToAnswer } from './start-clock';
 import { type AnswerContext, readAnswerContext, storeAnswer } from './store-answer.repo';
 import { recountStudentTask } from './task-rollup.repo';
 import { changeTemplateRating } from './template-ratings';
@@ -88,6 +89,7 @@ async function answerOnce(
   const question = await lockQuestion(trx, viewer.id, input.practiceId, input.index);
   if (!question) throw practiceNotFound();
   refuseInTest(question);
+  await startClockToAnswer(trx, question, now);
   const day = localDay(now, viewer.timeZone);
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
   const marking = stored && markQuestion(question, stored, input.answer, now);

@@ -7,7 +7,13 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findTemplate, neighbourOf } from '../catalogue';
-import { drawForTask, type PlannedQuestion, type PracticePlan, startTaskPractice } from '../practice';
+import {
+  drawForTask,
+  type PlannedQuestion,
+  type PracticePlan,
+  startClock,
+  startTaskPractice,
+} from '../practice';
 import { readQuestions } from '../questions';
 import { findTries, type LockedStudentTask, lockStudentTask, updateStarted } from './student-tasks.repo';
 import { datesOf, extensionOf, type TaskQuestionRow, type TaskRow } from './task-data';
@@ -15,7 +21,8 @@ import { requireTaskIds, taskNotFound } from './task-errors';
 
 /**
  * The practice of the viewer's own task, made at the first opening: from the pinned questions, or drawn for this student.
- * Opened from two devices at once it is one practice.
+ * Opened from two devices at once it is one practice. The clock of a test starts in the same transaction, so that nobody
+ * has its questions without it; that of one that was handed back starts with its next opening.
  *
  * @throws AppError NOT_FOUND, UNPROCESSABLE (not open yet, excused), CONFLICT (handed in or closed without a start)
  */
@@ -26,11 +33,15 @@ export async function startStudentTask(services: Services, viewer: Viewer, stude
     const found = await lockStudentTask(trx, viewer.id, studentTaskId);
     if (!found) throw taskNotFound();
     const { own, task } = found;
-    if (own.practice_id !== null) return own.practice_id;
     const dates = datesOf(task);
     const facts = { task: dates, extension: extensionOf(own), handedInAt: own.handed_in_at };
     const excused = own.excused_at !== null;
-    if (!takesWork(facts, { closedAt: task.closed_at ?? own.left_at, excused }, now)) {
+    const isOpen = takesWork(facts, { closedAt: task.closed_at ?? own.left_at, excused }, now);
+    if (own.practice_id !== null) {
+      if (isOpen && task.type === 'TEST') await startClock(trx, viewer.id, own.practice_id, now);
+      return own.practice_id;
+    }
+    if (!isOpen) {
       if (excused) throw new AppError('UNPROCESSABLE', 'Your teacher excused you from this task.');
       if (now < dates.opensAt) throw new AppError('UNPROCESSABLE', 'This task is not open yet.');
       throw new AppError('CONFLICT', 'This task is closed: it takes no work any more.');

@@ -49,7 +49,8 @@ const talkScene = ({ bot }: TutorPlace, scene: Scene): Scene =>
 
 function subjectOf(scene: Scene): FrameSubject | null {
   const { question, stored, lines } = scene;
-  if (question === null || stored === null) return null;
+  // A test has no tutor, and shows its questions on its own page alone.
+  if (question === null || stored === null || question.practice_type === 'TEST') return null;
   return {
     id: question.id,
     index: question.index,

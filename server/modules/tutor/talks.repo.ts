@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
-import type { WorkingRow } from '../practice/index';
+import { awaitsStartSql, type WorkingRow } from '../practice/index';
 import type { TutorPlace } from './talk';
 import type { MessageBlocks, TalkState } from './talk-state';
 import { comingMs } from './wording/coming';
@@ -70,7 +70,7 @@ export async function readTalk(
           order by a.number desc limit 1) as wrong_answer
       from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
       where q.student_id = ${studentId}
-        and q.id = coalesce(${questionId}::uuid, (select question_id from talk))
+        and q.id = coalesce(${questionId}::uuid, (select question_id from talk)) and not ${awaitsStartSql}
     )
     select
       (select to_json(t) from talk t) as talk,

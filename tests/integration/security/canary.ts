@@ -13,6 +13,13 @@ const digits = '73519';
 export const leaks = (replies: [string, string][]): string[] =>
   replies.filter(([, text]) => text.includes(digits)).map(([place]) => place);
 
+/** Stands in nothing but what is asked. */
+const promptCanary = 'Zarquon';
+
+/** Of replies by where they came from: the places that show what is asked. */
+export const prompts = (replies: [string, string][]): string[] =>
+  replies.filter(([, text]) => text.includes(promptCanary)).map(([place]) => place);
+
 /** Stores a question once more with a key that nobody could mistake for anything else; the id of that one. */
 export async function storeWithCanary({ db }: Services, instanceId: string | null): Promise<string> {
   const stored = (await readQuestions(db, [instanceId])).get(instanceId ?? '');
@@ -26,6 +33,7 @@ function withCanary(question: StoredQuestion): StoredQuestion {
   return {
     ...question,
     id: crypto.randomUUID(),
+    prompt: `${promptCanary}: ${question.prompt}`,
     choices: null,
     answer: { ...question.answer, kind: 'number', model: canary, forms: [] } as never,
     steps: question.steps.map((step) => ({ ...step, line: `${canary}+0`, reason: `It is ${canary}.` })),

@@ -3,11 +3,11 @@ import { openMyTask } from '../../../server/modules/tasks';
 import { makePerson, type Person } from '../backend/people';
 import type { TestBackend } from '../backend/test-backend';
 import { readServerEvents } from '../site/event-reader';
-import { cookieOf, send } from '../site/send';
 import { type Site, startSite } from '../site/start-site';
 import { as, makeSchool, type School, setTask } from '../tasks/school';
 import { studentTasks } from '../tasks/student-operations';
 import { backendOf, leaks, storeWithCanary } from './canary';
+import { toldToStudent } from './student-readers';
 
 describe('the key of a test', () => {
   let site: Site;
@@ -27,57 +27,9 @@ describe('the key of a test', () => {
   });
   afterAll(() => site?.stop());
 
-  /** Everything that the student can be told about the test now, by where it was told. */
-  async function told(taskId: string, practiceId: string, questionId: string): Promise<[string, string][]> {
-    const { db } = site.services;
-    const { id } = await db
-      .selectFrom('student_tasks')
-      .select('id')
-      .where('task_id', '=', taskId)
-      .executeTakeFirstOrThrow();
-    const pages = [
-      `/task/unfinished/${taskId}/1`,
-      `/task/${practiceId}/result`,
-      `/practice/${practiceId}/1`,
-      `/practice/${practiceId}/result`,
-      `/question/${questionId}`,
-      `/classroom/${school.classId}/tasks/${id}`,
-      `/classroom/${school.classId}/details`,
-      '/tasks',
-      '/home',
-      '/notifications',
-      '/error-logbook',
-      `/api/question-help/${questionId}`,
-    ];
-    const replies: [string, string][] = [];
-    for (const path of pages.flatMap((page) => [page, `${page}.data`])) {
-      const { text } = await send(site.url, {
-        path,
-        headers: { ...cookieOf(student.token), 'sec-fetch-site': 'same-origin' },
-      });
-      replies.push([path, text]);
-    }
-    const attempts = 'attempts { id verdict message answerLatex }';
-    const all = `practice(practiceId: $id) { state outcomes answeredIndexes result { score questions { id outcome ${attempts} } }
-      question(index: 1) { id outcome closed lateAnswer hints { text } ${attempts} solution { answerLatex steps { line reason } }
-        workedExample { prompt } } }`;
-    const operations = [
-      [`query Q($id: ID!) { ${all} }`, { id: practiceId }],
-      studentTasks.marks(practiceId),
-      studentTasks.one(taskId),
-      studentTasks.hint(practiceId, 1),
-      studentTasks.close(practiceId, 1),
-      studentTasks.submit(practiceId, 1, '1'),
-    ] as const;
-    for (const [query, variables] of operations) {
-      const reply = await teacherSite.ask(query, {
-        variables: variables as Record<string, unknown>,
-        token: student.token,
-      });
-      replies.push([query.slice(0, 60), JSON.stringify(reply)]);
-    }
-    return replies;
-  }
+  const told = (taskId: string, practiceId: string, questionId: string) =>
+    toldToStudent({ site, classId: school.classId, student }, { taskId, practiceId, questionId });
+
   it('appears in no reply to its student before the answers are out, and then it does', async () => {
     const { services } = site;
     const taskId = await setTask(teacherSite, school, { type: ['TEST'], minutes: ['60'], answersWhen: ['NEVER'] });

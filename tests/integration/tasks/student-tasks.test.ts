@@ -128,11 +128,11 @@ it('a test saves what is typed, marks it at the end, and tells nothing before it
   expect(during.question).toMatchObject({ ...silent, lateAnswer: key.right });
 
   await Promise.all([1, 2].map(() => as(backend, student, studentTasks.finish(practice))));
-  // Handed in and marked for the teacher, and as silent as before for the student.
+  // Handed in and marked for the teacher; the student sees it again when its answers are out.
   const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === student.id);
   expect(own).toMatchObject({ status: 'DONE', answered: 2, points: 1 });
   const after = (await as(backend, student, studentTasks.question(practice, 1))) as object;
-  expect(after).toMatchObject({ answersHidden: true, result: null, question: silent });
+  expect(after).toMatchObject({ answersHidden: true, result: null, question: null });
   expect(JSON.stringify(after)).not.toMatch(/RIGHT|CORRECT|WRONG/);
   expect(await mine(studentTasks.one(taskId))).toMatchObject({ status: 'DONE', grade: null, rightCount: null });
   for (const table of ['errors', 'topic_ratings', 'attempts'] as const) {

@@ -5,7 +5,7 @@ import { taskNotFound } from '~/components/tasks/task-not-found.server';
 import { TaskPageView } from '~/components/tasks/task-page-view';
 import { taskPaths } from '~/components/tasks/task-paths';
 import { attempt } from '~/graphql/executor.server';
-import { BuyTaskItem, MyTaskPage, TryMyTaskAgain } from '~/graphql/tasks/student-tasks';
+import { BuyTaskItem, MyTaskPage, OpenMyTask, TryMyTaskAgain } from '~/graphql/tasks/student-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
 import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
@@ -23,18 +23,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell } = page;
   if (myTask.classId !== classId) throw taskNotFound();
   const now = new Date();
-  const { takesWork, practiceId, type } = myTask;
+  const { takesWork, awaitsStart, practiceId, minutes } = myTask;
+  const minutesLeft = Math.max(1, Math.floor((Date.parse(myTask.lateUntil) - now.getTime()) / 60_000));
   return {
     shell,
     task: myTaskView(myTask, shell.viewer.timeZone, now),
-    // The way into a test stands under its rules alone.
-    begin: takesWork ? { index: myTask.currentIndex, begun: practiceId !== null, isTest: type === 'TEST' } : null,
-    minutes: myTask.minutes,
+    begin: takesWork ? { index: myTask.currentIndex, begun: practiceId !== null } : null,
+    start: awaitsStart ? { minutesLeft: minutes !== null && minutesLeft < minutes ? minutesLeft : null } : null,
+    minutes,
     items: page.data.taskItems,
   };
 }
 
-/** Begins another try at a homework, or buys something for it. */
+/** Starts a test, begins another try at a homework, or buys something for it. */
 export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const classId = parseUuidParam(params, 'classId');
@@ -47,6 +48,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
     const to = taskPaths.task(classId, taskId);
     return classActionReply(request, outcome, { intent }, { to, notice: 'item-bought' });
   }
+  if (intent === 'start') return startTest(request, { classId, taskId });
   const outcome = await attempt(request, TryMyTaskAgain, { taskId });
   if (!outcome.ok) {
     const { status, message } = actionFailure(request, outcome.failure);
@@ -56,12 +58,30 @@ export const action = guardedAction(async ({ request, params, form }) => {
   return redirect(taskPaths.unfinished(id, currentIndex));
 });
 
+async function startTest(request: Request, { classId, taskId }: { classId: string; taskId: string }) {
+  const outcome = await attempt(request, OpenMyTask, { taskId });
+  if (!outcome.ok) {
+    const { status, message } = actionFailure(request, outcome.failure);
+    return classFormAgain({ intent: 'start', message }, status);
+  }
+  const { taskId: id, currentIndex, takesWork } = outcome.data.openMyTask;
+  // Closed in the meantime: its page says so.
+  return redirect(takesWork ? taskPaths.unfinished(id, currentIndex) : taskPaths.task(classId, taskId));
+}
+
 const isTaskItem = (intent: string): intent is TaskItem => Object.hasOwn(taskItems, intent);
 
 export default function ClassTask() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const { shell, start, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const message = reply === undefined ? null : (reply.message ?? Object.values(reply.errors)[0] ?? null);
-  const isTry = reply?.intent === 'try-again';
-  return <TaskPageView {...page} problem={isTry ? message : null} itemProblem={isTry ? null : message} />;
+  const problemOf = (intent: string) => (reply?.intent === intent ? message : null);
+  return (
+    <TaskPageView
+      {...page}
+      start={start && { ...start, problem: problemOf('start') }}
+      problem={problemOf('try-again')}
+      itemProblem={isTaskItem(reply?.intent ?? '') ? message : null}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { longestAnswer } from '../marking/mark-answer';
 import { messages } from '../marking/messages';
 import { type LockedQuestion, lockQuestion } from '../practice.repo';
 import { noLongerOffered, practiceFinished, practiceNotFound, refuseInTest } from '../practice-errors';
+import { startClockToAnswer } from '../start-clock';
 import { isUuid } from '../validate-input';
 import { emptyLine, tooManyLines } from './line-messages';
 import { mostLines, workingLineRow } from './working-line-row';
@@ -42,7 +43,9 @@ export async function addWorkingLine(
     if (!question) throw practiceNotFound();
     refuseInTest(question);
     if (question.practice_state !== 'IN_PROGRESS') throw practiceFinished();
-    return addOnce(trx, question, input, services.clock.now());
+    const now = services.clock.now();
+    await startClockToAnswer(trx, question, now);
+    return addOnce(trx, question, input, now);
   });
 }
 

@@ -43,6 +43,8 @@ export interface MyTask {
   hidden: boolean;
   /** Whether work can be begun or gone on with now. */
   takesWork: boolean;
+  /** A test that can be worked on once its student starts it. */
+  awaitsStart: boolean;
   practiceId: string | null;
   /** 1-based: where the work was left. */
   currentIndex: number;
@@ -188,6 +190,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     starred: own.starred,
     hidden: own.hidden,
     takesWork: running ? !overdue : open && !(row.practice_state !== null && row.practice_state !== 'IN_PROGRESS'),
+    awaitsStart: isTest && open && (own.practice_id === null || row.awaits_start),
     practiceId: running && !overdue ? running.practice_id : own.practice_id,
     currentIndex: running && !overdue ? (running.first_open ?? 1) : (row.first_open ?? row.practice_questions ?? 1),
     questionCount: row.practice_questions ?? task.question_count,
