@@ -14,6 +14,7 @@ const page: ComponentProps<typeof ClassDetailsView> = {
     archived: false,
     teachers: ['Ms Nair'],
     studentCount: 1,
+    missedTests: [],
     classmates: [],
     course: null,
   },
@@ -28,6 +29,15 @@ const alertsAfter = (intent: string) => {
   const html = htmlOf(<ClassDetailsView {...page} reply={reply} />, { data: { shell: shellData() } });
   return [...html.matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, text]) => text);
 };
+
+it('says which tests were set before the student joined', () => {
+  const html = (missedTests: string[]) =>
+    htmlOf(<ClassDetailsView {...page} school={{ ...page.school, missedTests }} />, { data: { shell: shellData() } });
+  expect(html(['Fractions'])).toMatch(
+    /Your teacher set .*Fractions.* before you joined this class\. If you need to sit.*this test.*, ask your teacher\./,
+  );
+  expect(html([])).not.toContain('before you joined');
+});
 
 it('says why the class was not left', () => {
   expect(alertsAfter('leave')).toEqual(['Too often.']);

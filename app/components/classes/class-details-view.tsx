@@ -30,6 +30,8 @@ interface ClassDetailsViewProps {
     archived: boolean;
     teachers: string[];
     studentCount: number;
+    /** Open tests that were set before the student joined. */
+    missedTests: string[];
     classmates: { firstName: string; avatar: string | null }[];
     course: { id: string; name: string } | null;
   };
@@ -62,6 +64,12 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ClassTasks classId={school.id} tasks={tasks} />
+          {school.missedTests.length === 0 ? null : (
+            <p className="card">
+              Your teacher set {namesInWords(school.missedTests)} before you joined this class. If you need to sit{' '}
+              {school.missedTests.length === 1 ? 'this test' : 'these tests'}, ask your teacher.
+            </p>
+          )}
           {pot === null ? null : <MyPot pot={pot} archived={archived} creationKey={creationKey} reply={reply} />}
           {announcements.length === 0 ? null : (
             <section className="card" aria-labelledby="announcements">

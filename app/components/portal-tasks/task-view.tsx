@@ -147,15 +147,24 @@ function Students({ task, students, filter }: TaskViewProps) {
   );
 }
 
+/** Students without the task. Of a test for the whole class they joined after it was set: a single one needs one press. */
 function Others({ task, others, reply }: TaskViewProps) {
   if (others.length === 0 || task.state === 'CLOSED') return null;
+  const joinedLate = task.type === 'TEST' && task.wholeClass;
+  const isTicked = joinedLate && others.length === 1;
   return (
     <section className="card" aria-labelledby="task-others">
-      <h3 id="task-others">Set it for more students</h3>
-      <PortalForm intent="add" reply={reply} submit="Give it to the ticked">
-        <ChoiceSet label="In the class, without this task" columns>
+      <h3 id="task-others">{joinedLate ? 'Joined after this test was set' : 'Set it for more students'}</h3>
+      {joinedLate ? (
+        <p className={styles.quiet}>
+          Students who join later don’t get a test automatically, so nobody can look at the questions from a second
+          account. Check that you know {others.length === 1 ? 'this student' : 'these students'} first.
+        </p>
+      ) : null}
+      <PortalForm intent="add" reply={reply} submit={joinedLate ? 'Give this test' : 'Give it to the ticked'}>
+        <ChoiceSet label={joinedLate ? 'Doesn’t have this test' : 'In the class, without this task'} columns>
           {others.map(({ id, nickname }) => (
-            <Choice key={id} type="checkbox" name="student" value={id} current="">
+            <Choice key={id} type="checkbox" name="student" value={id} current={isTicked ? id : ''}>
               {nickname}
             </Choice>
           ))}

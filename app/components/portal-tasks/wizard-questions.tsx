@@ -11,6 +11,7 @@ import type { StepProps, WizardPage } from './wizard-page';
 /** Where the questions come from: drawn for each student, or picked by hand from the bank. */
 export function QuestionsStep({ page, value, error }: StepProps) {
   const { draft, pickedCount } = page;
+  const isTest = page.values.type?.[0] === 'TEST';
   const drawn = value('source') === 'TOPICS';
   const counts = [
     { field: 'easy', label: 'Easy', most: draft.easyAvailable },
@@ -28,16 +29,21 @@ export function QuestionsStep({ page, value, error }: StepProps) {
         >
           By topics
         </Choice>
-        <Choice name="source" value="PICKED" current={value('source')} hint="Everybody gets the very same questions.">
-          Picked, same for all
-        </Choice>
         <Choice
           name="source"
           value="PICKED_OWN"
           current={value('source')}
-          hint="The same kinds, with other numbers for each."
+          hint={`The same kinds of questions, with different numbers for each student.${isTest ? ' Best for a test.' : ''}`}
         >
           Picked, own numbers
+        </Choice>
+        <Choice
+          name="source"
+          value="PICKED"
+          current={value('source')}
+          hint={`Everyone gets exactly the same questions${isTest ? ', so answers can be passed on' : ''}.`}
+        >
+          Picked, same for all
         </Choice>
       </ChoiceSet>
       <Exams exams={page.exams} chosen={value('exam')} />

@@ -18,6 +18,7 @@ const task = {
   overdue: 0,
   toMark: 0,
   requests: 0,
+  joinedLater: 0,
 };
 const past = { ...task, id: 't2', dueAt: '2026-11-22T05:00:00Z', lateUntil: '2026-11-22T05:00:00Z' };
 
@@ -30,13 +31,14 @@ describe('what waits for a teacher', () => {
     const heads = todayItems(
       [
         { ...task, id: 'd', state: 'DRAFT', title: '' },
-        { ...task, overdue: 3, toMark: 2 },
+        { ...task, overdue: 3, toMark: 2, joinedLater: 1 },
         { ...task, id: 'r', requests: 1 },
       ],
       now,
     ).map(({ head, about }) => `${head} | ${about}`);
     expect(heads).toEqual([
       '1 student asks for another look | 6B: Fractions',
+      '1 new student doesn’t have this test | 6B: Fractions',
       '2 to mark | 6B: Fractions',
       '3 overdue | 6B: Fractions',
       'Draft kept | 6B: a task without a name yet',

@@ -18,12 +18,13 @@ interface PortalTaskData {
   overdue: number;
   toMark: number;
   requests: number;
+  joinedLater: number;
 }
 
 /** Something that waits for the teacher. */
 export interface TodayItem {
   key: string;
-  kind: 'requests' | 'mark' | 'overdue' | 'draft';
+  kind: 'requests' | 'joined' | 'mark' | 'overdue' | 'draft';
   /** "3 to mark" */
   head: string;
   /** "6B: Growing patterns" */
@@ -58,6 +59,14 @@ export function todayItems(tasks: readonly PortalTaskData[], now: Date): TodayIt
         : {
             head: `${requests === 1 ? '1 student asks' : `${requests} students ask`} for another look`,
             to: paths.teacherTask(id),
+          },
+    ),
+    ...items('joined', ({ id, joinedLater }) =>
+      joinedLater === 0
+        ? null
+        : {
+            head: `${joinedLater === 1 ? '1 new student doesn’t' : `${joinedLater} new students don’t`} have this test`,
+            to: `${paths.teacherTask(id)}#task-others`,
           },
     ),
     ...items('mark', ({ id, toMark }) =>

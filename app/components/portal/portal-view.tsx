@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronRight, Clock, FileText, MessageCircleQuestion, PencilLine, Plus } from 'lucide-react';
+import { ChevronRight, Clock, FileText, MessageCircleQuestion, PencilLine, Plus, UserPlus } from 'lucide-react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
@@ -106,7 +106,13 @@ export function PortalView({ greeting, today, classes, items, invitations, hasOp
   );
 }
 
-const icons = { requests: MessageCircleQuestion, mark: PencilLine, overdue: Clock, draft: FileText };
+const icons = {
+  requests: MessageCircleQuestion,
+  joined: UserPlus,
+  mark: PencilLine,
+  overdue: Clock,
+  draft: FileText,
+};
 
 /** What waits for the teacher, each with the way to it. */
 function Today({ items }: { items: TodayItem[] }) {

@@ -20,7 +20,7 @@ export const ClassDetailsPage = graphql(
     query ClassDetailsPage($classId: ID!) {
       ...Shell
       myClass(classId: $classId) {
-        id name colour archived teachers studentCount classmates { firstName avatar }
+        id name colour archived teachers studentCount missedTests classmates { firstName avatar }
         files { id name kind size createdAt }
         announcements { id body createdAt editedAt author }
         course { id name }

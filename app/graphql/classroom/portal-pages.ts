@@ -12,7 +12,7 @@ export const PortalPage = graphql(
         course { name }
       }
       portalTasks {
-        id classId className timeZone title type state opensAt dueAt lateUntil students handedIn overdue toMark requests
+        id classId className timeZone title type state opensAt dueAt lateUntil students handedIn overdue toMark requests joinedLater
       }
       teachingInvitations { classId name colour invitedBy course { name } }
     }

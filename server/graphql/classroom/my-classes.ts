@@ -47,6 +47,9 @@ const MyClass = builder.objectRef<MyClassData>('MyClass').implement({
       description: 'The newest first, of a class that is asked for alone.',
       resolve: ({ files }) => files,
     }),
+    missedTests: t.exposeStringList('missedTests', {
+      description: 'Names of open tests that were set before the viewer joined; of a class that is asked for alone.',
+    }),
     announcements: t.field({
       type: [Announcement],
       description: 'The newest first.',

@@ -20,6 +20,9 @@ const PortalTask = builder.objectRef<PortalTaskData>('PortalTask').implement({
     handedIn: t.exposeInt('handedIn'),
     overdue: t.exposeInt('overdue', { description: 'Not handed in and past their own due date.' }),
     toMark: t.exposeInt('toMark', { description: 'Handed in, and the rubric has no values yet.' }),
+    joinedLater: t.exposeInt('joinedLater', {
+      description: 'Students who joined after this open test was set, and so have not got it.',
+    }),
     requests: t.exposeInt('requests', { description: 'Students who asked for another look at a mark.' }),
   }),
 });

@@ -85,8 +85,9 @@ export async function countClassesOfStudent(trx: Trx, studentId: string): Promis
 }
 
 /**
- * Puts students into a class, with the tasks of the whole class still running; returns those who were not in it yet. They
- * are locked first, as answering does.
+ * Puts students into a class, with the homework of the whole class still running; returns those who were not in it yet.
+ * A test they get from their teacher alone: a second account must not open the questions of a first. They are locked
+ * first, as answering does.
  */
 export async function insertMembers(trx: Trx, classId: string, studentIds: string[], at: Date): Promise<string[]> {
   if (studentIds.length === 0) return [];
@@ -98,7 +99,8 @@ export async function insertMembers(trx: Trx, classId: string, studentIds: strin
     given as (
       insert into student_tasks (id, task_id, student_id, assigned_at)
       select gen_random_uuid(), t.id, a.student_id, ${at}::timestamptz from added a
-      join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.whole_class and t.late_until > ${at}::timestamptz
+      join tasks t on t.class_id = ${classId} and t.state = 'OPEN' and t.type = 'HOMEWORK' and t.whole_class
+        and t.late_until > ${at}::timestamptz
       on conflict (task_id, student_id) do nothing)
     select student_id from added`.execute(trx);
   const added = rows.map(({ student_id }) => student_id);

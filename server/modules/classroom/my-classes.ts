@@ -21,6 +21,8 @@ export interface MyClass extends ClassFace {
   classmates: Classmate[];
   /** The newest first, of a class that is read alone. */
   files: ClassFile[];
+  /** Names of open tests that were set before the viewer joined, of a class that is read alone. */
+  missedTests: string[];
   /** What a class that is read alone saves for. */
   pot: (ClassPot & { coins: number; own: number }) | null;
 }
@@ -44,7 +46,8 @@ export async function listMyClasses({ db }: Services, viewer: Viewer): Promise<M
 /** One of them; NOT_FOUND for any other class. */
 export async function getMyClass({ db, clock }: Services, viewer: Viewer, classId: string): Promise<MyClass> {
   requireIds(classId);
-  const [row] = await findStudentClasses(db, viewer.id, { classId, potsSince: potsShownSince(clock.now()) });
+  const now = clock.now();
+  const [row] = await findStudentClasses(db, viewer.id, { classId, potsSince: potsShownSince(now), now });
   if (!row) throw classNotFound();
   return toMyClass(row);
 }
@@ -87,6 +90,7 @@ function toMyClass(row: StudentClassRow): MyClass {
       avatar: seenByOthers(worn),
     })),
     files: row.files.map(toClassFile),
+    missedTests: row.missed_tests,
     pot: row.coins?.pot ? { ...toPot(row.coins.pot), coins: row.coins.balance, own: row.coins.own } : null,
   };
 }

@@ -18,6 +18,8 @@ export interface StudentClassRow {
   classmates: { nickname: string; worn: string | null }[];
   /** Those that are shared, the newest first; none where all classes are read. */
   files: ClassFileRow[];
+  /** Names of open tests of the whole class that were set before the student joined; none where all classes are read. */
+  missed_tests: string[];
   /** The student's coins and what the class saves for; null where all classes are read. */
   coins: { balance: number; own: number; pot: PotJson | null } | null;
 }
@@ -44,6 +46,12 @@ const filesOf = sql<StudentClassJson['files']>`(
   from class_files f left join users u on u.id = f.uploaded_by
   where f.class_id = m.class_id and f.deleted_at is null)`;
 
+const missedTestsOf = (now: Date) => sql<string[]>`array(
+  select t.title from tasks t
+  where t.class_id = m.class_id and t.type = 'TEST' and t.state = 'OPEN' and t.whole_class and t.late_until > ${now}
+    and not exists (select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id)
+  order by t.due_at, t.id)`;
+
 const coinsOf = (studentId: string, potsSince: Date) => sql<StudentClassRow['coins']>`json_build_object(
   'balance', ${coinBalanceJson(studentId)}, 'own', ${ownGiftsJson(studentId)}, 'pot', ${potJson(potsSince)})`;
 
@@ -54,13 +62,14 @@ const coinsOf = (studentId: string, potsSince: Date) => sql<StudentClassRow['coi
 export async function findStudentClasses(
   db: Db,
   studentId: string,
-  one?: { classId: string; potsSince: Date },
+  one?: { classId: string; potsSince: Date; now: Date },
 ): Promise<StudentClassRow[]> {
   const { rows } = await sql<StudentClassJson>`
     select c.id, c.name, c.course_id, c.colour, c.archived_at, m.joined_at, ${teachersOf} as teachers,
       (select count(*)::int from class_members o where o.class_id = c.id) as student_count,
       ${one === undefined ? sql`'[]'::json` : classmatesOf} as classmates,
       ${one === undefined ? sql`'[]'::json` : filesOf} as files,
+      ${one === undefined ? sql`array[]::text[]` : missedTestsOf(one.now)} as missed_tests,
       ${one === undefined ? sql`null::json` : coinsOf(studentId, one.potsSince)} as coins
     from class_members m join classes c on c.id = m.class_id
     where m.student_id = ${studentId} ${one === undefined ? sql`` : sql`and c.id = ${one.classId}`}

@@ -110,12 +110,19 @@ export async function changeTaskQuestions(
   { taskId, version, change }: { taskId: string; version: number; change: QuestionChange },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
-  await changeDraft(services, viewer, { taskId, version }, async (_task, trx, now) => {
+  await changeDraft(services, viewer, { taskId, version }, async (task, trx, now) => {
     const before = (await questionsOfTask(trx, taskId)).map(({ task_id: _id, place: _place, ...question }) => question);
     const { questions, drawn } = changed(before, change);
     await replaceQuestions(trx, taskId, questions, drawn);
-    await updateTask(trx, taskId, {}, { now, teacherId: viewer.id });
+    await updateTask(trx, taskId, pickingFor(task, change), { now, teacherId: viewer.id });
   });
+}
+
+/** Who begins to pick the questions of a test gets own numbers for each student, until they choose the same for all. */
+function pickingFor({ draft }: LockedTask, { kind }: QuestionChange) {
+  const byTopics = (draft?.source?.[0] ?? 'TOPICS') === 'TOPICS';
+  if (kind !== 'ADD' || draft?.type?.[0] !== 'TEST' || !byTopics) return {};
+  return { draft: JSON.stringify({ ...draft, source: ['PICKED_OWN'] }) };
 }
 
 type Picked = Omit<TaskQuestionRow, 'task_id' | 'place'>;

@@ -23,13 +23,19 @@ export type PortalTaskRow = Pick<
   to_mark: number;
   /** Students who asked for another look at a mark. */
   requests: number;
+  /** Of an open test for the whole class: students who joined after it was set, and so have not got it. */
+  joined_later: number;
 };
 
 /**
  * The tasks of all open classes that this person teaches: drafts, those that were due since the instant asked for or are
  * still to come, and older ones where somebody waits for the teacher. One statement, however many there are.
  */
-export async function findPortalTasks(db: Db, teacherId: string, dueSince: Date): Promise<PortalTaskRow[]> {
+export async function findPortalTasks(
+  db: Db,
+  teacherId: string,
+  { dueSince, now }: { dueSince: Date; now: Date },
+): Promise<PortalTaskRow[]> {
   const { rows } = await sql<PortalTaskRow>`
     select * from (
       select t.id, t.class_id, t.title, t.type, t.state, t.opens_at, t.due_at, t.late_until, t.changed_at,
@@ -42,7 +48,11 @@ export async function findPortalTasks(db: Db, teacherId: string, dueSince: Date)
           where s.task_id = t.id and s.handed_in_at is not null and s.excused_at is null and s.rubric_values is null)
           else 0 end as to_mark,
         (select count(distinct r.student_task_id)::int from student_tasks s
-          join mark_requests r on r.student_task_id = s.id and r.answered_at is null where s.task_id = t.id) as requests
+          join mark_requests r on r.student_task_id = s.id and r.answered_at is null where s.task_id = t.id) as requests,
+        case when t.type = 'TEST' and t.whole_class and t.state = 'OPEN' and t.late_until > ${now}
+          then (select count(*)::int from class_members m where m.class_id = t.class_id and not exists (
+            select 1 from student_tasks s where s.task_id = t.id and s.student_id = m.student_id))
+          else 0 end as joined_later
       from tasks t join classes c on c.id = t.class_id
       where c.archived_at is null and ${taughtBy(teacherId)}) p
     where p.state = 'DRAFT' or p.due_at >= ${dueSince} or p.to_mark > 0 or p.requests > 0

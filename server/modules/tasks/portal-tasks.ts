@@ -29,13 +29,15 @@ export interface PortalTask {
   overdue: number;
   toMark: number;
   requests: number;
+  /** Students who joined after this open test was set, and so have not got it. */
+  joinedLater: number;
 }
 
 /** What the viewer's classes work on and what waits for the viewer in it, the task due first in front. */
 export async function listPortalTasks({ db, clock }: Services, viewer: Viewer): Promise<PortalTask[]> {
   requireTaskTeacher(viewer);
   const now = clock.now();
-  const rows = await findPortalTasks(db, viewer.id, new Date(now.getTime() - shownDays * dayMs));
+  const rows = await findPortalTasks(db, viewer.id, { dueSince: new Date(now.getTime() - shownDays * dayMs), now });
   return rows.map((row) => toPortalTask(row, now));
 }
 
@@ -58,6 +60,7 @@ function toPortalTask(row: PortalTaskRow, now: Date): PortalTask {
     overdue: row.state === 'OPEN' ? count((group) => isOverdue(row, group, now)) : 0,
     toMark: row.to_mark,
     requests: row.requests,
+    joinedLater: row.joined_later,
   };
 }
 
