@@ -33,6 +33,8 @@ const notices = {
   'email-changed': 'Your email address is changed. You log in with it from now on.',
   'session-ended': 'It is logged out there.',
   'sessions-ended': 'You are logged in on this browser alone.',
+  'school-confirmed': 'The school of this teacher is confirmed.',
+  'school-unconfirmed': 'The school of this teacher isn’t confirmed any more.',
   'administrator-made': 'This person is an administrator from now on.',
   'administrator-unmade': 'This person is no administrator any more.',
   'person-logged-out': 'This person is logged out everywhere.',

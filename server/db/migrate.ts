@@ -41,6 +41,7 @@ import * as ownQuests from './migrations/0042-own-quests';
 import * as whatIsTaught from './migrations/0043-what-is-taught';
 import * as whatWaits from './migrations/0044-what-waits';
 import * as payers from './migrations/0061-payers';
+import * as confirmedSchools from './migrations/0055-confirmed-schools';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0043-what-is-taught': whatIsTaught,
   '0044-what-waits': whatWaits,
   '0061-payers': payers,
+  '0055-confirmed-schools': confirmedSchools,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

@@ -52,6 +52,8 @@ export interface Database extends MoneyTables, BattleTables {
     age_later_at: Generated<Date | null>;
     /** The school of somebody who teaches, as they say it. */
     school_name: Generated<string | null>;
+    /** When an administrator confirmed it; null while nobody has. */
+    school_confirmed_at: Generated<Date | null>;
     /** Ids of the courses that they say they teach, in teaching order. */
     teaches: Generated<string[]>;
     /** Of a student under 15. */
@@ -245,10 +247,13 @@ export interface Database extends MoneyTables, BattleTables {
   /** Coins that a teacher gave a student of a class; `day` and `week` (its Monday) are YYYY-MM-DD in the class's zone. */
   coin_awards: {
     id: string;
-    class_id: string;
+    /** Null when the class is deleted. */
+    class_id: string | null;
     student_id: string;
     /** Null when the account is gone. */
     teacher_id: string | null;
+    /** Who owned the class when it was given: what they give together in a week may be limited. */
+    owner_id: string | null;
     kind: 'AWARD' | 'HELPED';
     amount: number;
     reason: string;

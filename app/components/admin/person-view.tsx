@@ -20,13 +20,15 @@ interface RefusedChange {
 interface PersonViewProps {
   person: FoundPerson;
   sessionCount: number;
+  /** Of a teacher; null for anybody else. */
+  school: { name: string | null; isConfirmed: boolean } | null;
   /** Whether the administrator looks at their own account. */
   isViewer: boolean;
   refused: RefusedChange | null;
 }
 
 /** One person: who they are to us, and what an administrator can do. Nothing of what they do here. */
-export function AdminPersonView({ person, sessionCount, isViewer, refused }: PersonViewProps) {
+export function AdminPersonView({ person, sessionCount, school, isViewer, refused }: PersonViewProps) {
   const { nickname, email, roles, since, deletes } = person;
   return (
     <AccountPage title={nickname} lead="Your look is noted in the audit log, and so is what you do here.">
@@ -58,11 +60,42 @@ export function AdminPersonView({ person, sessionCount, isViewer, refused }: Per
         </section>
       ) : (
         <>
+          {school === null ? null : (
+            <SchoolCard {...school} problem={refused?.intent === 'school' ? refused.problem : null} />
+          )}
           <AdministratorCard person={person} refused={refused?.intent === 'administrator' ? refused : null} />
           <SessionsCard count={sessionCount} problem={refused?.intent === 'sessions' ? refused.problem : null} />
         </>
       )}
     </AccountPage>
+  );
+}
+
+interface SchoolCardProps {
+  name: string | null;
+  isConfirmed: boolean;
+  problem: string | null;
+}
+
+function SchoolCard({ name, isConfirmed, problem }: SchoolCardProps) {
+  const busy = useNavigation().formData?.get('intent') === 'school';
+  return (
+    <section className="card" aria-labelledby="school">
+      <h2 id="school">School</h2>
+      <p>
+        {name === null ? 'This teacher hasn’t named a school.' : `This teacher says: ${name}.`}{' '}
+        {isConfirmed
+          ? 'It’s confirmed.'
+          : 'It isn’t confirmed, so there are limits on the coins and tasks of their classes. Confirm it once you know that they teach there.'}
+      </p>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      <Form method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="intent" value="school" />
+        <Button type="submit" name="on" value={isConfirmed ? 'no' : 'yes'} variant="line" busy={busy}>
+          {isConfirmed ? 'Remove confirmation' : 'Confirm school'}
+        </Button>
+      </Form>
+    </section>
   );
 }
 

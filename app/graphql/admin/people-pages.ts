@@ -19,7 +19,7 @@ export const AdminPersonPage = graphql(
       ...Shell
       viewedPerson(id: $id) {
         person { id nickname email roles createdAt deletesAt }
-        sessionCount
+        sessionCount schoolName schoolConfirmedAt
       }
     }
   `,
@@ -30,6 +30,10 @@ export const SetAdministrator = graphql(
   `mutation SetAdministrator($personId: ID!, $on: Boolean!, $reason: String!) {
     setAdministrator(personId: $personId, on: $on, reason: $reason)
   }`,
+);
+
+export const ConfirmSchool = graphql(
+  `mutation ConfirmSchool($personId: ID!, $on: Boolean!) { confirmSchool(personId: $personId, on: $on) }`,
 );
 
 export const EndSessionsOfPerson = graphql(

@@ -1,4 +1,5 @@
 import {
+  confirmSchool,
   endSessionsOfPerson,
   findPeople,
   type Person as PersonData,
@@ -25,6 +26,13 @@ const FoundPerson = builder.objectRef<PersonData>('FoundPerson').implement({
 const ViewedPerson = builder.objectRef<PersonDetailsData>('ViewedPerson').implement({
   fields: (t) => ({
     person: t.field({ type: FoundPerson, resolve: (person) => person }),
+    schoolName: t.exposeString('schoolName', { nullable: true, description: 'What a teacher calls their school.' }),
+    schoolConfirmedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an administrator confirmed that school.',
+      resolve: ({ schoolConfirmedAt }) => schoolConfirmedAt,
+    }),
     sessionCount: t.exposeInt('sessionCount', { description: 'Places where they are logged in now.' }),
   }),
 });
@@ -56,6 +64,15 @@ builder.mutationFields((t) => ({
     authScopes: administrators,
     resolve: async (_root, decision, context) => {
       await setAdministrator(context.services, requireViewer(context), decision);
+      return true;
+    },
+  }),
+  confirmSchool: t.boolean({
+    description: 'Confirms the school of a teacher or takes it back, with an audit line. ADMIN only.',
+    args: { personId: t.arg.id(), on: t.arg.boolean() },
+    authScopes: administrators,
+    resolve: async (_root, decision, context) => {
+      await confirmSchool(context.services, requireViewer(context), decision);
       return true;
     },
   }),

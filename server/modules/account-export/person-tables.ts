@@ -108,7 +108,7 @@ export const personTables: readonly PersonTable[] = [
   student('class_members'),
   student('class_group_members'),
   student('pot_gifts', { without: ['creation_key'] }),
-  student('coin_awards', { without: ['teacher_id', 'creation_key'] }),
+  student('coin_awards', { without: ['teacher_id', 'owner_id', 'creation_key'] }),
   {
     table: 'class_invitations',
     of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,

@@ -7,6 +7,7 @@ export type { Device, KnownDevice } from './known-devices';
 export { listSessions, type OpenSession } from './list-sessions';
 export { lockPeople, lockPerson } from './lock-person.repo';
 export { hashPassword } from './password';
+export { confirmSchool } from './people/confirm-school';
 export { endSessionsOfPerson } from './people/end-sessions-of-person';
 export { findPeople, type Person, type PersonDetails, viewPerson } from './people/find-people';
 export { setAdministrator } from './people/set-administrator';

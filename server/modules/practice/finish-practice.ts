@@ -1,12 +1,14 @@
 import type { CoinReason } from '../../../rules/coin-sources';
+import { isShortTask, unprovedSchool } from '../../../rules/unproved-school';
 import type { Trx } from '../../db/client';
-import { localDay } from '../../platform/local-day';
+import { localDay, startOfLocalDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { addToDay } from './activity.repo';
 import { isComeback } from './coins';
 import { grantCoins, grantOnce } from './grant-coins';
 import { markSavedAnswers } from './mark-saved-answers';
+import { findPaidTasks } from './paid-tasks.repo';
 import { closePractice, countAnswered, lockPractice, type PracticeRow } from './practice.repo';
 import { closedByDate, endOf } from './practice-clock';
 import { practiceNotFound } from './practice-errors';
@@ -49,7 +51,8 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
     const handedInAt = closedByDate(practice, now) ? null : at;
     if (isLaterTry(practice)) await countBetterTry(trx, practice.student_task_id, practiceId);
     const dueAt = await recountStudentTask(trx, practice.student_task_id, { handedInAt });
-    if (handedInAt !== null && answered * 2 >= practice.question_count) {
+    const isDone = handedInAt !== null && answered * 2 >= practice.question_count;
+    if (isDone && (await isTaskPaid(trx, practice, { timeZone, at }))) {
       const reason = dueAt === null || handedInAt <= dueAt ? 'TASK_ON_TIME' : 'TASK_LATE';
       await grantOnce(trx, id, { reason, key: `handed-in:${practice.student_task_id}`, practiceId });
     }
@@ -63,6 +66,14 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   await grantCoins(trx, { studentId: id, day, practiceId, earnedToday: today.coins }, earned);
 }
 
+/** Whether handing this task in earns coins, after those before it: one short one a day, and so many of unproved schools. */
+async function isTaskPaid(trx: Trx, practice: PracticeRow, { timeZone, at }: { timeZone: string; at: Date }) {
+  const since = { day: startOfLocalDay(at, timeZone), month: new Date(at.getTime() - 30 * 86_400_000) };
+  const { proved, shortToday, unproved } = await findPaidTasks(trx, practice, since);
+  if (isShortTask(practice.question_count) && shortToday > 0) return false;
+  return proved || unproved < unprovedSchool.paidTasksInThirtyDays;
+}
+
 /** Whether it is another try at a homework that was handed in before. */
 function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: PracticeRow): boolean {
   return studentTaskId !== null && key !== taskPracticeKey(studentTaskId, 1);
@@ -71,12 +82,15 @@ function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: Pr
 /** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */
 function finishedCoins(practice: PracticeRow, answered: number, day: string) {
   if (answered * 2 < practice.question_count) return [];
+  // Short tasks earn this once a day together.
+  const isShort = practice.student_task_id !== null && isShortTask(practice.question_count);
+  const once = isShort ? `short-task:${day}` : practice.id;
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [
-    { reason: 'PRACTICE_FINISHED', idempotencyKey: `finished:${practice.id}` },
+    { reason: 'PRACTICE_FINISHED', idempotencyKey: `finished:${once}` },
     { reason: 'FIRST_SESSION_OF_DAY', idempotencyKey: `first-session:${day}` },
   ];
   if (practice.mode === 'CHALLENGE' && answered >= practice.question_count) {
-    earned.push({ reason: 'CHALLENGE_FINISHED', idempotencyKey: `challenge-finished:${practice.id}` });
+    earned.push({ reason: 'CHALLENGE_FINISHED', idempotencyKey: `challenge-finished:${once}` });
   }
   return earned;
 }

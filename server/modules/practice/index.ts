@@ -47,6 +47,7 @@ export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
 export { openHint } from './open-hint';
 export { drawOtherNumbers } from './other-numbers';
+export { readDailyLimit } from './plan-limit';
 export { availableForTask, drawForTask, type TaskBlueprint } from './plan-task';
 export { type PracticeRow, type QuestionRow, startClock } from './practice.repo';
 export { endedByClock, latestOverdue, type PracticeClock, practiceClock } from './practice-clock';

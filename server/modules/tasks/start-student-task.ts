@@ -2,8 +2,10 @@ import { mayHaveClock } from '../../../rules/tasks/kinds';
 import { ownDates } from '../../../rules/tasks/task-dates';
 import { takesWork } from '../../../rules/tasks/task-status';
 import { tryProblem } from '../../../rules/tasks/tries';
+import { unprovedSchool } from '../../../rules/unproved-school';
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
+import { startOfLocalDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findTemplate, neighbourOf } from '../catalogue';
@@ -11,10 +13,12 @@ import {
   drawForTask,
   type PlannedQuestion,
   type PracticePlan,
+  readDailyLimit,
   startClock,
   startTaskPractice,
 } from '../practice';
 import { readQuestions } from '../questions';
+import { findBegunQuestions } from './begun-questions.repo';
 import { findTries, type LockedStudentTask, lockStudentTask, updateStarted } from './student-tasks.repo';
 import { datesOf, extensionOf, type TaskQuestionRow, type TaskRow } from './task-data';
 import { requireTaskIds, taskNotFound } from './task-errors';
@@ -89,6 +93,7 @@ async function startTry(
   { own, task, questions }: LockedStudentTask,
   { tryNumber, closesAt }: { tryNumber: number; closesAt: Date },
 ): Promise<string> {
+  await requireRoomToday(trx, services, viewer, task);
   const kinds = tryNumber === 1 ? questions : questions.map((question) => ({ ...question, seed: null }));
   return startTaskPractice(trx, services, viewer, {
     studentTaskId: own.id,
@@ -100,6 +105,27 @@ async function startTry(
     closesAt,
     tryNumber,
   });
+}
+
+/**
+ * A teacher whose school nobody has confirmed does not lift the day's limit of free questions without bounds. What a
+ * student has begun is always finished, and a plan has no limit.
+ */
+async function requireRoomToday(
+  trx: Trx,
+  services: Services,
+  viewer: Viewer,
+  { class_id: classId, type, course_ids: courseIds }: TaskRow,
+): Promise<void> {
+  const isTest = type === 'TEST';
+  const since = startOfLocalDay(services.clock.now(), viewer.timeZone);
+  const { proved, begun } = await findBegunQuestions(trx, { studentId: viewer.id, classId, isTest, since });
+  if (proved || begun < unprovedSchool.questionsBegunADay) return;
+  if ((await readDailyLimit(services, viewer))(courseIds[0] ?? '') === null) return;
+  throw new AppError(
+    'UNPROCESSABLE',
+    `You’ve started ${begun} ${isTest ? 'test' : 'homework'} questions today, and that’s the most for one day. You can finish what you’ve started, and start this one tomorrow.`,
+  );
 }
 
 function secondsOf({ type, practice_type: practiceType, minutes }: TaskRow): number | null {

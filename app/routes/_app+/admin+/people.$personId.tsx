@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { foundPerson } from '~/components/admin/person-data.server';
 import { AdminPersonView } from '~/components/admin/person-view';
-import { AdminPersonPage, EndSessionsOfPerson, SetAdministrator } from '~/graphql/admin/people-pages';
+import { AdminPersonPage, ConfirmSchool, EndSessionsOfPerson, SetAdministrator } from '~/graphql/admin/people-pages';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
@@ -14,41 +14,50 @@ export const meta: MetaFunction = () => [{ title: 'One person | Marsmaths' }];
 /** Administrators only; each look is noted by the server. */
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, AdminPersonPage, { id: args.params.personId ?? '' });
-  const { person, sessionCount } = page.viewedPerson;
+  const { person, sessionCount, schoolName, schoolConfirmedAt } = page.viewedPerson;
   return {
     shell,
     person: foundPerson(person, shell.viewer.timeZone),
     sessionCount,
+    school: person.roles.includes('TEACHER') ? { name: schoolName, isConfirmed: schoolConfirmedAt !== null } : null,
     isViewer: person.id === shell.viewer.id,
   };
 }
 
-/** Makes or unmakes an administrator, or logs the person out everywhere. */
+/** Makes or unmakes an administrator, confirms a teacher's school, or logs the person out everywhere. */
 export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const personId = params.personId ?? '';
   const intent = formText(form, 'intent');
   const reason = formText(form, 'reason').slice(0, 1000);
   const on = formText(form, 'on') === 'yes';
-  if (intent !== 'administrator' && intent !== 'sessions') {
+  if (intent !== 'administrator' && intent !== 'sessions' && intent !== 'school') {
     const problem = 'This form is not known here. Load the page again.';
     return data({ intent: 'sessions', problem, field: null, reason }, { status: 400 });
   }
   const outcome =
     intent === 'sessions'
       ? await attempt(request, EndSessionsOfPerson, { personId })
-      : await attempt(request, SetAdministrator, { personId, on, reason });
+      : intent === 'school'
+        ? await attempt(request, ConfirmSchool, { personId, on })
+        : await attempt(request, SetAdministrator, { personId, on, reason });
   if (!outcome.ok) {
     const { message, status, details } = actionFailure(request, outcome.failure);
     const field = typeof details.field === 'string' ? details.field : null;
     return data({ intent, problem: message, field, reason }, { status });
   }
-  const notice = intent === 'sessions' ? 'person-logged-out' : on ? 'administrator-made' : 'administrator-unmade';
+  const notice = noticeOf(intent, on);
   return redirect(paths.adminPerson(personId), { headers: { 'set-cookie': noticeCookie(notice) } });
 });
 
+function noticeOf(intent: 'administrator' | 'sessions' | 'school', on: boolean) {
+  if (intent === 'sessions') return 'person-logged-out';
+  if (intent === 'school') return on ? 'school-confirmed' : 'school-unconfirmed';
+  return on ? 'administrator-made' : 'administrator-unmade';
+}
+
 export default function AdminPerson() {
-  const { person, sessionCount, isViewer } = useLoaderData<typeof loader>();
+  const { shell: _shell, ...page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  return <AdminPersonView person={person} sessionCount={sessionCount} isViewer={isViewer} refused={refused} />;
+  return <AdminPersonView {...page} refused={refused} />;
 }

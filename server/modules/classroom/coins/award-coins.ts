@@ -1,5 +1,6 @@
 import { classCoins, helpedReason, weeklyLimit } from '../../../../rules/class-coins';
 import { coinAwardForm } from '../../../../rules/forms/coin-award';
+import { unprovedSchool } from '../../../../rules/unproved-school';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { localDay, localMondays } from '../../../platform/local-day';
@@ -11,7 +12,7 @@ import { wake } from '../change-roster';
 import { lockTaughtClass } from '../classes.repo';
 import { classNotices, tellAll } from '../notices';
 import { classNotFound, requireTeacher } from '../teaching';
-import { findAwardWeek, insertAward, lockMember } from './awards.repo';
+import { findAwardWeek, findUnprovedWeek, insertAward, lockMember, type UnprovedWeek } from './awards.repo';
 
 interface AwardInput {
   classId: string;
@@ -53,9 +54,12 @@ export async function awardCoins(
       throw new AppError('NOT_FOUND', 'This student is not in the class any more.');
     }
     requireLeft(amount, weeklyLimit(students) - given);
+    const unproved = await findUnprovedWeek(trx, { ownerId: school.owner_id, studentId, week });
+    if (unproved) requireLeftOfUnproved(amount, unproved);
     const id = newId();
     const day = localDay(now, school.time_zone);
-    const row = { id, class_id: classId, student_id: studentId, teacher_id: viewer.id, kind, amount, reason };
+    const places = { class_id: classId, student_id: studentId, teacher_id: viewer.id, owner_id: school.owner_id };
+    const row = { id, ...places, kind, amount, reason };
     if (!(await insertAward(trx, { ...row, creation_key: creationKey, day, week, given_at: now }))) {
       throw new AppError(
         'CONFLICT',
@@ -81,5 +85,20 @@ function requireLeft(amount: number, left: number): void {
     left <= 0
       ? 'This class has been given all its coins of this week. There are new ones on Monday.'
       : `This week ${left} ${left === 1 ? 'coin is' : 'coins are'} left for this class. Give fewer, or wait for Monday.`,
+  );
+}
+
+/** Whoever registers as a teacher gives within bounds until an administrator has confirmed the school. */
+function requireLeftOfUnproved(amount: number, { byOwner, toStudent }: UnprovedWeek): void {
+  const { awardedByOwnerAWeek, awardedToStudentAWeek } = unprovedSchool;
+  const left = Math.max(0, Math.min(awardedByOwnerAWeek - byOwner, awardedToStudentAWeek - toStudent));
+  if (amount <= left) return;
+  const limit =
+    awardedByOwnerAWeek - byOwner <= awardedToStudentAWeek - toStudent
+      ? `your classes can get ${awardedByOwnerAWeek} coins a week altogether`
+      : `each student can get ${awardedToStudentAWeek} coins a week from teachers`;
+  throw new AppError(
+    'UNPROCESSABLE',
+    `Until we’ve confirmed your school, ${limit}, and ${left === 0 ? 'none are' : left === 1 ? '1 is' : `${left} are`} left. There are new ones on Monday. To have your school confirmed, write to us from the Contact page.`,
   );
 }

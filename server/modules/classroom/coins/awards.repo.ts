@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../../db/client';
 import type { Database } from '../../../db/schema';
+import { isProvedClass, isProvedSchool } from '../../schools';
 import { taughtBy } from '../taught-by';
 import { type PotJson, potJson } from './pots.repo';
 
@@ -36,6 +37,34 @@ export async function findAwardWeek(
   return rows[0] ?? { given: 0, students: 0, made: false };
 }
 
+/** What unproved schools gave in a week: all classes of this owner together, and to this student. */
+export interface UnprovedWeek {
+  byOwner: number;
+  toStudent: number;
+}
+
+/**
+ * Null where the school of the class is proved. Its owner is locked: awards of all their classes wait for each other here.
+ * The caller has locked the student.
+ */
+export async function findUnprovedWeek(
+  trx: Trx,
+  { ownerId, studentId, week }: { ownerId: string; studentId: string; week: string },
+): Promise<UnprovedWeek | null> {
+  const owner = await sql<{ proved: boolean }>`
+    select ${isProvedSchool} as proved from users o where o.id = ${ownerId} for no key update`.execute(trx);
+  if (owner.rows[0]?.proved) return null;
+  const { rows } = await sql<UnprovedWeek>`
+    select
+      (select coalesce(sum(a.amount), 0)::int from coin_awards a
+        where a.owner_id = ${ownerId} and a.week = ${week}) as "byOwner",
+      (select coalesce(sum(a.amount), 0)::int from coin_awards a left join users o on o.id = a.owner_id
+        where a.student_id = ${studentId} and a.week = ${week} and ${isProvedSchool} is not true) as "toStudent"`.execute(
+    trx,
+  );
+  return rows[0] ?? { byOwner: 0, toStudent: 0 };
+}
+
 /** Stores an award; false where this student was marked as a helper today already. */
 export async function insertAward(trx: Trx, row: AwardRow): Promise<boolean> {
   const inserted = await trx
@@ -50,6 +79,9 @@ export async function insertAward(trx: Trx, row: AwardRow): Promise<boolean> {
 export interface ClassCoinsRow {
   given: number;
   students: number;
+  proved: boolean;
+  /** In all classes of the owner. */
+  given_by_owner: number;
   pot: PotJson | null;
   awards: { id: string; nickname: string; amount: number; reason: string; given_at: string; teacher: string | null }[];
 }
@@ -63,7 +95,9 @@ export async function findClassCoins(
   const { rows } = await sql<ClassCoinsRow>`
     select
       (select coalesce(sum(a.amount), 0)::int from coin_awards a where a.class_id = c.id and a.week = ${week}) as given,
-      (select count(*)::int from class_members m where m.class_id = c.id) as students,
+      (select count(*)::int from class_members m where m.class_id = c.id) as students, ${isProvedClass} as proved,
+      (select coalesce(sum(a.amount), 0)::int from coin_awards a
+        where a.owner_id = c.teacher_id and a.week = ${week}) as given_by_owner,
       ${potJson(potsSince)} as pot,
       (select coalesce(json_agg(x order by x.given_at desc, x.id), '[]') from (
         select a.id, s.nickname, a.amount, a.reason, a.given_at, k.nickname as teacher from coin_awards a

@@ -1,4 +1,5 @@
 import { weeklyLimit } from '../../../../rules/class-coins';
+import { unprovedSchool } from '../../../../rules/unproved-school';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { classNotFound, requireTeacher } from '../teaching';
@@ -57,11 +58,14 @@ export async function getClassCoins(
   const page = { classId, week: mondayOf(now, timeZone), limit: mostShown, potsSince: potsShownSince(now) };
   const row = await findClassCoins(db, viewer.id, page);
   if (!row) throw classNotFound();
-  const limit = weeklyLimit(row.students);
+  const own = weeklyLimit(row.students);
+  const { awardedByOwnerAWeek } = unprovedSchool;
+  const limit = row.proved ? own : Math.min(own, awardedByOwnerAWeek);
+  const leftOfOwner = row.proved ? own : awardedByOwnerAWeek - row.given_by_owner;
   return {
     limit,
     // Somebody may have left the class since.
-    left: Math.max(0, limit - row.given),
+    left: Math.max(0, Math.min(limit - row.given, leftOfOwner)),
     pot: row.pot && toPot(row.pot),
     awards: row.awards.map(({ given_at, ...award }) => ({ ...award, givenAt: new Date(given_at) })),
   };

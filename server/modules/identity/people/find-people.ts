@@ -22,6 +22,9 @@ export interface Person {
 export interface PersonDetails extends Person {
   /** Places where they are logged in now. */
   sessionCount: number;
+  /** What a teacher calls their school; null where they do not say. */
+  schoolName: string | null;
+  schoolConfirmedAt: Date | null;
 }
 
 /**
@@ -46,7 +49,8 @@ export async function viewPerson({ db, clock }: Services, viewer: Viewer, id: st
   const row = isUuid(id) ? await findPerson(db, id, at) : undefined;
   if (!row) throw personNotFound();
   await writeAuditOfLook(db, { actor: viewer, action: 'PERSON_VIEWED', subject: id, detail: {}, at });
-  return { ...toPerson(row), sessionCount: row.sessions };
+  const { sessions: sessionCount, school_name: schoolName, school_confirmed_at: schoolConfirmedAt } = row;
+  return { ...toPerson(row), sessionCount, schoolName, schoolConfirmedAt };
 }
 
 function toPerson({ created_at, deletes_at, id, nickname, email, roles }: PersonRow): Person {

@@ -11,6 +11,12 @@ export interface PersonRow {
   deletes_at: Date | null;
 }
 
+interface PersonDetailsRow extends PersonRow {
+  sessions: number;
+  school_name: string | null;
+  school_confirmed_at: Date | null;
+}
+
 /** People whose address or nickname holds these words, by nickname. */
 export async function findPeopleByWords(db: Db, words: string, limit: number): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
@@ -21,13 +27,9 @@ export async function findPeopleByWords(db: Db, words: string, limit: number): P
 }
 
 /** One person and how many sessions of theirs live. */
-export async function findPerson(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<(PersonRow & { sessions: number }) | undefined> {
-  const { rows } = await sql<PersonRow & { sessions: number }>`
-    select id, nickname, email, roles, created_at, deletes_at,
+export async function findPerson(db: Db, id: string, now: Date): Promise<PersonDetailsRow | undefined> {
+  const { rows } = await sql<PersonDetailsRow>`
+    select id, nickname, email, roles, created_at, deletes_at, school_name, school_confirmed_at,
       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions
     from users u where id = ${id}`.execute(db);
   return rows[0];
@@ -57,4 +59,16 @@ export async function findRoles(trx: Trx, id: string): Promise<Role[] | undefine
 
 export async function storeRoles(trx: Trx, id: string, roles: Role[]): Promise<void> {
   await trx.updateTable('users').set({ roles }).where('id', '=', id).execute();
+}
+
+/** Notes since when the school of a teacher is confirmed, or that it is not; false where that stood already. */
+export async function storeSchoolConfirmed(trx: Trx, id: string, at: Date | null): Promise<boolean> {
+  const row = await trx
+    .updateTable('users')
+    .set({ school_confirmed_at: at })
+    .where('id', '=', id)
+    .where('school_confirmed_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

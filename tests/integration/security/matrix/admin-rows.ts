@@ -102,6 +102,13 @@ export const adminRows: Record<string, Row> = {
     }),
     outcomes: { ...administrators, admin: 'CONFLICT' },
   },
+  'Mutation.confirmSchool': {
+    operation: ({ people }) => ({
+      query: 'mutation M($id: ID!) { confirmSchool(personId: $id, on: true) }',
+      variables: { id: people.owner.id },
+    }),
+    outcomes: { ...administrators, admin: 'CONFLICT' },
+  },
   'Mutation.endSessionsOfPerson': {
     operation: () => ({
       query: 'mutation M($id: ID!) { endSessionsOfPerson(personId: $id) }',
