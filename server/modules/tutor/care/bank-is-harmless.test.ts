@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { terms } from '../../../../maths/glossary/index';
+import { makeInstance, templates } from '../../../../maths/templates/index';
+import { needsCare } from '../../../../rules/care/needs-care';
+
+it.each(['c1', 'c2'])('no question of the bank, typed or pasted, asks for care (seed %s)', (seed) => {
+  const found = templates.flatMap((template) => {
+    const { templateId, prompt, instruction, choices, steps, answer, wrongPaths } = makeInstance(template, seed);
+    const texts = [
+      prompt,
+      instruction ?? '',
+      answer.model,
+      ...(choices ?? []).map(({ text }) => text),
+      ...steps.flatMap(({ line, reason, hint }) => [line, reason, hint]),
+      ...wrongPaths.map(({ feedback }) => feedback ?? ''),
+    ];
+    return [...texts, texts.join(' ')]
+      .filter((text) => needsCare(text) !== null)
+      .map((text) => `${templateId}: ${text}`);
+  });
+  expect(templates.length).toBeGreaterThan(300);
+  expect(found).toEqual([]);
+});
+
+it('nor does a word of the glossary', () => {
+  expect(terms.filter((term) => needsCare(JSON.stringify(term)) !== null)).toEqual([]);
+});
