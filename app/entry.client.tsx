@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { careLevels } from '../rules/care/care-level';
 import { PageContext } from './components/shell/page-context';
 import { buildOfPage } from './lib/build-of-page';
 import { pauseMotion } from './lib/pause-motion';
@@ -8,7 +9,7 @@ import { registerServiceWorker } from './lib/register-service-worker';
 import { isTheme } from './lib/theme';
 import { whenIdle } from './lib/when-idle';
 
-const { theme, personal = '' } = document.documentElement.dataset;
+const { theme, personal = '', care } = document.documentElement.dataset;
 const build = buildOfPage();
 
 startTransition(() => {
@@ -16,7 +17,14 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageContext.Provider
-        value={{ nonce: undefined, theme: isTheme(theme) ? theme : null, personal, origin: location.origin, build }}
+        value={{
+          nonce: undefined,
+          theme: isTheme(theme) ? theme : null,
+          personal,
+          care: careLevels.find((level) => level === care) ?? null,
+          origin: location.origin,
+          build,
+        }}
       >
         <RemixBrowser />
       </PageContext.Provider>

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { CareLevel } from '../rules/care/care-level';
 import { PageContext } from './components/shell/page-context';
 import type { ShellData } from './graphql/shell/shell';
 import { privateCacheControl, publicCacheControl } from './http/cache-control';
@@ -14,6 +15,8 @@ import { withInlineStyleSheets } from './http/inline-style-sheets.server';
 import { logError } from './http/log.server';
 import { isPublicPage, withScriptsLast } from './http/public-page.server';
 import { requestId } from './http/trusted-request-headers.server';
+import { careOfSearch } from './http/with-care.server';
+import { careCookie, careFromCookies } from './lib/care-cookie';
 import { personalCookie, personalFromCookies, personalOf } from './lib/personal';
 import { themeFromCookies } from './lib/theme';
 
@@ -86,6 +89,13 @@ function personalOfPage({ staticHandlerContext }: EntryContext): string | null {
   return null;
 }
 
+/** Of the form that this page answers, the one before it, or the search that it shows. */
+function careOfPage(request: Request, { staticHandlerContext }: EntryContext): CareLevel | null {
+  const set = Object.values(staticHandlerContext.actionHeaders ?? {}).flatMap((headers) => headers.getSetCookie());
+  const now = set.map((cookie) => careFromCookies(cookie.split(';')[0] ?? '')).find((level) => level !== null);
+  return now ?? careFromCookies(request.headers.get('cookie')) ?? careOfSearch(request);
+}
+
 interface Rendered {
   html: Buffer<ArrayBuffer>;
   /** What failed inside the frame of the page; a failed frame rejects. */
@@ -96,6 +106,7 @@ function render(request: Request, remixContext: EntryContext, nonce: string | un
   const cookies = request.headers.get('cookie');
   const theme = themeFromCookies(cookies);
   const personal = personalFromCookies(cookies);
+  const care = careOfPage(request, remixContext);
   const origin = env.SITE_URL ?? new URL(request.url).origin;
   return new Promise((resolve, reject) => {
     let error: unknown;
@@ -112,7 +123,7 @@ function render(request: Request, remixContext: EntryContext, nonce: string | un
       },
     });
     const stream = renderToPipeableStream(
-      <PageContext.Provider value={{ nonce, theme, personal, origin, build: remixContext.manifest.version }}>
+      <PageContext.Provider value={{ nonce, theme, personal, care, origin, build: remixContext.manifest.version }}>
         <RemixServer context={remixContext} url={request.url} abortDelay={renderTimeoutMs} nonce={nonce} />
       </PageContext.Provider>,
       {
@@ -132,6 +143,8 @@ function render(request: Request, remixContext: EntryContext, nonce: string | un
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', privateCacheControl);
+  const care = request.method === 'GET' ? careOfSearch(request) : null;
+  if (care !== null) headers.append('set-cookie', careCookie(care));
   const { status, statusText } = response;
   if (response.body === null) return new Response(null, { status, statusText, headers });
   const body = await compressBody(request, headers, new Uint8Array(await response.arrayBuffer()));

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { productName } from '../rules/constants';
+import { CareNote } from './components/shell/care-note';
 import { failureTitle } from './components/shell/failure-view';
 import favicon from './components/shell/favicon.svg?url';
 import { usePageContext } from './components/shell/page-context';
@@ -41,11 +42,17 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, theme, origin, build, personal: copied } = usePageContext();
+  const { nonce, theme, origin, build, care, personal: copied } = usePageContext();
   const shell = useShell();
   const personal = shell === null ? copied : personalOf(shell.viewer);
   return (
-    <html lang="en-AU" data-theme={theme ?? undefined} data-personal={personal || undefined} data-build={build}>
+    <html
+      lang="en-AU"
+      data-theme={theme ?? undefined}
+      data-personal={personal || undefined}
+      data-care={care ?? undefined}
+      data-build={build}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ProgressLine />
+        <CareNote />
         {children}
         <ScrollToTop />
         <PageScripts nonce={nonce} />

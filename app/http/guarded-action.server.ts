@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isOwnPost } from './request-origin';
 import { requestOrigin, siteNames } from './trusted-request-headers.server';
+import { careOfForm, withCare } from './with-care.server';
 
 const maxBodyBytes = 256 * 1024;
 const bodyTypes = {
@@ -15,6 +16,8 @@ interface ActionOptions {
    * hold. In both cases the handler reads `request` itself; only of an upload the body is not limited here.
    */
   accepts?: 'form' | 'report' | 'upload';
+  /** The handler itself answers words of distress. */
+  answersDistress?: boolean;
 }
 
 export interface GuardedActionArgs extends ActionFunctionArgs {
@@ -24,10 +27,11 @@ export interface GuardedActionArgs extends ActionFunctionArgs {
 /**
  * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
  * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed; `request` can be read again.
+ * Who writes in distress is shown whom they can talk to on the page that follows.
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
-  { accepts = 'form' }: ActionOptions = {},
+  { accepts = 'form', answersDistress = false }: ActionOptions = {},
 ): (args: ActionFunctionArgs) => Promise<T> {
   return async (args) => {
     const { request } = args;
@@ -42,7 +46,8 @@ export function guardedAction<T>(
       .catch(() => {
         throw refusal(400, 'The form could not be read.');
       });
-    return handler({ ...args, request: copyOf(request, body), form });
+    const care = answersDistress ? null : careOfForm(request, form);
+    return withCare(care, () => handler({ ...args, request: copyOf(request, body), form }));
   };
 }
 

@@ -6,6 +6,8 @@ import { DeleteTutorTalk } from '../graphql/tutor/delete-tutor-talk';
 import { ReportTutorMessage } from '../graphql/tutor/report-tutor-message';
 import { SendTutorMessage } from '../graphql/tutor/send-tutor-message';
 import { formText, type GuardedActionArgs, guardedAction } from '../http/guarded-action.server';
+import { careOfForm } from '../http/with-care.server';
+import { careCookie } from '../lib/care-cookie';
 import { actionFailure, requireSession } from './signed-in-page.server';
 
 /** The rest of a longer message is never looked at. */
@@ -30,16 +32,22 @@ const intents: readonly TutorIntent[] = [
  * Does what a form of a chat frame asks for. Done: our own scripts get null and the page's data is read again, a plain form
  * goes back to the page. Otherwise a reply that keeps what was typed and says what to do.
  */
-export const chatFrameAction: (args: ActionFunctionArgs) => Promise<unknown> = guardedAction(async (args) => {
-  requireSession(args.request);
-  const reply = await replyTo(args);
-  const byScript = args.request.headers.get('sec-fetch-dest') === 'empty';
-  if (reply === null && byScript) return data(null);
-  if (reply === null) throw redirect(backTo(args.request));
-  const headers: Record<string, string> = reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) };
-  // Our own scripts show the reply; the browser's console stays free of failures that are none.
-  return data(reply, { status: byScript && reply.status < 500 ? 200 : reply.status, headers });
-});
+export const chatFrameAction: (args: ActionFunctionArgs) => Promise<unknown> = guardedAction(
+  async (args) => {
+    requireSession(args.request);
+    const reply = await replyTo(args);
+    const byScript = args.request.headers.get('sec-fetch-dest') === 'empty';
+    if (reply === null && byScript) return data(null);
+    if (reply === null) throw redirect(backTo(args.request));
+    const headers = new Headers(reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) });
+    // The tutor could not answer: the page does.
+    const care = careOfForm(args.request, args.form);
+    if (care !== null) headers.append('set-cookie', careCookie(care));
+    // Our own scripts show the reply; the browser's console stays free of failures that are none.
+    return data(reply, { status: byScript && reply.status < 500 ? 200 : reply.status, headers });
+  },
+  { answersDistress: true },
+);
 
 async function replyTo({ request, form }: GuardedActionArgs): Promise<TalkReply | null> {
   const place = talkPlaceOf(new URL(request.url));

@@ -2,6 +2,7 @@
 export { type ClaimsVerdict, checkClaims } from './claims/check-claims';
 export { type Decided, decidedBy } from './claims/decided';
 export { judgement } from './claims/judging-words';
+export { type Piece, piecesOf } from './claims/said-pieces';
 export { holdsBack, type Withheld } from './filter/holds-back';
 export { rungsToGive, type Scene } from './moves/hint-ladder';
 export type { Move, MoveKind, Rung } from './moves/move';
@@ -28,5 +29,4 @@ export {
   type TutorStep,
 } from './reasoner/next-step';
 export { type Intent, readIntent } from './words/read-intent';
-export { helpText } from './words/sentences';
 export { type SpeakingScene, type Spoken, speak } from './words/speak';

@@ -1,10 +1,6 @@
+import { type CareLevel, careLevels } from './care-level';
 import { carePatterns, isJoinedCare } from './care-patterns';
 import { plainWords } from './plain-words';
-
-/** `danger`: self-harm, violence, abuse. `sadness`: sadness, shame, loneliness, grief. `worry`: fear, bullying, eating, home. */
-export type CareLevel = 'danger' | 'sadness' | 'worry';
-
-export const careLevels = ['danger', 'sadness', 'worry'] as const satisfies readonly CareLevel[];
 
 /**
  * Whether somebody who typed this should be shown where to talk to a person, and how urgently; null for everything else.

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CareLevel } from '../../../rules/care/care-level';
 import type { Theme } from '../../lib/theme';
 
 export interface PageContextValue {
@@ -8,6 +9,8 @@ export interface PageContextValue {
   theme: Theme | null;
   /** What the person adjusted and wears, as far as a cookie tells; see `personalOf`. */
   personal: string;
+  /** Somebody who sent words of distress is shown whom they can talk to. */
+  care: CareLevel | null;
   /** Where people reach the site, without a trailing slash: sharing pictures need whole addresses. */
   origin: string;
   /** Which build the page came from. */
@@ -19,6 +22,7 @@ export const PageContext = createContext<PageContextValue>({
   nonce: undefined,
   theme: null,
   personal: '',
+  care: null,
   origin: '',
   build: '',
 });

@@ -1,6 +1,7 @@
 import { packBoard } from '../../../rules/whiteboard/pack-board';
 import { boardLimits } from '../../../rules/whiteboard/shapes';
 import { paths } from '../../lib/paths';
+import { formSent } from '../shell/form-sent';
 import type { WhiteboardActor } from './use-whiteboard';
 
 const boardTooLarge =
@@ -34,6 +35,7 @@ async function send(questionId: string, fields: Record<string, string>): Promise
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   try {
     const response = await fetch(paths.api.board(questionId), { method: 'POST', body });
+    formSent.tell();
     if (response.ok) return null;
     if (response.status === 413) return boardTooLarge;
     if (response.status >= 500) return unreachable;

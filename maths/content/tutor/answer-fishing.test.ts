@@ -21,7 +21,6 @@ function heard(talk: Conversation, text: string) {
     'just-tell': { type: 'JUST_TELL', rungs },
     'another-way': { type: 'ANOTHER_WAY' },
     'one-like-it': { type: 'ONE_LIKE_IT' },
-    safety: { type: 'DISTRESS' },
     'off-topic': { type: 'OFF_TOPIC' },
   };
   const event = events[readIntent(text)];

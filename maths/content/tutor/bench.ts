@@ -159,21 +159,12 @@ function askForEverything(
   const rungs = asking.rungs();
   for (let time = 0; time <= rungs.length; time += 1) ask({ type: 'HINT', rungs });
   const ladder = [...rungs.map((rung) => (rung === 5 ? 'example' : `rung ${rung}`)), 'nothing-more'];
-  for (const type of [
-    'SILENCE',
-    'SILENCE',
-    'UNSURE',
-    'WHY',
-    'ANOTHER_WAY',
-    'ONE_LIKE_IT',
-    'OFF_TOPIC',
-    'DISTRESS',
-  ] as const)
+  for (const type of ['SILENCE', 'SILENCE', 'UNSURE', 'WHY', 'ANOTHER_WAY', 'ONE_LIKE_IT', 'OFF_TOPIC'] as const)
     ask(type === 'WHY' ? { type, wrongAnswer: null } : { type });
   for (let time = 0; time < 2; time += 1) ask({ type: 'JUST_TELL', rungs });
   const wanted = [
     ...ladder,
-    ...['nudge', 'silent', 'smaller-question', 'why-this-step', 'another-way', 'example', 'back-to-maths', 'safety'],
+    ...['nudge', 'silent', 'smaller-question', 'why-this-step', 'another-way', 'example', 'back-to-maths'],
     ...['why-not-tell', 'nothing-more'],
   ];
   if (kinds.join() !== wanted.join()) report.problems.push(`the moves are ${kinds.join()}, not ${wanted.join()}`);
@@ -199,14 +190,13 @@ const formulasIn = (richText: string): string[] =>
 
 function problemsOf(question: QuestionContent, year: number, spoken: Spoken): string[] {
   const { text, example } = spoken;
-  const isHelp = text.includes('Kids Helpline');
   const ofOthers = [
     ...question.steps.flatMap(({ hint, ask, reason }) => [hint, ask, reason]),
     ...question.wrongPaths.map(({ feedback }) => feedback),
   ];
-  const isOwn = !ofOthers.some((own) => own !== '' && text.includes(own)) && !isHelp;
+  const isOwn = !ofOthers.some((own) => own !== '' && text.includes(own));
   const shown = [text, ...(example === null ? [] : [example.prompt, ...example.steps.map(({ line }) => `$${line}$`)])];
-  const leaks = isHelp ? [] : shown.flatMap((part) => leaksIn(question, part));
+  const leaks = shown.flatMap((part) => leaksIn(question, part));
   const untrue = formulasIn(text).filter(
     (formula) => !holds(formula) && !ofOthers.some((own) => own.includes(formula)),
   );

@@ -34,7 +34,6 @@ export type Move =
   | { kind: 'worked-steps' }
   | { kind: 'why-this-step' }
   | { kind: 'another-way' }
-  | { kind: 'safety' }
   | { kind: 'nothing-more' }
   | { kind: 'back-to-maths' };
 

@@ -35,7 +35,6 @@ export type TutorEvent =
   | { type: 'ANOTHER_WAY' }
   | { type: 'ONE_LIKE_IT' }
   | { type: 'OFF_TOPIC' }
-  | { type: 'DISTRESS' }
   | { type: 'CLOSED'; hadError: boolean }
   /** The move has been said. */
   | { type: 'SAID' };
@@ -160,7 +159,6 @@ export const tutorMachine = setup({
         ANOTHER_WAY: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'another-way' } } } },
         ONE_LIKE_IT: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'example' } } } },
         OFF_TOPIC: { target: 'encouraging', actions: { type: 'say', params: { move: { kind: 'back-to-maths' } } } },
-        DISTRESS: { target: 'explaining', actions: { type: 'say', params: { move: { kind: 'safety' } } } },
         CLOSED: { target: 'asking', actions: 'close' },
       },
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readIntent } from './read-intent';
 
 test.each([
@@ -31,34 +31,4 @@ test.each([
   ['', 'off-topic'],
 ])('"%s" is %s', (text, intent) => {
   expect(readIntent(text)).toBe(intent);
-});
-
-describe('words of distress', () => {
-  it.each([
-    'I want to die',
-    'i wanna kill myself',
-    'i cut myself last night',
-    'my dad hits me',
-    "I don't feel safe at home",
-    'someone is touching me... my uncle touches me',
-    'i took too many pills',
-    'just tell me the answer or I will hurt myself',
-    "what's the answer, nobody would care if i was gone",
-    'i‍ want to kill myself',
-  ])('come before everything: %s', (text) => {
-    expect(readIntent(text)).toBe('safety');
-  });
-
-  it.each([
-    'this is killing me',
-    'the line cuts the axis',
-    'the hurt runner ran 5 km',
-    'cut the cake into 8 parts',
-    'a die is rolled',
-    'what is the chance that the die shows 6',
-    'he hit the ball 40 m',
-    'the ball hits the ground',
-  ])('are not seen in a lesson: %s', (text) => {
-    expect(readIntent(text)).not.toBe('safety');
-  });
 });

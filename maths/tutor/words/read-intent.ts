@@ -1,19 +1,9 @@
 import { parse } from '../../engine/index';
-import { isDistress } from './distress';
 
-export type Intent =
-  | 'line'
-  | 'hint'
-  | 'why'
-  | 'unsure'
-  | 'just-tell'
-  | 'another-way'
-  | 'one-like-it'
-  | 'safety'
-  | 'off-topic';
+export type Intent = 'line' | 'hint' | 'why' | 'unsure' | 'just-tell' | 'another-way' | 'one-like-it' | 'off-topic';
 
 /** In this order: what asks for the answer is asked in many ways, and "I don't know, just tell me" asks for it too. */
-const patterns: [Exclude<Intent, 'line' | 'safety' | 'off-topic'>, RegExp][] = [
+const patterns: [Exclude<Intent, 'line' | 'off-topic'>, RegExp][] = [
   [
     'one-like-it',
     /\b(?:one|question|example|problem)s?\s+like\s+(?:it|this|that)\b|\bsimilar\s+(?:one|question|example|problem)|\banother\s+(?:example|question|one)\b|\b(?:give|show)\s+(?:me\s+)?an?\s+example\b|\bworked\s+example\b|^\s*example\s*$/i,
@@ -37,13 +27,12 @@ const patterns: [Exclude<Intent, 'line' | 'safety' | 'off-topic'>, RegExp][] = [
   ],
 ];
 
-/** What a student wants by what they typed. Words of distress come before everything, a line of maths before other words. */
+/** What a student wants by what they typed: a line of maths comes before other words. */
 export function readIntent(typed: string): Intent {
   const text = typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .slice(0, 2000);
-  if (isDistress(text)) return 'safety';
   const wanted = patterns.find(([, pattern]) => pattern.test(text))?.[0];
   if (wanted !== undefined && hasWords(text)) return wanted;
   if (isLine(text)) return 'line';

@@ -251,7 +251,6 @@ export const sentences: Record<MoveKind, Wordings> = {
       'Try this way: {way} What do you do next?',
     ],
   },
-  safety: { plain: [], young: [] },
   'nothing-more': {
     plain: [
       'You have every hint that I may give here. Which line of the example is like your next one?',
@@ -283,9 +282,3 @@ export const plainest: Wordings = {
   plain: ['Look at your last sound line once more. What do you know from it?', 'What could you try next, and why?'],
   young: ['Look at your last line again. What do you know?', 'What can you try next?'],
 };
-
-/** Shown as it stands, whatever the question: never worded by a model. */
-export const helpText =
-  'It sounds as if something serious is going on. You are not in trouble, and you do not have to handle it alone. ' +
-  'Please talk to an adult you trust. You can call Kids Helpline on 1800 55 1800 at any time: it is free and private. ' +
-  'If you or somebody else is in danger now, call 000.';

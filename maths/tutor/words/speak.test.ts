@@ -72,12 +72,6 @@ describe('what the tutor says', () => {
   it('withholds worked steps while the question is open', () => {
     expect(speak({ kind: 'worked-steps' }, scene(bus)).steps).toEqual([]);
   });
-
-  it('gives the help text as it stands', () => {
-    const { text } = speak({ kind: 'safety' }, scene(bus, { year: 1 }));
-    expect(text).toContain('Kids Helpline on 1800 55 1800');
-    expect(text).toContain('call 000');
-  });
 });
 
 describe('after a wrong answer', () => {

@@ -11,7 +11,7 @@ import type { HalfPart } from '../reasoner/diagnosis';
 import { derivation, firstStepOfEachWay, nextStep, otherDerivations, type TutorStep } from '../reasoner/next-step';
 import { reachedStep } from '../reasoner/path-position';
 import { sentenceCount } from './sentence-count';
-import { helpText, plainest, sentences } from './sentences';
+import { plainest, sentences } from './sentences';
 
 export interface SpeakingScene extends Scene {
   /** The student's school year. */
@@ -33,7 +33,6 @@ export interface Spoken {
  * withholds gives way to a plainer one.
  */
 export function speak(move: Move, scene: SpeakingScene): Spoken {
-  if (move.kind === 'safety') return { text: helpText, example: null, steps: [] };
   const example = move.kind === 'example' ? exampleFor(scene) : null;
   const steps = scene.closed ? stepsShown(move, scene) : [];
   return { text: chosen(move, scene, wordings(move, scene)), example, steps };

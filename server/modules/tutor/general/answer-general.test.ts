@@ -93,8 +93,6 @@ describe('what costs nothing', () => {
     ['Sam has 12 apples and gives 5 away. How many are left?', /^I cannot read this one yet/],
     ['solve x^5+x=3', /^I cannot do this kind yet\. I can solve linear and quadratic equations/],
     ['1/0', /^I cannot do this kind yet\. Nothing can be divided by zero/],
-    ['I want to die', /Kids Helpline on 1800 55 1800/],
-    ['solve 3x+5=20 or my dad hits me', /Kids Helpline on 1800 55 1800/],
   ])('"%s"', async (typed, text) => {
     const answer = await ask(typed);
     expect(answer.text).toMatch(text);

@@ -1,5 +1,4 @@
 import type { Term } from '../../../../maths/glossary/index';
-import { helpText } from '../../../../maths/tutor/index';
 import type { Services } from '../../../platform/services';
 import type { SolverAnswer } from '../../../platform/solver-worker/solver-job';
 import type { Viewer } from '../../../platform/viewer';
@@ -22,8 +21,6 @@ export const mayCost = (typed: string): boolean => ['terms', 'check', 'problem']
 export async function answerGeneral(services: Services, viewer: Viewer, typed: string): Promise<GeneralAnswer> {
   const request = readRequest(typed);
   switch (request.kind) {
-    case 'safety':
-      return said(helpText);
     case 'greeting':
       return said(messages.greeting);
     case 'thanks':

@@ -1,5 +1,4 @@
 import { findTerm, type Term, termInside } from '../../../../maths/glossary/index';
-import { readIntent } from '../../../../maths/tutor/index';
 import type { TutorLink } from '../talk';
 import { type LineToCheck, lineToCheck } from './line-to-check';
 import { placeIn } from './places';
@@ -8,7 +7,7 @@ import { hasMaths, problemReadings } from './problem-readings';
 
 /** What a message to the general tutor asks for. */
 export type GeneralRequest =
-  | { kind: 'safety' | 'greeting' | 'thanks' | 'about' | 'off-topic' }
+  | { kind: 'greeting' | 'thanks' | 'about' | 'off-topic' }
   | { kind: 'place'; text: string; link: TutorLink }
   | { kind: 'terms'; terms: Term[] }
   | { kind: 'check'; line: LineToCheck }
@@ -20,7 +19,6 @@ export type GeneralRequest =
 /** The solver takes no longer texts, and a question about a word is short. */
 const longestRead = 300;
 
-const asksForHelpline = /\bkids ?help ?line\b|\blifeline\b/i;
 const asksAboutTutor =
   /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat (?:can|do) (?:you|u) do\b|\bwhat can i ask\b|\bare (?:you|u) (?:a |an )?(?:real|human|robot|bot|ai|person|chat ?gpt)\b|\byour name\b|\bhow do you work\b|^(?:help|menu|commands|options)$/i;
 const defines =
@@ -32,10 +30,9 @@ const howTo =
 const between =
   /\b(?:difference|different) (?:between|of)?\s*(?:an? |the )?(.+?) (?:and|from|vs\.?|versus|or) (?:an? |the )?(.+)$|^(.+?) (?:vs\.?|versus) (.+)$/i;
 
-/** Reads a message. Pure; never throws. Words of distress come before everything. */
+/** Reads a message. Pure; never throws. */
 export function readRequest(typed: string): GeneralRequest {
   const text = plainCharacters(typed);
-  if (readIntent(text) === 'safety' || asksForHelpline.test(text)) return { kind: 'safety' };
   if (/^(?:help|help me)[\s.!?]*$/i.test(text)) return { kind: 'about' };
   if (isGreeting(text)) return { kind: /\b(?:thank|thx|ty|tysm|cheers|ta)/i.test(text) ? 'thanks' : 'greeting' };
   const asked = withoutPoliteness(text);

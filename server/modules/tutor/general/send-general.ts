@@ -1,7 +1,8 @@
-import { helpText, readIntent } from '../../../../maths/tutor/index';
+import { isFedUp, kindSentence } from '../../../../rules/care/is-fed-up';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { type Reservation, reserveCredit, returnCredit } from '../../billing/index';
+import { careReply } from '../care/care-reply';
 import { nextNumber } from '../next-number';
 import type { Scene } from '../scene';
 import { tooLongText } from '../sentences';
@@ -10,7 +11,9 @@ import type { TutorMood, TutorPlace } from '../talk';
 import { type NewMessage, type StudentMessage, studentSays, type Turn, tutorSays } from '../turn';
 import { answerGeneral, mayCost } from './answer-general';
 import type { GeneralAnswer } from './general-answer';
+import { hasMaths } from './problem-readings';
 
+const smallStep = 'Tell me which part is hard, or type the problem, and we’ll take it one small step at a time.';
 const greeting = 'Ask me about maths: a word you do not know, or a problem to work through. What shall we look at?';
 
 /**
@@ -28,7 +31,7 @@ export async function sendGeneral(
   if (message.intent === 'SILENCE' && scene.talk !== null) return true;
   const store = (turn: Turn, payment: 'FREE' | Reservation) =>
     storeTurn(services, viewer, { place, scene, turn, pending: null, payment, isNew: false });
-  const plain = plainReply(message);
+  const plain = careReply(scene, viewer, message) ?? plainReply(message);
   if (plain !== null) return store(turnOf(message, plain, 'LISTENING'), 'FREE');
   if (!mayCost(message.text)) {
     const answer = await answerGeneral(services, viewer, message.text);
@@ -48,9 +51,10 @@ export async function sendGeneral(
 }
 
 /** What is said without looking at the maths of it; null for what is to be answered. */
-function plainReply({ text, isTooLong }: StudentMessage): NewMessage | null {
-  if (readIntent(text) === 'safety') return tutorSays(helpText, { move: { kind: 'safety' } });
+function plainReply({ text, isTooLong, number }: StudentMessage): NewMessage | null {
   if (isTooLong) return tutorSays(tooLongText);
+  const fedUp = hasMaths(text) ? null : isFedUp(text);
+  if (fedUp !== null) return tutorSays(`${kindSentence(fedUp, number)} ${smallStep}`);
   return text === '' ? tutorSays(greeting) : null;
 }
 

@@ -1,4 +1,5 @@
-import { helpText, readIntent } from '../../../../maths/tutor/index';
+import { readIntent } from '../../../../maths/tutor/index';
+import { type FedUp, isFedUp, kindSentence } from '../../../../rules/care/is-fed-up';
 import type { StoredQuestion } from '../../questions/index';
 import { tooLongText } from '../sentences';
 import type { GoalStanding, TutorMood } from '../talk';
@@ -69,13 +70,12 @@ function outcomeOf(
   message: StudentMessage,
   questions: Questions,
 ): Outcome {
-  if (readIntent(message.text) === 'safety') {
-    return { mood: 'EXPLAINING', replies: [tutorSays(helpText, { move: { kind: 'safety' } })], quiz };
-  }
   if (message.intent === 'STOP') return end(stopped(quiz), stoppedText);
   if (message.intent === 'SILENCE') return { mood: 'LISTENING', replies: [], quiz };
   if (message.isTooLong) return say(quiz, tooLongText);
   if (asked === null) return goOn(quiz, 'NOT_YET', sameAgainText, questions);
+  const fedUp = fedUpBy(asked, message);
+  if (fedUp !== null) return kindly(piece(quiz, goal, asked), fedUp, message.number);
   switch (wantedBy(asked, message)) {
     case 'ANSWER':
       return answered(quiz, goal, asked, message, questions);
@@ -91,6 +91,16 @@ function outcomeOf(
       return { mood: 'ASKING', replies: [askMessage(asked, sameAgainText)], quiz };
   }
 }
+
+const fedUpBy = (asked: Asked, message: StudentMessage): FedUp | null =>
+  message.intent === 'MESSAGE' && !isAnswer(asked, message) && readIntent(message.text) !== 'line'
+    ? isFedUp(message.text)
+    : null;
+
+const kindly = (outcome: Outcome, fedUp: FedUp, turn: number): Outcome => ({
+  ...outcome,
+  replies: outcome.replies.map((reply) => ({ ...reply, text: `${kindSentence(fedUp, turn)} ${reply.text}` })),
+});
 
 type Wanted = 'ANSWER' | 'PIECE' | 'OTHERWISE' | 'TELL' | 'AGAIN';
 

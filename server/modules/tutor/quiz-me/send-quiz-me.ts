@@ -1,10 +1,10 @@
-import { helpText, readIntent } from '../../../../maths/tutor/index';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { changeTemplateRating, rateUnaided, type TemplateRatingChange } from '../../practice/index';
 import { insertQuestions, readQuestions, rememberQuestions, type StoredQuestion } from '../../questions/index';
+import { careMessages, careReply } from '../care/care-reply';
 import { nextNumber } from '../next-number';
 import type { Scene } from '../scene';
 import { storeTurn } from '../store-turn';
@@ -33,7 +33,7 @@ export function sendQuizMe(
   nextNumber(scene, message);
   return talk.ended_at === null && talk.state.quiz !== null
     ? goOn(services, viewer, place, scene, message, talk.state.quiz)
-    : storeTurn(services, viewer, { ...asItWas, place, scene, turn: afterTheEnd(scene, message) });
+    : storeTurn(services, viewer, { ...asItWas, place, scene, turn: afterTheEnd(scene, viewer, message) });
 }
 
 const noQuiz = () => new AppError('NOT_FOUND', 'There is no quiz yet.');
@@ -41,7 +41,7 @@ const noQuiz = () => new AppError('NOT_FOUND', 'There is no quiz yet.');
 const asItWas = { pending: null, payment: 'FREE' as const, isNew: false };
 
 async function begin(services: Services, viewer: Viewer, place: TutorPlace, scene: Scene, message: StudentMessage) {
-  if (readIntent(message.text) === 'safety') return beginWithHelp(services, viewer, place, scene, message);
+  if (careReply(scene, viewer, message) !== null) return beginWithHelp(services, viewer, place, scene, message);
   const reads = await readWeakSpots(services.db, viewer.id, services.clock.now());
   const spots = quizSpots(place, reads, viewer.account.yearLevel);
   const { quiz, drawn } = drawQuiz(spots, { begunBy: message.number, courseId: place.courseId ?? null });
@@ -74,7 +74,7 @@ export function openingTurn(quiz: QuizState, drawn: readonly StoredQuestion[], m
 
 /** Somebody in distress gets help, not a quiz. */
 function beginWithHelp(services: Services, viewer: Viewer, place: TutorPlace, scene: Scene, message: StudentMessage) {
-  const turn: Turn = { ...afterTheEnd(scene, message), isEnd: true };
+  const turn: Turn = { ...afterTheEnd(scene, viewer, message), isEnd: true };
   return storeTurn(services, viewer, { ...asItWas, place, scene, turn, isNew: true });
 }
 
@@ -86,6 +86,12 @@ async function goOn(
   message: StudentMessage,
   quiz: QuizState,
 ): Promise<boolean> {
+  const care = careMessages(scene, viewer, message);
+  if (care !== null) {
+    const state = { mood: 'LISTENING' as const, tutor: null, quiz };
+    const turn: Turn = { messages: care, state, isWorthACredit: false, line: null, isEnd: false };
+    return storeTurn(services, viewer, { ...asItWas, place, scene, turn });
+  }
   const ids = quiz.goals.flatMap(({ ask }) => ('questionId' in ask ? [ask.questionId] : []));
   const turn = quizTurn(quiz, message, await readQuestions(services.db, ids));
   if (turn.messages.length === 0) return true;
@@ -105,13 +111,12 @@ async function goOn(
 }
 
 /** What is said to a quiz that is over. */
-function afterTheEnd({ talk }: Scene, message: StudentMessage): Turn {
-  const isDistress = readIntent(message.text) === 'safety';
-  const reply = isDistress ? tutorSays(helpText, { move: { kind: 'safety' } }) : tutorSays(overText);
+function afterTheEnd(scene: Scene, viewer: Viewer, message: StudentMessage): Turn {
+  const reply = careReply(scene, viewer, message) ?? tutorSays(overText);
   const own = message.text === '' ? [] : [studentSays(message)];
   return {
     messages: own.length === 0 ? [{ ...reply, intent: message.intent }] : [...own, reply],
-    state: talk?.state ?? { mood: 'LISTENING', tutor: null, quiz: null },
+    state: scene.talk?.state ?? { mood: 'LISTENING', tutor: null, quiz: null },
     isWorthACredit: false,
     line: null,
     isEnd: false,

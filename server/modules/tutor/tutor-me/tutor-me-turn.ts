@@ -1,6 +1,7 @@
 import {
   diagnose,
   freshContext,
+  type Intent,
   type Move,
   type MoveKind,
   readIntent,
@@ -12,6 +13,7 @@ import {
   type TutorEvent,
   type WrongAnswer,
 } from '../../../../maths/tutor/index';
+import { type FedUp, isFedUp, kindSentence } from '../../../../rules/care/is-fed-up';
 import type { Viewer } from '../../../platform/viewer';
 import {
   hintLadder,
@@ -23,6 +25,7 @@ import {
   workingLines,
 } from '../../practice/index';
 import type { StoredQuestion } from '../../questions/index';
+import { careMessages } from '../care/care-reply';
 import type { Scene } from '../scene';
 import { tooLongText, wordsOfIntent } from '../sentences';
 import type { TutorMood } from '../talk';
@@ -43,19 +46,21 @@ type Learner = { account: Pick<Viewer['account'], 'yearLevel'> };
 export function tutorMeTurn(scene: QuestionScene, viewer: Learner, message: StudentMessage): Turn {
   const before = contextOf(scene);
   const context = isNewlyClosed(scene) ? reply(before, closedEvent(scene)).context : before;
-  if (message.isTooLong && readIntent(message.text) !== 'safety') {
+  const care = careMessages(scene, viewer, message);
+  if (care !== null) return plainTurn(context, care);
+  if (message.isTooLong) {
     return plainTurn(context, [studentSays(message), tutorSays(tooLongText)]);
   }
-  const { event, own, line } = hear(scene, message, context);
+  const { event, own, line, fedUp } = hear(scene, message, context);
   if (event === null) return plainTurn(context, []);
   const { move, mood, context: after } = reply(context, event);
   if (move === null) return plainTurn(after, []);
   if (line === 'full') return plainTurn(context, [studentSays(message), tutorSays(tooManyLines)]);
-  const answer = sayMove(scene, viewer, move, after, line);
+  const answer = kindly(sayMove(scene, viewer, move, after, line), fedUp, message.number);
   return {
     messages: own === null ? [{ ...answer, intent: message.intent }] : [own, answer],
     state: { mood: moodOf(mood), tutor: after, quiz: null },
-    isWorthACredit: !context.closed && !freeMoves.has(move.kind),
+    isWorthACredit: !context.closed && !freeMoves.has(move.kind) && fedUp === null,
     line,
     isHelp: !context.closed && helpingMoves.has(move.kind),
     isEnd: false,
@@ -71,7 +76,6 @@ export function closingMessage(scene: QuestionScene, viewer: Learner): NewMessag
 
 /** What says nothing about the question, or only where an answer goes, costs nothing. */
 const freeMoves: ReadonlySet<MoveKind> = new Set<MoveKind>([
-  'safety',
   'back-to-maths',
   'read-again',
   'why-not-tell',
@@ -96,6 +100,8 @@ interface Heard {
   own: NewMessage | null;
   /** To be added to My working; there may be no room for it. */
   line: WorkingRow | 'full' | null;
+  /** Said with it, of maths or of themselves. */
+  fedUp: FedUp | null;
 }
 
 function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorContext): Heard {
@@ -104,9 +110,14 @@ function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorCo
   const words = wordsOfIntent[intent];
   const own =
     text === '' && words === null ? null : studentSays({ ...message, text: text === '' ? (words ?? '') : text });
-  const heard = (event: TutorEvent | null): Heard => ({ event, own, line: null });
-  if (read === 'safety') return heard({ type: 'DISTRESS' });
-  const wanted = intent === 'MESSAGE' ? wantedBy[read] : wantedByChip[intent];
+  const fedUp = intent === 'MESSAGE' && read !== 'line' ? isFedUp(text) : null;
+  const heard = (event: TutorEvent | null): Heard => ({ event, own, line: null, fedUp });
+  const wanted =
+    fedUp !== null && !asksForMore(read, text)
+      ? 'UNSURE'
+      : intent === 'MESSAGE'
+        ? wantedBy[read]
+        : wantedByChip[intent];
   switch (wanted) {
     case 'LINE':
       return hearLine(scene, message, closed);
@@ -116,15 +127,25 @@ function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorCo
     case 'WHY':
       return heard({ type: wanted, wrongAnswer: wrongAnswerBefore(scene) });
     case null:
-      return { event: null, own: null, line: null };
+      return { event: null, own: null, line: null, fedUp: null };
     default:
       return heard({ type: wanted });
   }
 }
 
+/** "I give up" asks for nothing; "I'm dumb, give me a hint" does. */
+const asksForMore = (read: Intent, text: string): boolean =>
+  read === 'just-tell' ? /\b(?:answer|tell|solve|show)\b/i.test(text) : read !== 'unsure' && read !== 'off-topic';
+
+/** A kind sentence first; it is no model's to word. */
+function kindly(reply: NewMessage, fedUp: FedUp | null, turn: number): NewMessage {
+  if (fedUp === null) return reply;
+  return { ...reply, text: `${kindSentence(fedUp, turn)} ${reply.text}`, move: { ...reply.move, isKind: true } };
+}
+
 type Wanted = 'LINE' | Exclude<TutorEvent['type'], 'LINE' | 'CLOSED' | 'SAID'>;
 
-const wantedBy: Record<ReturnType<typeof readIntent>, Wanted> = {
+const wantedBy: Record<Intent, Wanted> = {
   line: 'LINE',
   hint: 'HINT',
   why: 'WHY',
@@ -132,7 +153,6 @@ const wantedBy: Record<ReturnType<typeof readIntent>, Wanted> = {
   'just-tell': 'JUST_TELL',
   'another-way': 'ANOTHER_WAY',
   'one-like-it': 'ONE_LIKE_IT',
-  safety: 'DISTRESS',
   'off-topic': 'OFF_TOPIC',
 };
 
@@ -181,10 +201,10 @@ function hearLine(scene: QuestionScene, message: StudentMessage, closed: boolean
   const isUnreadable = 'unreadable' in row;
   const diagnosis = isUnreadable ? unreadable(row.unreadable) : diagnose(stored, workingLines(lines), row.line);
   const event: TutorEvent = { type: 'LINE', diagnosis, rungs: isUnreadable ? [] : rungs(scene) };
-  if (isUnreadable) return { event, own: studentSays(message), line: null };
+  if (isUnreadable) return { event, own: studentSays(message), line: null, fedUp: null };
   const blocks: MessageBlocks = { latex: lineLatex(row.line), statesAnswer: row.states_answer };
   const own = studentSays(message, { verdict: row.verdict, blocks });
-  return { event, own, line: closed ? null : lines.length >= mostLines ? 'full' : row };
+  return { event, own, line: closed ? null : lines.length >= mostLines ? 'full' : row, fedUp: null };
 }
 
 const unreadable = (message: string): Extract<TutorEvent, { type: 'LINE' }>['diagnosis'] => ({
