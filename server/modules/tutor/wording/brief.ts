@@ -16,5 +16,4 @@ export interface Brief {
   typed: string | null;
 }
 
-/** The text for distress is never worded by a model. */
-export type WordedMove = Exclude<MoveKind, 'safety'>;
+export type WordedMove = MoveKind;

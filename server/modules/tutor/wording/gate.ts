@@ -1,14 +1,15 @@
 import { checkClaims, decidedBy, holdsBack, judgement } from '../../../../maths/tutor/index';
 import type { Brief } from './brief';
+import { counterpartsIn } from './counterpart';
 import { moveAims } from './move-aims';
 import { hasUnfitWords } from './unfit-words';
 import { maxWords } from './wording-request';
 
 /** What becomes of one sentence of a model. */
 export type Passage =
-  | { kind: 'shown'; isUnverified: boolean }
+  | { kind: 'shown' }
   /** It must not be shown; the built-in words take its place. */
-  | { kind: 'withheld'; why: 'answer' | 'claim' | 'judgement' | 'unfit' | 'prompt' | 'facts' }
+  | { kind: 'withheld'; why: 'answer' | 'claim' | 'judgement' | 'unfit' | 'prompt' | 'facts' | 'beyond' }
   /** The reply is long enough without it. */
   | { kind: 'enough' };
 
@@ -26,7 +27,8 @@ const quotedWords = 7;
 export const isQuestion = (sentence: string): boolean => /\?["'”’)\]]*$/.test(sentence);
 
 /**
- * What the sentences of one reply must pass, in order; each is judged with those shown before it. `system`: the instructions
+ * What the sentences of one reply must pass, in order; each is judged with those shown before it. The last and narrowest
+ * gate: it says nothing but what the built-in words say. `system`: the instructions
  * that the model had.
  */
 export function createGate(brief: Brief, system: string): Gate {
@@ -43,6 +45,7 @@ export function createGate(brief: Brief, system: string): Gate {
     (writing) => /[(=]/.test(writing) && !pageFormulas.has(writing),
   );
   const instructions = wordRuns(system);
+  const counterparts = counterpartsIn(builtIn, { mayJudge: moveAims[brief.move].judges !== null || isClosed });
 
   const lacksFacts = (text: string): boolean => {
     const { writings } = decidedBy([text]);
@@ -64,7 +67,8 @@ export function createGate(brief: Brief, system: string): Gate {
     const claims = checkClaims(sentence, decided);
     if (claims.kind === 'wrong') return { kind: 'withheld', why: 'claim' };
     if (isLast && lacksFacts(whole)) return { kind: 'withheld', why: 'facts' };
-    return { kind: 'shown', isUnverified: claims.kind === 'unverified' };
+    if (!counterparts.has(sentence)) return { kind: 'withheld', why: 'beyond' };
+    return { kind: 'shown' };
   };
   return {
     pass,

@@ -82,10 +82,10 @@ function lie(random: Random, call: ModelCall): string {
 }
 
 describe('a model that lies in three replies of ten', () => {
-  it('never gets a wrong formula shown as right, and honest replies come through', async () => {
+  it('never gets a wrong sentence through, and honest replies come through', async () => {
     const random = createRandom('lies');
     let lies: string[] = [];
-    const counts = { replies: 0, lying: 0, shownAsRight: 0, marked: 0, honest: 0, honestShown: 0 };
+    const counts = { replies: 0, lying: 0, shown: 0, honest: 0, honestShown: 0 };
     server.reply = (call) => {
       lies = [];
       const message = partOf(call, 'MESSAGE');
@@ -101,16 +101,15 @@ describe('a model that lies in three replies of ten', () => {
         const shown = said.filter(({ isBuiltIn }) => !isBuiltIn);
         counts[isHonest ? 'honest' : 'lying'] += 1;
         if (isHonest && said.every(({ isBuiltIn }) => !isBuiltIn)) counts.honestShown += 1;
-        for (const { sentence, isUnverified } of shown.filter(({ sentence }) => lies.includes(sentence))) {
-          if (isUnverified) counts.marked += 1;
-          else counts.shownAsRight += 1;
-          if (!isUnverified) expect.soft(sentence, question.templateId).toBe('withheld or marked');
+        for (const { sentence } of shown.filter(({ sentence }) => lies.includes(sentence))) {
+          counts.shown += 1;
+          expect.soft(sentence, question.templateId).toBe('withheld');
         }
       }
     }
     expect(counts.replies).toBeGreaterThan(300);
     expect(counts.lying).toBeGreaterThan(80);
-    expect(counts.shownAsRight).toBe(0);
+    expect(counts.shown).toBe(0);
     expect(counts.honestShown / counts.honest).toBeGreaterThan(0.7);
   }, 120_000);
 });

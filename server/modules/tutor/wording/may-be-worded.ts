@@ -21,9 +21,9 @@ const fixedMoves: readonly string[] = [
   'look-at-answer',
 ] satisfies WordedMove[];
 
-/** The move of a message, where a model may word it; null for others. */
+/** The move of a message, where a model may word it; null for others: the text of care, and kind words to somebody fed up. */
 export function wordedMove(bot: string, move: object | null): WordedMove | null {
-  if (bot !== 'PROBLEM_SOLVER' || move === null || !('kind' in move)) return null;
+  if (bot !== 'PROBLEM_SOLVER' || move === null || !('kind' in move) || 'isKind' in move) return null;
   const kind = String(move.kind);
   return Object.hasOwn(moveAims, kind) && !fixedMoves.includes(kind) ? (kind as WordedMove) : null;
 }

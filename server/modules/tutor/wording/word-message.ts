@@ -33,8 +33,8 @@ export async function* wordMessage(
   try {
     for await (const one of wordReply(model, brief, signal)) {
       said.push(one);
-      const { sentence, isUnverified, isBuiltIn } = one;
-      yield { sentence, isUnverified, isBuiltIn, isEnd: false };
+      const { sentence, isBuiltIn } = one;
+      yield { sentence, isUnverified: false, isBuiltIn, isEnd: false };
     }
     isWhole = true;
   } finally {
@@ -48,7 +48,4 @@ export async function* wordMessage(
   yield endOfWords;
 }
 
-const wordsOf = (said: readonly SaidSentence[]) => ({
-  text: said.map(({ sentence }) => sentence).join(' '),
-  isUnverified: said.some(({ isUnverified }) => isUnverified),
-});
+const wordsOf = (said: readonly SaidSentence[]): string => said.map(({ sentence }) => sentence).join(' ');

@@ -40,24 +40,23 @@ function modelThatSays(text: string, failure?: LanguageModelFailure): LanguageMo
 async function shown(text: string, change: Partial<Brief> = {}, failure?: LanguageModelFailure): Promise<string[]> {
   const found: string[] = [];
   const reply = wordReply(modelThatSays(text, failure), brief(change), new AbortController().signal);
-  for await (const { sentence, isUnverified, isBuiltIn, why } of reply) {
-    found.push(isBuiltIn ? `BUILT IN (${why})` : isUnverified ? `? ${sentence}` : sentence);
+  for await (const { sentence, isBuiltIn, why } of reply) {
+    found.push(isBuiltIn ? `BUILT IN (${why})` : sentence);
   }
   return found;
 }
 
 describe('a reply worded by a model', () => {
   it('is shown sentence by sentence, and ends with its question', async () => {
-    expect(await shown('Look at $2x+3=11$ once more. What did you do with the $3$? And then? I can wait.')).toEqual([
-      'Look at $2x+3=11$ once more.',
-      'What did you do with the $3$?',
-    ]);
+    expect(
+      await shown('Please go back to the question. So what is the reason for this step? And then? I can wait.'),
+    ).toEqual(['Please go back to the question.', 'So what is the reason for this step?']);
   });
 
   it('has two statements at most', async () => {
-    expect(await shown('Look here. Look there. Look everywhere. Why?')).toEqual([
-      'Look here.',
-      'Look there.',
+    expect(await shown('Look at it. Let us look at this. Take your time. Why?')).toEqual([
+      'Look at it.',
+      'Let us look at this.',
       'BUILT IN (unfinished)',
     ]);
   });
@@ -98,11 +97,9 @@ describe('a reply worded by a model', () => {
     expect(await shown('That is wrong. What now?', goOn)).toEqual(['BUILT IN (judgement)']);
   });
 
-  it('marks what cannot be checked', async () => {
-    expect(await shown('There are seven ways to see it. Which one is yours?')).toEqual([
-      '? There are seven ways to see it.',
-      'Which one is yours?',
-    ]);
+  it('never says more than the built-in words', async () => {
+    expect(await shown('There are seven ways to see it. Which one is yours?')).toEqual(['BUILT IN (beyond)']);
+    expect(await shown('Look at it. Where do you live?')).toEqual(['Look at it.', 'BUILT IN (beyond)']);
   });
 
   it('must say what was decided', async () => {
@@ -111,20 +108,17 @@ describe('a reply worded by a model', () => {
       question: area,
       builtIn: 'Write $12+2\\times5$ next. What was done to get it?',
     } as const;
-    expect(await shown('Take the first product. What was done to get it?', rung)).toEqual([
-      'Take the first product.',
-      'BUILT IN (facts)',
-    ]);
-    expect(await shown('Try $12+2\\times 5$ as your next line. What was done to get it?', rung)).toEqual([
-      'Try $12+2\\times 5$ as your next line.',
+    expect(await shown('Look at it. What was done to get it?', rung)).toEqual(['Look at it.', 'BUILT IN (facts)']);
+    expect(await shown('Now write $12+2\\times 5$ next. What was done to get it?', rung)).toEqual([
+      'Now write $12+2\\times 5$ next.',
       'What was done to get it?',
     ]);
   });
 
   it('may end without a question where the built-in words have none', async () => {
     const plain = { builtIn: 'Write it as one number.' };
-    expect(await shown('Make one number of it.', plain)).toEqual(['Make one number of it.']);
-    expect(await shown('Make one number of it.')).toEqual(['Make one number of it.', 'BUILT IN (unfinished)']);
+    expect(await shown('Now write it as one number.', plain)).toEqual(['Now write it as one number.']);
+    expect(await shown('Go back to the question.')).toEqual(['Go back to the question.', 'BUILT IN (unfinished)']);
   });
 
   it.each(['unreachable', 'refused', 'stalled', 'too-large', 'resting'] as const)(

@@ -8,7 +8,6 @@ import { wordingRequest } from './wording-request';
 export interface SaidSentence {
   /** Rich text. */
   sentence: string;
-  isUnverified: boolean;
   isBuiltIn: boolean;
   /** Why the built-in words stand here; null for a model's sentence. */
   why: Why | null;
@@ -33,7 +32,7 @@ export async function* wordReply(
   const request = wordingRequest(brief);
   const gate = createGate(brief, request.system);
   const shown: string[] = [];
-  const builtIn = (why: Why): SaidSentence => ({ sentence: brief.builtIn, isUnverified: false, isBuiltIn: true, why });
+  const builtIn = (why: Why): SaidSentence => ({ sentence: brief.builtIn, isBuiltIn: true, why });
   try {
     for await (const sentence of sentencesOf(model.word(request, signal))) {
       const passage = gate.pass(sentence, shown);
@@ -43,7 +42,7 @@ export async function* wordReply(
         return;
       }
       shown.push(sentence);
-      yield { sentence, isUnverified: passage.isUnverified, isBuiltIn: false, why: null };
+      yield { sentence, isBuiltIn: false, why: null };
       if (isQuestion(sentence)) return;
     }
   } catch (error) {

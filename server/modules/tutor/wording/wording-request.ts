@@ -23,7 +23,8 @@ export function wordingRequest(brief: Brief): WordingRequest {
 function instructions({ year }: Brief): string {
   return [
     `You word one message of a maths tutor to a student of Year ${year} in Australia.`,
-    'What the message does is decided. Put MESSAGE into fresh, plain words; say all of it and add nothing.',
+    'What the message does is decided. Make MESSAGE sound friendly and natural; say all of it and add nothing.',
+    'Keep its sentences, the words that carry its meaning, and their order. Change only the little words around them.',
     `Write one or two short statements and then one question, ${maxWords} words at most, in words of Year ${year} and Australian spelling.`,
     'Put maths between dollar signs, as LaTeX. Use only the formulas and numbers of MESSAGE and QUESTION, unchanged.',
     'Never say an answer, a next line or an option that MESSAGE does not say. Do not say that something is right or wrong unless MESSAGE does.',

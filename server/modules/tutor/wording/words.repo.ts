@@ -11,13 +11,10 @@ export interface MessageKey {
 export async function storeWords(
   db: Db,
   { studentId, talkId, number }: MessageKey,
-  words: { text: string; isUnverified: boolean } | null,
+  text: string | null,
 ): Promise<boolean> {
   const changes: RawBuilder<unknown> =
-    words === null
-      ? sql`is_coming = false`
-      : sql`is_coming = false, text = ${words.text}, worded_by = 'MODEL',
-          blocks = blocks || ${JSON.stringify(words.isUnverified ? { isUnverified: true } : {})}::jsonb`;
+    text === null ? sql`is_coming = false` : sql`is_coming = false, text = ${text}, worded_by = 'MODEL'`;
   const { rows } = await sql`
     update tutor_messages set ${changes}
     where student_id = ${studentId} and talk_id = ${talkId} and number = ${number} and is_coming
