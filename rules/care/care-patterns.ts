@@ -5,7 +5,7 @@ import { wordLists } from './word-lists';
 import { worryPhrases } from './worry-phrases';
 
 /**
- * A phrase is a regular expression over plain words: `{name}` is one of a word list, `[a|b] ` up to three such words or
+ * A phrase is a regular expression over plain words: `{name}` is one of a word list, `[a|b] ` up to four such words or
  * none, `(?! …)` whole words that must not follow.
  */
 function compile(phrase: string): string {
@@ -13,7 +13,7 @@ function compile(phrase: string): string {
   while (/\{[a-z]+\}/.test(source))
     source = source.replace(/\{([a-z]+)\}/g, (_, name: string) => wordLists[name] ?? '');
   return withWholeWords(withoutDoubles(source))
-    .replace(/\[([^\]^-]*)\] /g, '(?:(?:$1) ){0,3}')
+    .replace(/\[([^\]^-]*)\] /g, '(?:(?:$1) ){0,4}')
     .replace(/\((?!\?)/g, '(?:');
 }
 
