@@ -25,6 +25,12 @@ export type ModelReply =
   /** No answer at all. */
   | 'nothing';
 
+/** An honest model: the message it is to word, with a little word before it. */
+export const reworded = ({ body }: ModelCall): ModelReply => {
+  const [, message = ''] = /^MESSAGE: (.*)$/m.exec(body.messages[1]?.content ?? '') ?? [];
+  return { text: `Now ${message.charAt(0).toLowerCase()}${message.slice(1)}` };
+};
+
 export interface ModelServer {
   /** The base URL. */
   url: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../../scripts/measure/product';
-import { type ModelServer, startModelServer } from '../model-server';
+import { type ModelServer, reworded, startModelServer } from '../model-server';
 import { questions } from './chosen-questions';
 import { preferPlainTyping } from './practice-steps';
 import { quickRegister } from './quick-start';
@@ -60,42 +60,43 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
     await expect(whole).toHaveCount(0);
   };
   await test.step('its words are shown', async () => {
-    model.reply = { text: 'Read it slowly once more. What are you asked to find?' };
+    model.reply = reworded;
     await ask('Give me a hint');
-    await expect(newest).toContainText('Read it slowly once more. What are you asked to find?');
+    await expect(newest).toContainText(/Now [a-z]/);
     await expect(mark).toHaveCount(0);
   });
-  await test.step('what cannot be checked is marked', async () => {
+  await test.step('what nobody decided is withheld', async () => {
     model.reply = { text: 'There are seven ways to see this. Which one do you take?' };
     await ask('I am not sure');
-    await expect(newest).toContainText('There are seven ways');
-    await expect(mark).toBeVisible();
+    await expect(newest).toContainText('?');
+    await expect(newest).not.toContainText('seven');
+    await expect(mark).toHaveCount(0);
   });
   await test.step('a lie is withheld, and the built-in words stand in', async () => {
-    model.reply = { text: 'Look at the tops. It is $17+25=43$, see?' };
+    model.reply = { text: 'Look at it again. It is $17+25=43$, see?' };
     await ask('I am not sure');
     await expect(newest).toContainText('?');
-    await expect(newest).not.toContainText(/43|tops/);
+    await expect(newest).not.toContainText(/43|Look at it again/);
     await expect(mark).toHaveCount(0);
   });
   await test.step('what breaks off in mid-sentence gives way to the built-in words', async () => {
-    model.reply = { text: 'Look at the tops. And then you', end: 'break' };
+    model.reply = { text: 'Look at it again. And then you', end: 'break' };
     await ask('I am not sure');
     await expect(newest).toContainText('?');
-    await expect(newest).not.toContainText('tops');
+    await expect(newest).not.toContainText('Look at it again.');
   });
   await test.step('a slow one is seen as far as it came, and does not hold the talk up', async () => {
-    model.reply = { text: 'Look at the tops. And then you', end: 'silence' };
+    model.reply = { text: 'Look at it again. And then you', end: 'silence' };
     await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
-    await expect(whole).toContainText('Look at the tops.');
+    await expect(whole).toContainText('Look at it again.');
     await expect(whole).toHaveCount(0);
-    await expect(newest).not.toContainText('tops');
+    await expect(newest).not.toContainText('Look at it again.');
     await expect(newest).toContainText('?');
   });
   await test.step('Stop ends it at once', async () => {
-    model.reply = { text: 'Look at the tops. And then you', end: 'trickle' };
+    model.reply = { text: 'Look at it again. And then you', end: 'trickle' };
     await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
-    await expect(whole).toContainText('Look at the tops.');
+    await expect(whole).toContainText('Look at it again.');
     await page.getByRole('button', { name: 'Stop the reply' }).click();
     await expect(whole).toHaveCount(0);
     await model.left();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setFlag } from '../../../server/modules/flags';
 import { getTalk, sendMessage } from '../../../server/modules/tutor';
-import { type ModelServer, startModelServer } from '../../model-server';
+import { type ModelServer, reworded, startModelServer } from '../../model-server';
 import { makePerson } from '../backend/people';
 import { casual } from '../practice/student';
 import { cookieOf, send } from './send';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   model.calls.length = 0;
-  model.reply = { text: 'Look at it. What is asked?' };
+  model.reply = reworded;
 });
 
 /** What the backend knows of a flag: it hears of the change by a signal. */
@@ -71,26 +71,23 @@ const eventsOf = (text: string) =>
 
 describe('the words of a reply, as a browser hears them', () => {
   it('are typeset sentence by sentence, and end', async () => {
-    model.reply = { text: 'Look at \\(2 \\times 3 = 6\\) first. What is asked, in your < own > words?' };
     const { student, path, last } = await coming();
     const { status, headers, text } = await read(path, student.token);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
     const events = eventsOf(text);
-    expect(events).toMatchObject([
-      { id: '1', event: 'sentence', html: expect.stringContaining('<math'), isUnverified: false, isBuiltIn: false },
-      { id: '2', event: 'sentence', html: expect.stringMatching(/What is asked, in your &lt; own &gt; words\?/) },
-      { id: '3', event: 'end' },
-    ]);
-    expect((await last())?.text).toBe('Look at $2 \\times 3 = 6$ first. What is asked, in your < own > words?');
+    expect(events[0]).toMatchObject({ id: '1', event: 'sentence', html: expect.stringMatching(/^Now /) });
+    expect(events[0]).toMatchObject({ isUnverified: false, isBuiltIn: false });
+    expect(events.at(-1)).toMatchObject({ id: String(events.length), event: 'end' });
+    expect((await last())?.text).toMatch(/^Now /);
   });
 
   it('are the built-in ones where the model sends markup', async () => {
-    model.reply = { text: 'Look here. What is <img src=x onerror=alert(1)> asked?' };
+    model.reply = { text: 'Look at it. What is <img src=x onerror=alert(1)> asked?' };
     const { student, path, last, builtIn } = await coming();
     const events = eventsOf((await read(path, student.token)).text);
     expect(events).toMatchObject([
-      { event: 'sentence', html: 'Look here.' },
+      { event: 'sentence', html: 'Look at it.' },
       { event: 'sentence', isBuiltIn: true },
       { event: 'end' },
     ]);
@@ -116,14 +113,14 @@ describe('the words of a reply, as a browser hears them', () => {
   });
 
   it('stop the call to the model when the browser leaves', async () => {
-    model.reply = { text: 'Look here. And then', end: 'silence' };
+    model.reply = { text: 'Look at it. And then', end: 'silence' };
     const { student, path, last, builtIn } = await coming();
     await new Promise<void>((resolve, reject) => {
       const headers = { 'sec-fetch-site': 'same-origin', ...cookieOf(student.token) };
       const outgoing = request(`${site.url}${path}`, { headers, agent: false }, (response) => {
         response.on('error', () => {});
         response.on('data', (chunk: Buffer) => {
-          if (!chunk.toString().includes('Look here.')) return;
+          if (!chunk.toString().includes('Look at it.')) return;
           outgoing.destroy();
           resolve();
         });
