@@ -32,7 +32,7 @@ describe.each(bots)('words of distress to %s', (bot) => {
   it('bring a warm text with numbers to tap, another one the next time, and the way back', async () => {
     const own = await talking();
     const first = await own.hear('nobdy likes me');
-    expect(first.text).toMatch(/adult you trust[^]*Kids Helpline on 1800 55 1800[^]*000/);
+    expect(first.text).toMatch(/adult you trust[\s\S]*Kids Helpline on 1800 55 1800[\s\S]*000/);
     expect(first.links.map(({ path }) => path)).toEqual(expect.arrayContaining(['tel:1800551800', 'tel:000']));
     const second = await own.hear('my dad hits me');
     expect(second.text).toContain('1800 55 1800');
@@ -56,7 +56,7 @@ describe('somebody fed up with maths', () => {
     const { talker, viewer } = await besideQuestion(backend);
     await talker.hear('im so dumb');
     const { text } = await talker.hear('i hate this');
-    expect(text).toMatch(/^(?:It’s okay to be fed up|That does sound|Tricky questions)[^]*\?$/);
+    expect(text).toMatch(/^(?:It’s okay to be fed up|That does sound|Tricky questions)[\s\S]*\?$/);
     expect(text).not.toContain('Kids Helpline');
     expect((await myAiCredit(backend.services, viewer)).creditsUsed).toBe(0);
   });
