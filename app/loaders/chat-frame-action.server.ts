@@ -37,12 +37,15 @@ export const chatFrameAction: (args: ActionFunctionArgs) => Promise<unknown> = g
     requireSession(args.request);
     const reply = await replyTo(args);
     const byScript = args.request.headers.get('sec-fetch-dest') === 'empty';
-    if (reply === null && byScript) return data(null);
-    if (reply === null) throw redirect(backTo(args.request));
-    const headers = new Headers(reply.retryAfter === null ? {} : { 'retry-after': String(reply.retryAfter) });
-    // The tutor could not answer: the page does.
-    const care = careOfForm(args.request, args.form);
+    const headers = new Headers(
+      typeof reply?.retryAfter === 'number' ? { 'retry-after': String(reply.retryAfter) } : {},
+    );
+    // The tutor answers words of distress in the conversation; where it could not, or was not asked, the page does.
+    const care =
+      reply !== null || formText(args.form, 'intent') === 'report' ? careOfForm(args.request, args.form) : null;
     if (care !== null) headers.append('set-cookie', careCookie(care));
+    if (reply === null && byScript) return data(null, { headers });
+    if (reply === null) throw redirect(backTo(args.request), { headers });
     // Our own scripts show the reply; the browser's console stays free of failures that are none.
     return data(reply, { status: byScript && reply.status < 500 ? 200 : reply.status, headers });
   },

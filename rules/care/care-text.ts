@@ -2,9 +2,9 @@ import type { CareLevel } from './care-level';
 
 /** Numbers in Australia that a child may call for nothing. Lifeline is for older students and grown-ups. */
 export const helpNumbers = {
-  kidsHelpline: { label: 'Call Kids Helpline: 1800 55 1800', path: 'tel:1800551800' },
+  kidsHelpline: { label: 'Kids Helpline: 1800 55 1800', path: 'tel:1800551800' },
   emergency: { label: 'In danger? Call 000', path: 'tel:000' },
-  lifeline: { label: 'Call Lifeline: 13 11 14', path: 'tel:131114' },
+  lifeline: { label: 'Lifeline: 13 11 14', path: 'tel:131114' },
 } as const;
 
 /** From this school year on Lifeline is named as well. */
