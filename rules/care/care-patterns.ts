@@ -54,4 +54,4 @@ const joined = new RegExp(
 
 /** Words run together, as without a space key. */
 export const isJoinedCare = (words: string): boolean =>
-  words.split(' ').some((word) => word.length >= 8 && joined.test(word));
+  words.split(' ').some((word) => word.length >= 7 && joined.test(word));

@@ -3,7 +3,7 @@ export const wordLists: Record<string, string> = {
   im: '(im|i am|iam|i m|ive been|i have been|i|feel|feeling|fel|felt|i was|always)',
   very: 'so|really|realy|rly|very|just|always|feeling|feel|such|a|still|too|sooo|kinda|pretty|super|all|actually|being|been|really|literally|getting|constantly|only',
   self: '(myself|my self|me self|meself|mself|maself|mysel|myslef)',
-  want: '(want|wnt|wan|wanto|wants|wana|wanna|wonna|wona|wanted|wish|wished|wishing|hope|rather|ready|tryna|trying|deserve|deserves|imma|ima|should|shud|shuld|feel like|felt like|think about|thinking about|thinking of|thought about|think of|plan|planning|need|id like|i might|thoughts of)',
+  want: '(want|wnt|wnna|wan|wanto|wants|wana|wanna|wonna|wona|wanted|wish|wished|wishing|hope|rather|ready|tryna|trying|deserve|deserves|imma|ima|should|shud|shuld|feel like|felt like|think about|thinking about|thinking of|thought about|think of|plan|planning|need|id like|i might|thoughts of)',
   die: '(die|dye|dy|di|de|dai|dead|ded|dying|dieing|death)',
   no: '(dont|do not|dnt|dont even|donot|dunt|doesnt|never|no longer|didnt)',
   nobody: '(nobody|no body|no one|noone|none of them|not one person|no people|nobodys)',

@@ -70,4 +70,13 @@ export const worryPhrases: readonly string[] = [
   '(cant|cannot) (breathe|breath|breeth)(?! (lol|haha|laughing|underwater))',
   '{no} eat [my|any|lunch|dinner|breakfast|food|much|anything] (so i (can|am|get|lose|will)|to (be|get|lose|stay))',
   '(mum|dad|mom) (moved|has moved|is moving|walked) out(?! of (the (car|shop|room)))',
+  '{parent} [{does}|gets|got|so|really] (angry|mad|drunk|wild) and (breaks|smashes|throws|hits|yells|screams|scares|hurts)',
+  '(home|house|left) alone [all|every|and|at|so] (night|scared|frightened|lonely)',
+  '(mum|mom|dad) (doesnt|didnt|never) (come|came|comes) home',
+  '(mum|mom|dad|we|i) (has|have|got) no (food|money for food|money to eat)',
+  'hungry every (day|night)',
+  '(group ?chat|a chat|a page|an account) about me',
+  '(people|kids|they|everyone|girls|boys) (laugh|laughs|stare|stares|giggle) (when i|at me|every time i)',
+  '(bad dreams|nightmares) about (him|her|my|it|them)',
+  '(asked|asks|asking|knows|wants to know) [me] where i live',
 ];
