@@ -76,4 +76,13 @@ export const sadnessPhrases: readonly string[] = [
   '(cant|cannot|dont) look (at myself|in the mirror)',
   '(eat|ate|spend|have) [my] (lunch|recess) [every|day] (alone|by myself|in the (toilet|toilets|bathroom))',
   '{no} deserve (food|to eat|to be here)',
+  'i {no} (like|love) [even] (myself|who i am|being me)',
+  '(im|i am) not worth (it|anything|loving|anyones time)',
+  '(i|and) [just|really] cry (alot|a lot|heaps|so much)(?! (lol|laughing))',
+  '^ (sad )+$',
+  '(im|i am|i|been|am) (feel|feeling|felt|fel) [{very}] down(?! (the|on|to|a|here|under|by|there|below))',
+  'depression is (killing|ruining|getting|so|making)(?! (the|of|angle))',
+  '(likes|loves) my (brother|sister|brothers|sisters) (more|better) than me',
+  '(embarrassed|ashamed) to be (me|alive|myself|seen)',
+  '(bad|dark|scary|horrible) thoughts',
 ];
