@@ -46,7 +46,7 @@ export const worryPhrases: readonly string[] = [
   '(im|always|were|we are) hungry (at home|every night|because (there|we|mum|dad))',
   '({parent}|mum and dad|mom and dad|dad and mum|my parents) [{does}|are|r|is|been|and|my|{parent}|so|having] (fighting|fiting|fight|fights|yelling|yell|screaming|scream|shouting|arguing|argue|argueing|divorcing|splitting up|breaking up|getting divorced|getting a divorce|divorced|separated|separating|split up|broke up|drunk|gets drunk|drinking again|drinks too much|on drugs|on ice|taking drugs|hates me|yelled at me|left us|left|kicked out|in jail|crying every|crying all)(?! (it|\\d|by|the (cake|pizza|pie|bill|money|cost)|for the (car|remote)|between|into|equally|at the (tv|footy|game|umpire|ref)|over the remote|home at|at [0-9]+|side|to (do|finish|stop|study|practise|get)|lol))',
   '(need|want|can i|could i|is there|have) [to|2|really|just|a|an] (talk to (someone|somebody|some one|an adult|a person|a counsellor|a counselor|a real person)(?! (about|who (knows|can help with)) (maths|math|fractions|my (homework|answer|mark|score)|this question)))',
-  '(someone|somebody|some one|nobody|no one|anyone) [i|can|i can|real] to talk to',
+  '(someone|somebody|some one|nobody|no one|anyone) [i|can|i can|real] to talk to(?! about (maths|math|fractions|algebra|this))',
   'need help (its|it is|and its|but its) not (about )?(maths|math|homework)',
   'kids ?help ?line',
   '(call|ring|number (of|for)|is) (life ?line|beyond blue|headspace)',
