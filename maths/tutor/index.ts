@@ -2,7 +2,7 @@
 export { type ClaimsVerdict, checkClaims } from './claims/check-claims';
 export { type Decided, decidedBy } from './claims/decided';
 export { judgement } from './claims/judging-words';
-export { type Piece, piecesOf } from './claims/said-pieces';
+export { piecesOf } from './claims/said-pieces';
 export { holdsBack, type Withheld } from './filter/holds-back';
 export { rungsToGive, type Scene } from './moves/hint-ladder';
 export type { Move, MoveKind, Rung } from './moves/move';

@@ -1,7 +1,7 @@
 import type { CareLevel } from './care-level';
 
 /** Numbers in Australia that a child may call for nothing. Lifeline is for older students and grown-ups. */
-export const helpNumbers = {
+const helpNumbers = {
   kidsHelpline: { label: 'Kids Helpline: 1800 55 1800', path: 'tel:1800551800' },
   emergency: { label: 'In danger? Call 000', path: 'tel:000' },
   lifeline: { label: 'Lifeline: 13 11 14', path: 'tel:131114' },

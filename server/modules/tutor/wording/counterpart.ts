@@ -10,7 +10,7 @@ interface Said {
 /** Letters, digits and marks of plain English; letters of other scripts only look like ours. */
 const plainText = /^[\x20-\x7e‘’“”–—…]*$/;
 
-export interface Counterparts {
+interface Counterparts {
   /** Whether a sentence only words again what one sentence of the built-in message says, or says nothing at all. */
   has(sentence: string): boolean;
 }
