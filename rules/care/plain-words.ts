@@ -1,5 +1,5 @@
 /** Of a longer text its beginning and its end are looked at. */
-const most = { beginning: 3000, end: 1000 };
+const most = { beginning: 5000, end: 1000 };
 
 const lookAlikes: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiѕsкkмmтtвbнhαaοoιiκkνvρp'].flatMap((char, place, all) =>
