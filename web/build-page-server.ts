@@ -6,6 +6,7 @@ import { accessLog } from './middleware/access-log';
 import { answerFailure } from './middleware/answer-failure';
 import { findRequestRoute } from './middleware/find-route';
 import { publicPageCache } from './middleware/public-page-cache';
+import { routeDiscovery } from './middleware/route-discovery';
 import { securityHeaders } from './middleware/security-headers';
 import { staticFilePatterns, staticFiles } from './middleware/static-files';
 import { trustedRequestHeaders } from './middleware/trusted-request-headers';
@@ -28,12 +29,15 @@ export function buildPageServer({ build, logger, trustProxy, secure }: PageServe
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Nobody reads `request.query`, and its parser takes long for a long address.
+  app.set('query parser', false);
   app.use(
     accessLog(logger),
     unreadBody(),
     trustedRequestHeaders({ trustProxy }),
     findRequestRoute(findRoute, staticFilePatterns(build.assetsBuildDirectory)),
     securityHeaders({ secure }),
+    routeDiscovery(build, findRoute),
     staticFiles(build.assetsBuildDirectory),
     createRemixHandler(build, findRoute),
   );

@@ -74,7 +74,7 @@ function expressionOf(path: string[]): RegExp {
     if (segment === '*') return '(?:/.*|/*)';
     return segment.startsWith(':') ? '/[^/]+' : `/${segment.replace(/[\\.*+^${}|()[\]]/g, '\\$&')}`;
   });
-  return new RegExp(`^${source.join('')}/*$`, 'i');
+  return new RegExp(`^${source.join('')}/*$`, 'is');
 }
 
 /** As @remix-run/router scores a path: fixed segments before parameters, longer before shorter, splats last. */

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readBody } from './read-body.server';
 import { isOwnPost } from './request-origin';
 import { requestOrigin, siteNames } from './trusted-request-headers.server';
 import { careOfForm, withCare } from './with-care.server';
 
-const maxBodyBytes = 256 * 1024;
 const bodyTypes = {
   report: /^application\/(csp-report|reports\+json)\s*(;|$)/i,
   upload: /^multipart\/form-data\s*;/i,
@@ -26,8 +26,8 @@ export interface GuardedActionArgs extends ActionFunctionArgs {
 
 /**
  * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
- * 403; a body that is no form 415, too long 413, unreadable 400. The form comes parsed; `request` can be read again.
- * Who writes in distress is shown whom they can talk to on the page that follows.
+ * 403; a body that is no form 415, too long 413, too slow 408, unreadable 400. The form comes parsed; `request` can be
+ * read again. Who writes in distress is shown whom they can talk to on the page that follows.
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
@@ -40,6 +40,8 @@ export function guardedAction<T>(
     if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
     if (accepts === 'upload') return handler({ ...args, form: new FormData() });
     const body = await readBody(request);
+    if (body === 413) throw refusal(413, 'The form is too long.');
+    if (body === 408) throw refusal(408, 'The form took too long to arrive. Please send it again.');
     if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
     const form = await copyOf(request, body)
       .formData()
@@ -70,23 +72,6 @@ export function isPageLoad(request: Request): boolean {
 
 function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
-}
-
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLong();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBodyBytes) throw tooLong();
-    chunks.push(part.value);
-  }
-  return Uint8Array.from(Buffer.concat(chunks));
-}
-
-function tooLong(): Response {
-  return refusal(413, 'The form is too long.');
 }
 
 function refusal(status: number, message: string): Response {

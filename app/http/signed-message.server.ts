@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { env } from './env.server';
+import { readBody } from './read-body.server';
 
-const longest = 256 * 1024;
 /** Headers that carry a provider's signature. */
 const signatures = ['stripe-signature', 'test-signature'];
 
@@ -13,9 +13,8 @@ export function signedMessage(path: string) {
   return async ({ request }: ActionFunctionArgs): Promise<Response> => {
     const name = signatures.find((header) => request.headers.has(header));
     if (request.method !== 'POST' || name === undefined) return refusal(403);
-    if (Number(request.headers.get('content-length') ?? 0) > longest) return refusal(413);
-    const body = await readShort(request);
-    if (body === null) return refusal(413);
+    const body = await readBody(request);
+    if (typeof body === 'number') return refusal(body);
     try {
       const headers = { [name]: request.headers.get(name) ?? '', 'content-type': 'application/json' };
       const { status } = await fetch(`${env.BFF_URL}${path}`, { method: 'POST', body, headers });
@@ -24,19 +23,6 @@ export function signedMessage(path: string) {
       return refusal(503);
     }
   };
-}
-
-/** The bytes as they came; null where there are too many. */
-async function readShort(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > longest) return null;
-    parts.push(part.value);
-  }
-  return Uint8Array.from(Buffer.concat(parts));
 }
 
 function refusal(status: number): Response {

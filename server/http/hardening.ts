@@ -1,6 +1,6 @@
 import { useGraphQlJit as compileOperations } from '@envelop/graphql-jit';
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import { type ASTVisitor, type DocumentNode, Kind, type ValidationContext } from 'graphql';
+import { type ASTVisitor, type DocumentNode, Kind, type ValidationContext, validate } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
 /** What one operation may ask for. The largest page of the app stays below half of each. */
@@ -11,15 +11,43 @@ const limits = {
   maxDirectives: { n: 20 },
   maxTokens: { n: 2_000 },
 };
+/** Brackets inside brackets; the parser calls itself for each. */
+const deepestBrackets = 50;
+/** Each comes with suggestions, which compare what was written with every name of the schema. */
+const mostProblems = 5;
 
 /** Limits on operations, no introspection in production, and compiled execution. */
 export function hardening({ production }: { production: boolean }) {
   const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: production } });
   const compiled = compileOperations({}, { enableIf: ({ document }) => isCompilable(document), onError: () => {} });
-  return [...armor.protect().plugins, ...(production ? [noIntrospection] : []), compiled];
+  return [shallow, ...armor.protect().plugins, ...(production ? [noIntrospection] : []), fewProblems, compiled];
 }
 
-const noIntrospection: ReturnType<typeof compileOperations> = {
+type Plugin = ReturnType<typeof compileOperations>;
+
+const shallow: Plugin = {
+  onParse({ params: { source } }) {
+    if (isNestedDeeply(String(source))) throw createGraphQLError('Syntax Error: The brackets are nested too deeply.');
+  },
+};
+
+/** Texts in a document count as well: the site sends them as variables. */
+function isNestedDeeply(document: string): boolean {
+  let depth = 0;
+  for (const [bracket] of document.matchAll(/[{}[\]()]/g)) {
+    depth += '{[('.includes(bracket) ? 1 : -1;
+    if (depth > deepestBrackets) return true;
+  }
+  return false;
+}
+
+const fewProblems: Plugin = {
+  onValidate({ setValidationFn }) {
+    setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: mostProblems }));
+  },
+};
+
+const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(noIntrospectionRule);
   },

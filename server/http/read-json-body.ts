@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from './read-body';
+import { RefusedRequest } from './refused-request';
 
 /** A GraphQL request; the values of its variables are checked by the GraphQL layer. */
 export interface JsonBody {
@@ -7,61 +9,19 @@ export interface JsonBody {
   operationName: string | undefined;
 }
 
-/** How long a body may take to come. */
-const longestMs = 15_000;
+const largestKilobytes = 64;
 
-export const largestBody = 64 * 1024;
-
-/** A request that HTTP itself refuses, before GraphQL sees it. */
-export class RefusedRequest extends Error {
-  constructor(
-    readonly status: number,
-    readonly sentence: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(sentence);
-  }
-}
-
-/** Reads one JSON object of at most 64 KB. Throws RefusedRequest (405, 413, 415, 400). */
+/** Reads one JSON object of at most 64 KB. Throws RefusedRequest (405, 413, 415, 408, 400). */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   if (request.method !== 'POST') throw new RefusedRequest(405, 'Use POST.', { allow: 'POST' });
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new RefusedRequest(415, 'Send application/json.');
   if (request.headers['content-encoding'] !== undefined) throw new RefusedRequest(415, 'Send it uncompressed.');
-  const body = parse(await readText(request));
+  const body = parse((await readBody(request, largestKilobytes)).toString('utf8'));
   if (Array.isArray(body)) throw new RefusedRequest(400, 'Send one operation at a time.');
   if (typeof body !== 'object' || body === null) throw new RefusedRequest(400, 'Send a JSON object.');
   return checkShape(body as Record<string, unknown>);
 }
-
-function readText(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    // What comes after a refusal is read and dropped until the connection closes.
-    const refuse = (refusal: RefusedRequest): void => {
-      chunks.length = 0;
-      reject(refusal);
-    };
-    if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse(tooLarge());
-    const late = setTimeout(() => {
-      refuse(new RefusedRequest(408, 'The request came too slowly.', { connection: 'close' }));
-    }, longestMs).unref();
-    request.once('close', () => clearTimeout(late));
-    request.once('end', () => clearTimeout(late));
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > largestBody) refuse(tooLarge());
-      else chunks.push(chunk);
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.once('error', () => refuse(new RefusedRequest(400, 'The request ended early.')));
-  });
-}
-
-const tooLarge = (): RefusedRequest =>
-  new RefusedRequest(413, `Send at most ${largestBody / 1024} KB.`, { connection: 'close' });
 
 function parse(text: string): unknown {
   try {

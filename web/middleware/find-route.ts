@@ -3,8 +3,10 @@ import { badAddress } from '../../app/http/bad-address';
 import type { RouteTable } from '../route-table';
 
 const dataSuffix = '.data';
-/** The path of lazy route discovery. */
-const manifestPath = '/__manifest';
+/** Where the router in the browser asks which routes belong to the links of a page. */
+export const manifestPath = '/__manifest';
+/** No address of ours is longer. Routers take the square of the time for what is, where it has many slashes. */
+export const longestPath = 1024;
 
 /**
  * Finds the request's route for all that follow (`response.locals.route`, and `pattern` for the log). An address that
@@ -26,8 +28,8 @@ export function findRequestRoute(findRoute: RouteTable, files: ReadonlyMap<strin
   };
 }
 
-/** Not by a base address: that would take `//name` for a host. */
-function urlOf(path: string): URL {
+/** As Remix reads it, dot segments and backslashes resolved; a base address would take `//name` for a host. */
+export function urlOf(path: string): URL {
   return new URL(`http://host.invalid${path}`);
 }
 
@@ -36,9 +38,9 @@ function pagePath(pathname: string): string {
   return pathname.endsWith(dataSuffix) ? pathname.slice(0, -dataSuffix.length).replace(/^\/_root$/, '/') : pathname;
 }
 
-/** A bad escape, a NUL, or the data requests of older Remix versions, which name a route of their own choice. */
+/** Too long, a bad escape, a NUL, or a data request of older Remix versions, which names a route of its own choice. */
 function isUnreadable({ pathname, searchParams }: URL): boolean {
-  if (searchParams.has('_data')) return true;
+  if (pathname.length > longestPath || searchParams.has('_data')) return true;
   if (!pathname.includes('%')) return false;
   try {
     return decodeURIComponent(pathname).includes('\0');
