@@ -3,7 +3,7 @@ import type { TaskItem } from '../../../rules/class-coins';
 import type { ClassColour } from '../../../rules/classes';
 import { classColours } from '../../../rules/classes';
 import { readTask, type TaskErrors, type TaskValues } from '../../../rules/forms/task';
-import { gradeDisplay } from '../../../rules/tasks/grade';
+import { defaultBorders, gradeDisplay } from '../../../rules/tasks/grade';
 import { pointsOf } from '../../../rules/tasks/points';
 import type { Criterion } from '../../../rules/tasks/rubric';
 import { possibleOf, taskScore } from '../../../rules/tasks/score';
@@ -268,7 +268,8 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
   const { class: school, students, others, requests, worth, groups, changed_by_name: changedBy, ...task } = row;
   const dates = row.state === 'DRAFT' ? null : datesOf(row);
   return {
-    row: task,
+    // The row of a draft has no borders yet.
+    row: { ...task, letter_borders: { ...defaultBorders, ...task.letter_borders } },
     possible: possibleOf(scoringOf(task)),
     class: toTaskClass(school),
     dates,
