@@ -7,6 +7,7 @@ import { printAnswerCost } from './bench/answer-cost';
 import { printBoardFrames } from './bench/board-frames';
 import { printClassLoad } from './bench/class-load';
 import { comparePages } from './bench/compare';
+import { printHostileRequests } from './bench/hostile';
 import { printLiveFrames } from './bench/live-frames';
 import { printMarkBook } from './bench/mark-book';
 import { printPageGrowth } from './bench/page-growth';
@@ -23,6 +24,7 @@ const parts: Record<string, (amount?: number) => Promise<void>> = {
   tutor: () => printTutorWords(3386),
   pages: (students) => printPageGrowth(students),
   reports: (classes) => printReportGrowth(classes),
+  hostile: (requests) => printHostileRequests(3398, requests),
   board: () => withBrowser((browser) => printBoardFrames(browser, 3382)),
   book: () => withBrowser((browser) => printMarkBook(browser, 3394)),
   live: () => withBrowser((browser) => printLiveFrames(browser, 3390)),

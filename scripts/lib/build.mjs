@@ -24,6 +24,7 @@ const sources = [
 const programs = {
   'server/index.ts': 'bff/index',
   'server/platform/solver-worker/solver-thread.ts': 'bff/solver-thread',
+  'server/sample-thread.ts': 'bff/sample-thread',
   'server/launcher/index.ts': 'launcher/index',
   'server/launcher/exit-with-parent.ts': 'launcher/exit-with-parent',
   'server/launcher/migrate.ts': 'launcher/migrate',
