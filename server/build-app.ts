@@ -9,8 +9,10 @@ import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
 import { answerOperator } from './http/operator-endpoints';
 import { answerPaymentEvent, paymentEventsPath } from './http/payment-events-endpoint';
-import { RefusedRequest, readJsonBody } from './http/read-json-body';
+import { readJsonBody } from './http/read-json-body';
+import { RefusedRequest } from './http/refused-request';
 import { createOperationRunner } from './http/run-operation';
+import { endUnreadBody } from './http/unread-body';
 import { closeServices, createServices } from './platform/create-services';
 import type { Services } from './platform/services';
 import { countingStatements } from './platform/statement-count';
@@ -57,6 +59,8 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const caller = () => readCaller(request, config.internalKey);
+    // A page server that sends a file reads the answer when it has sent it all.
+    if (path !== filesPath || !caller().internal) endUnreadBody(request, response);
     const work =
       path === graphqlPath
         ? answerGraphql(request, response, caller())

@@ -1,5 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { print } from 'graphql';
+import { type GraphQLError, print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { deviceType } from '../http/device-type';
 import { env } from '../http/env.server';
@@ -52,11 +52,16 @@ export function failureOf(error: unknown): AppFailureShape {
   if (!(error instanceof ClientError)) return unavailable;
   const first = error.response.errors?.[0];
   if (first === undefined) return error.response.status < 500 ? fromStatus(error.response.status) : unavailable;
-  const { code, status, retryAfter, details } = first.extensions ?? {};
+  return failureIn(first);
+}
+
+/** What one GraphQL error says. */
+export function failureIn({ message, extensions }: Pick<GraphQLError, 'message' | 'extensions'>): AppFailureShape {
+  const { code, status, retryAfter, details } = extensions ?? {};
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
     status: typeof status === 'number' ? status : 500,
-    message: first.message,
+    message: message,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     details: isRecord(details) ? details : {},
   };

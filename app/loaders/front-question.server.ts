@@ -1,8 +1,7 @@
 import { askedView } from '~/components/asked-question/asked-view.server';
 import type { FrontQuestion } from '~/components/landing/try-section';
 import { frontTopicId } from '~/content/try-topics';
-import { attempt } from '~/graphql/executor.server';
-import { SamplePage } from '~/graphql/visitors/sample-page';
+import { sample } from '~/graphql/visitors/sample.server';
 
 /** It changes with a release only; asked for again now and then, so that one open for a student does not stay. */
 const keptMs = 10 * 60_000;
@@ -24,7 +23,7 @@ export async function frontQuestion(request: Request, now = Date.now()): Promise
 
 async function askForQuestion(request: Request, now: number): Promise<void> {
   const variables = { topicId: frontTopicId, number: 1, answer: null, steps: false };
-  const outcome = await attempt(request, SamplePage, variables, { token: null });
+  const outcome = await sample(request, variables);
   if (!outcome.ok) return;
   const { topic, question } = outcome.data.sample;
   known = { at: now, question: { topic, asked: askedView(question, 'front') } };

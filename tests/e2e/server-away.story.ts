@@ -54,6 +54,8 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
       ]) {
         expect((await request.get(address)).status(), address).toBe(200);
       }
+      const question = '/try/86-add-and-subtract-unlike-fractions?answer=1';
+      await expect.poll(async () => (await request.get(question)).status(), { timeout: 30_000 }).toBe(200);
     } finally {
       wakeDataServer(launcher);
     }

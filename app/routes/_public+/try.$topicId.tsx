@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { TryView } from '~/components/try-question/try-view';
 import { tryView } from '~/components/try-question/try-view.server';
-import { attempt } from '~/graphql/executor.server';
-import { SamplePage } from '~/graphql/visitors/sample-page';
+import { sample } from '~/graphql/visitors/sample.server';
 import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -32,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const answer = searchParams.get('answer');
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };
-  const outcome = await attempt(request, SamplePage, variables, { token: null });
+  const outcome = await sample(request, variables);
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const signedIn = sessionToken(request) !== null;
   return { tried: tryView(outcome.data.sample, answer ?? ''), chosen: chosenIn(searchParams), signedIn };

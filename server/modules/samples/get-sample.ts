@@ -36,6 +36,9 @@ export interface Sample {
   solution: ShownSolution | null;
 }
 
+/** The database is null in a page server that goes on while the backend is away. */
+export type SampleServices = Pick<Services, 'limits' | 'clock'> & { db: Services['db'] | null };
+
 interface SampleWanted {
   topicId: string;
   number: number;
@@ -52,7 +55,7 @@ const mostNumber = 9999;
  *
  * @throws AppError NOT_FOUND for a topic without questions, BAD_INPUT for a number out of range, RATE_LIMITED
  */
-export async function getSample(services: Services, wanted: SampleWanted): Promise<Sample> {
+export async function getSample(services: SampleServices, wanted: SampleWanted): Promise<Sample> {
   const { topicId, number, answer, steps, clientAddress } = wanted;
   const topic = findTopic(topicId);
   const templates = templatesOf([topicId]).sort((a, b) => order[a.difficulty] - order[b.difficulty]);
@@ -99,7 +102,7 @@ const severalIdeas =
   'Not yet. More than one idea leads to this answer: in practice, one short question tells them apart.';
 
 /** One kind of question after another; each round of all kinds has other numbers. */
-async function drawSample(services: Services, templates: readonly AnyTemplate[], number: number) {
+async function drawSample(services: SampleServices, templates: readonly AnyTemplate[], number: number) {
   const template = templates[(number - 1) % templates.length] as AnyTemplate;
   const round = Math.floor((number - 1) / templates.length) + 1;
   return drawQuestion(template, await findPublicSeed(services, template, `try-${round}`));

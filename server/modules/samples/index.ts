@@ -1,1 +1,1 @@
-export { getSample, type Sample, type SampleReply } from './get-sample';
+export { getSample, type Sample, type SampleReply, type SampleServices } from './get-sample';
