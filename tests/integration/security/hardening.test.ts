@@ -79,11 +79,42 @@ describe('bad JSON and bad GraphQL', () => {
     ['1,000 aliases', { query: `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }` }],
     ['a deep question', { query: `{ __schema ${'{ types { ofType '.repeat(30)}{ name }${' } }'.repeat(30)} }` }],
     ['100 directives', { query: `{ viewer { id ${'@include(if: true) '.repeat(100)} } }` }],
+    ['lists in lists, 3,000 deep', { query: `{ viewer(a: ${'['.repeat(3000)}${']'.repeat(3000)}) { id } }` }],
+    [
+      'a type of lists, 3,000 deep',
+      { query: `query A($a: ${'['.repeat(3000)}Int${']'.repeat(3000)}) { viewer { id } }` },
+    ],
+    ['fields in fields, 900 deep', { query: `{ ${'a { '.repeat(900)}` }],
+    [
+      'variables 3,000 deep',
+      `{"query":"query A($a: [ID!]!) { visitorFlags(names: $a) { name } }","variables":{"a":${'['.repeat(3000)}${']'.repeat(3000)}}}`,
+    ],
     ['a lone surrogate as an email', { query: 'mutation A { signIn(email: "\\ud800", password: "x") { token } }' }],
     ['a NUL in an email', { query: 'mutation A { signIn(email: "a\\u0000b", password: "x") { token } }' }],
   ];
   it.each(cases)('answers 400 to %s', async (_name, body) => {
     expect(await sendJson(body)).toEqual({ status: 400, code: 'BAD_INPUT' });
+  });
+
+  it('tells a few problems of a document, and looks for no more', async () => {
+    const { status, errors } = await backend.ask(`{ ${'insightz '.repeat(900)} }`);
+    expect([status, errors.length]).toEqual([400, 6]);
+    expect(errors.at(-1)?.message).toContain('Too many validation errors');
+  });
+
+  it('ends a connection that sends on after its refusal', async () => {
+    const { port } = new URL(backend.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    const head = 'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+    socket.write(`POST /graphql HTTP/1.1\r\nhost: x\r\n${head}`);
+    const piece = `${(10_000).toString(16)}\r\n${'x'.repeat(10_000)}\r\n`;
+    socket.on('data', () => {});
+    const writing = setInterval(() => socket.write(piece), 5);
+    await closed;
+    clearInterval(writing);
+    expect(socket.destroyed).toBe(true);
   });
 
   it('answers 413 to a body above 64 KB, told or untold', async () => {

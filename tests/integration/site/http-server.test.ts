@@ -42,6 +42,17 @@ describe('the HTTP server', () => {
       connection.close();
     });
 
+    it('that turns out to be too long, its length untold, leaves its connection in order', async () => {
+      const connection = await openConnection(site.url);
+      const own = { origin: site.url, 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' };
+      const size = 300 * kilobyte;
+      await connection.write(`${headOf(own)}${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`);
+      expect(await connection.status()).toBe(413);
+      await connection.write(`0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: ${new URL(site.url).host}\r\n\r\n`);
+      expect(await connection.status()).toBe(200);
+      connection.close();
+    });
+
     it.each([
       ['told', { 'content-length': 50 * megabyte }],
       ['untold', { 'transfer-encoding': 'chunked' }],

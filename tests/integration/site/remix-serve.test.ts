@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewer } from '../../../server/modules/identity';
 import { newId } from '../../../server/platform/ids';
+import { exampleAddress, routeRows } from '../../route-rows';
 import { makePerson } from '../backend/people';
 import { casual, keyOf } from '../practice/student';
 import { cookieOf, ownForm, send } from './send';
@@ -53,6 +54,32 @@ describe('the same build under plain remix-serve', () => {
     foreign.headers = { ...foreign.headers, origin: 'https://evil.example' };
     const refused = await send(server.url, foreign);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  it('finds the same routes for links as our own server, which does not ask Remix', async () => {
+    const { text } = await send(site.url, { path: '/login?x' });
+    const version = /"version":\s*"(\w+)"/.exec(text)?.[1] ?? '';
+    const odd = [
+      '/no/such/page',
+      '/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p',
+      '//login',
+      '/home/',
+      'home',
+      '/HOME',
+      '/try/a%2Fb',
+    ];
+    const paths = [...Object.keys(routeRows).map(exampleAddress), ...odd];
+    for (let from = 0; from < paths.length; from += 7) {
+      const asked = paths.slice(from, from + 7).map((path) => `p=${encodeURIComponent(path)}`);
+      const path = `/__manifest?${asked.join('&')}&version=${version}`;
+      const [ours, remix] = [await send(site.url, { path }), await send(server.url, { path })];
+      expect([path, ours.status, JSON.parse(ours.text)]).toEqual([path, 200, JSON.parse(remix.text)]);
+      expect(ours.headers['cache-control']).toBe(remix.headers['cache-control']);
+    }
+    const stale = { path: '/__manifest?p=/home&version=old' };
+    const [ours, remix] = [await send(site.url, stale), await send(server.url, stale)];
+    for (const { status, headers } of [ours, remix])
+      expect([status, headers['x-remix-reload-document']]).toEqual([204, 'true']);
   });
 
   it('tells browsers the same routes as our own server, which asks Remix for one branch at a time', async () => {
