@@ -36,6 +36,7 @@ it.each([
 });
 
 it('takes out signs that are not seen and keeps emoji', () => {
+  expect(cleanRichText(`a${' '.repeat(15_000)}b  \nc \n`)).toBe(`a${' '.repeat(15_000)}b\nc`);
   expect(cleanRichText('  a\u202eb\u0000c\r\n\r\n\r\n\r\n👩‍🏫 ok  \n')).toBe('abc\n\n👩‍🏫 ok');
 });
 

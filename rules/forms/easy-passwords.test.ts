@@ -3,6 +3,15 @@ import { commonPasswords } from './common-passwords';
 import { isCommonPassword, isPersonalPassword } from './easy-passwords';
 
 describe('a password that everybody tries first', () => {
+  it('is looked for no further than a password may be long', () => {
+    expect([isCommonPassword('a'.repeat(200)), isCommonPassword('a'.repeat(201))]).toEqual([true, false]);
+    const about = { email: 'mia@b.au', nickname: 'Mia' };
+    expect([isPersonalPassword('mia'.repeat(60), about), isPersonalPassword('mia'.repeat(70), about)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     'password123',
     'Password2024!',

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords';
+import { longestPassword } from './limits';
 
 export interface AboutPerson {
   email: string;
@@ -34,6 +35,8 @@ const signsForLetters: Record<string, string> = {
  * digits and signs around it; one short piece again and again; or a run of keys.
  */
 export function isCommonPassword(password: string): boolean {
+  // Refused for its length already; to look through it would take the square of the time.
+  if (password.length > longestPassword) return false;
   const typed = password.normalize('NFKC').toLowerCase();
   const inner = innerWord(typed);
   const forms = [
@@ -49,6 +52,7 @@ export function isCommonPassword(password: string): boolean {
 
 /** Whether hardly anything is left of the password without the product's name and the person's own. */
 export function isPersonalPassword(password: string, { email, nickname }: AboutPerson): boolean {
+  if (password.length > longestPassword) return false;
   const whole = email.toLowerCase();
   const mailbox = whole.split('@')[0] ?? '';
   const names = ['marsmaths', 'maths', 'mars', whole, mailbox, ...wordsOf(mailbox), ...wordsOf(nickname.toLowerCase())]

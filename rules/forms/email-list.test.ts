@@ -22,6 +22,7 @@ describe('a pasted list of addresses', () => {
   it('two thousand lines are too many, and counted', () => {
     const list = readEmailList(Array.from({ length: 2000 }, (_, place) => `a${place}@b.au`).join('\n'));
     expect(list).toMatchObject({ lines: 2000, tooLong: true, problems: [] });
+    expect(readEmailList('a@a,'.repeat(2000))).toMatchObject({ lines: 2000, tooLong: true, problems: [], emails: [] });
     expect(readEmailList('x'.repeat(5000)).problems[0]?.text).toHaveLength(60);
   });
 });

@@ -8,35 +8,47 @@ export interface EmailList {
   problems: { line: number; text: string; why: string }[];
   /** Addresses that stood there before. */
   repeated: number;
-  /** How many lines have something in them. */
+  /** How many lines have something in them; of a list that is too long, how many entries where those are more. */
   lines: number;
   tooLong: boolean;
 }
 
 const { addressesAtOnce } = classLimits;
+/** Some columns of a spreadsheet beside each address. */
+const mostEntries = 4 * addressesAtOnce;
 const longestShown = 60;
 
 /** Reads a pasted list: an address a line, or several with commas or semicolons, or "Name <address>". Headings are told as problems. */
 export function readEmailList(pasted: string): EmailList {
   const list: EmailList = { emails: [], problems: [], repeated: 0, lines: 0, tooLong: false };
+  const entries = entriesOf(pasted);
+  list.lines = new Set(entries.map(({ line }) => line)).size;
+  // Counted before any is looked at: a long list costs no more than a short one.
+  if (list.lines > addressesAtOnce || entries.length > mostEntries) {
+    return { ...list, lines: Math.max(list.lines, entries.length), tooLong: true };
+  }
   const seen = new Set<string>();
-  for (const [index, line] of pasted.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '') continue;
-    list.lines += 1;
-    for (const part of line.split(/[,;\t]/)) {
-      const text = part.trim();
-      if (text === '') continue;
-      const read = email.safeParse(addressIn(text));
-      if (!read.success) list.problems.push({ line: index + 1, text: shortened(text), why: whyNot(text) });
-      else if (seen.has(sameEmail(read.data))) list.repeated += 1;
-      else {
-        seen.add(sameEmail(read.data));
-        list.emails.push(sameEmail(read.data));
-      }
+  for (const { line, text } of entries) {
+    const read = text.includes('@') ? email.safeParse(addressIn(text)) : null;
+    if (!read?.success) list.problems.push({ line, text: shortened(text), why: whyNot(text) });
+    else if (seen.has(sameEmail(read.data))) list.repeated += 1;
+    else {
+      seen.add(sameEmail(read.data));
+      list.emails.push(sameEmail(read.data));
     }
   }
-  list.tooLong = list.lines > addressesAtOnce || list.emails.length > addressesAtOnce;
+  list.tooLong = list.emails.length > addressesAtOnce;
   return list;
+}
+
+/** What stands between line ends, commas, semicolons and tabs; lines count from 1. */
+function entriesOf(pasted: string): { line: number; text: string }[] {
+  return pasted.split(/\r\n|\r|\n/).flatMap((line, index) =>
+    line
+      .split(/[,;\t]/)
+      .map((part) => ({ line: index + 1, text: part.trim() }))
+      .filter(({ text }) => text !== ''),
+  );
 }
 
 function addressIn(text: string): string {

@@ -29,8 +29,12 @@ export const studentNames = z.array(studentName).min(1, 'Type at least one name.
 /** Reads a pasted list: a name a line. "Hill, Mia" and two columns of a spreadsheet become "Mia Hill" and "Mia Hill". */
 export function readNameList(pasted: string): NameList {
   const list: NameList = { names: [], problems: [], lines: 0, tooLong: false };
+  const rows = pasted.split(/\r\n|\r|\n/);
+  // Counted before any is looked at: a long list costs no more than a short one.
+  const lines = rows.filter((row) => row.trim() !== '').length;
+  if (lines > namesAtOnce) return { ...list, lines, tooLong: true };
   const seen = new Map<string, number>();
-  for (const [index, raw] of pasted.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of rows.entries()) {
     const line = index + 1;
     const text = nameIn(raw);
     if (text === '') continue;
@@ -47,7 +51,6 @@ export function readNameList(pasted: string): NameList {
       list.names.push(read.data);
     }
   }
-  list.tooLong = list.lines > namesAtOnce;
   return list;
 }
 

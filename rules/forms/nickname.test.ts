@@ -115,3 +115,8 @@ describe('a nickname', () => {
     expect(nickname.parse('  Ava   K ')).toBe('Ava K');
   });
 });
+
+it('a name that is too long is not looked through', () => {
+  const { error } = nickname.safeParse(`<${'ab '.repeat(2600)}>`);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Use at most 30 characters.']);
+});

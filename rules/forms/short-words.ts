@@ -12,8 +12,13 @@ export const shortWords = ({ longest, empty }: { longest: number; empty: string 
         .string()
         .min(1, empty)
         .max(longest, `Use at most ${longest} characters.`)
-        .regex(/^[^<>]*$/u, 'Please write it without angle brackets.')
-        .refine(isReadable, 'Please write it in letters that everybody can read.')
-        .refine((text) => /[\p{L}\p{N}]/u.test(text), empty)
-        .refine((text) => !isRudeName(text), 'Students read this, and it would hurt somebody. Choose other words.'),
+        .pipe(
+          // Only what is short enough is looked through.
+          z
+            .string()
+            .regex(/^[^<>]*$/u, 'Please write it without angle brackets.')
+            .refine(isReadable, 'Please write it in letters that everybody can read.')
+            .refine((text) => /[\p{L}\p{N}]/u.test(text), empty)
+            .refine((text) => !isRudeName(text), 'Students read this, and it would hurt somebody. Choose other words.'),
+        ),
     );
