@@ -20,7 +20,13 @@ const mostProblems = 5;
 export function hardening({ production }: { production: boolean }) {
   const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: production } });
   const compiled = compileOperations({}, { enableIf: ({ document }) => isCompilable(document), onError: () => {} });
-  return [shallow, ...armor.protect().plugins, ...(production ? [noIntrospection] : []), fewProblems, compiled];
+  return [
+    shallow,
+    ...armor.protect().plugins,
+    ...(production ? [noIntrospection] : []),
+    fewProblems(production),
+    compiled,
+  ];
 }
 
 type Plugin = ReturnType<typeof compileOperations>;
@@ -41,11 +47,12 @@ function isNestedDeeply(document: string): boolean {
   return false;
 }
 
-const fewProblems: Plugin = {
+const fewProblems = (production: boolean): Plugin => ({
   onValidate({ setValidationFn }) {
-    setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: mostProblems }));
+    const options = { maxErrors: mostProblems, hideSuggestions: production };
+    setValidationFn((schema, document, rules) => validate(schema, document, rules, options));
   },
-};
+});
 
 const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
