@@ -105,6 +105,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/home': { audience: 'member', frame: blue },
   '/profile': { audience: 'member' },
   '/profile/copy/:copyId': { audience: 'own' },
+  '/confirm-email': { audience: 'member', ours: true },
   '/confirm-email/:token': { audience: 'member', ours: true },
   '/following/give/:code': { audience: 'member', ours: true, unknownIs: 404 },
   '/following': { audience: 'member' },

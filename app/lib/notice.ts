@@ -30,7 +30,9 @@ const notices = {
   'deletion-planned': 'Your account will be deleted in seven days. Until then you can undo it here.',
   'deletion-undone': 'Your account stays, with everything in it.',
   'email-asked': 'We sent a mail to the new address. Follow its link within a day; until then the old one holds.',
-  'email-changed': 'Your email address is changed. You log in with it from now on.',
+  'email-changed':
+    'Your email address is confirmed. You log in with it, and class invitations sent to it are under Classes or in your portal.',
+  'proof-asked': 'The mail is on its way. Open its link in this browser within a day.',
   'session-ended': 'It is logged out there.',
   'sessions-ended': 'You are logged in on this browser alone.',
   'school-confirmed': 'The school of this teacher is confirmed.',
@@ -56,8 +58,9 @@ const notices = {
   'class-deleted': 'The class is deleted.',
   'code-renewed': 'This is the new code. The old one opens nothing any more.',
   'invitations-sent':
-    'The invitations are out by mail. Whoever has an account with such an address finds it under Classes as well.',
-  'co-teacher-asked': 'The invitation is out by mail. A colleague with this address finds it in the portal as well.',
+    'The invitations are on their way by mail. Students who have confirmed such an address see it under Classes, too.',
+  'co-teacher-asked':
+    'The invitation is on its way by mail. A colleague who has confirmed this address sees it in the portal, too.',
   'invitation-withdrawn': 'The invitation is taken back.',
   'provider-gone': 'That is done: your password alone opens this account now. Every other browser is logged out.',
   'placement-reset': 'The placement test can be taken again, and the student is told.',

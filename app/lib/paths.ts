@@ -69,6 +69,8 @@ export const paths = {
     `/share/task/${share.taskId}/studentTask/${share.studentTaskId}/${share.shareKey}`,
   subscription: '/subscription',
   profile: '/profile',
+  /** Asks for the mail that confirms the address of the account. */
+  confirmEmail: '/confirm-email',
   shop: '/shop',
   following: '/following',
   giveSet: (code: string) => `/following/give/${encodeURIComponent(code)}`,

@@ -32,6 +32,7 @@ export function classActionReply<Result>(
     return classFormAgain({ ...form, errors: { [field]: message } }, status);
   }
   if (typeof details.confirm === 'string') return classFormAgain({ ...form, confirm: details.confirm }, status);
-  const sentence = status === 429 ? `${message} Try again ${retryMessage(retryAfter)}.` : message;
+  const sentence =
+    status === 429 && retryAfter !== null ? `${message} Try again ${retryMessage(retryAfter)}.` : message;
   return classFormAgain({ ...form, message: sentence, isConflict: outcome.failure.code === 'CONFLICT' }, status);
 }

@@ -14,6 +14,7 @@ const viewer = {
   discountCount: 0,
   waitingTaskCount: null,
   hasNewNotifications: false,
+  hasUnprovedEmail: false,
   planState: 'FREE',
   timeZone: 'Australia/Sydney',
   flags: [],

@@ -42,6 +42,8 @@ import * as whatIsTaught from './migrations/0043-what-is-taught';
 import * as whatWaits from './migrations/0044-what-waits';
 import * as payers from './migrations/0061-payers';
 import * as confirmedSchools from './migrations/0055-confirmed-schools';
+import * as provedAddresses from './migrations/0053-proved-addresses';
+import * as causedMails from './migrations/0054-caused-mails';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -85,6 +87,8 @@ const migrations: Record<string, Migration> = {
   '0044-what-waits': whatWaits,
   '0061-payers': payers,
   '0055-confirmed-schools': confirmedSchools,
+  '0053-proved-addresses': provedAddresses,
+  '0054-caused-mails': causedMails,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

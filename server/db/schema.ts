@@ -58,10 +58,12 @@ export interface Database extends MoneyTables, BattleTables {
     teaches: Generated<string[]>;
     /** Of a student under 15. */
     parent_email: Generated<string | null>;
+    /** When its owner showed that the mailbox of `email` is theirs; null grants nothing that is bound to the address. */
+    email_proved_at: Generated<Date | null>;
   };
   /** Who may sign in as whom without a password: `subject` is the provider's own id of the person. */
   provider_identities: { issuer: string; subject: string; user_id: string; created_at: Date };
-  /** A new email address waits until its mailbox confirms it. */
+  /** An address, a new one or that of the account itself, waits until its mailbox confirms it. */
   email_changes: { token_hash: Buffer; user_id: string; email: string; expires_at: Date; used_at: Date | null };
   /** Copies of all of a person's data: one waits at a time. */
   account_exports: {
@@ -134,6 +136,8 @@ export interface Database extends MoneyTables, BattleTables {
     message: string;
     created_at: Date;
   };
+  /** Mails that people caused, for counting: `mailbox` is a keyed hash. Rows are deleted once nothing counts them. */
+  caused_mails: { id: string; kind: string; by_id: string | null; mailbox: Buffer; at: Date };
   tracking_events: { id: string; kind: string; click_hash: Buffer; forwarded_at: Date | null; created_at: Date };
   outbox_mails: {
     id: string;
@@ -284,12 +288,11 @@ export interface Database extends MoneyTables, BattleTables {
   };
   /** Who teaches a class besides its owner, `classes.teacher_id`. */
   class_teachers: { class_id: string; teacher_id: string; joined_at: Date };
-  /** Who is asked into a class, as STUDENT or as TEACHER. The account is the one that had the address then, if any. */
+  /** Who is asked into a class, as STUDENT or as TEACHER: whoever has proved that the mailbox is theirs. */
   class_invitations: {
     class_id: string;
     role: string;
     email: string;
-    user_id: string | null;
     invited_by: string | null;
     created_at: Date;
     mailed_at: Generated<Date | null>;

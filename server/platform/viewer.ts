@@ -5,6 +5,8 @@ export type Role = 'STUDENT' | 'TEACHER' | 'TUTOR' | 'ADMIN';
 /** The viewer's account as its owner sees it. */
 export interface Account {
   email: string;
+  /** Whether its owner showed that the mailbox is theirs: only then anything bound to the address is. */
+  emailProved: boolean;
   username: string;
   nickname: string;
   avatar: string | null;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinByCode, makeClass, phoneOf } from './class-steps';
+import { confirmEmail } from './confirm-email';
 import { rowsOf } from './database';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, fillRegistration, sendLogin, test } from './story';
@@ -211,6 +212,9 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await page.getByLabel('Email', { exact: true }).fill(colleague.email);
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(colleague.email)).toBeVisible();
+  await other.goto('/teacher');
+  await expect(other.getByRole('button', { name: 'Teach it together' })).toHaveCount(0);
+  await confirmEmail(other, colleague.email);
   await other.goto('/teacher');
   await other.getByRole('button', { name: 'Teach it together' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '9D' })).toBeVisible();

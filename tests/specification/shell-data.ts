@@ -13,6 +13,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
       acceptTcTime: 1,
       discountCount: 3,
       hasNewNotifications: false,
+      hasUnprovedEmail: false,
       waitingTaskCount: null,
       planState: 'FREE',
       timeZone: 'Australia/Sydney',

@@ -29,7 +29,7 @@ interface PersonViewProps {
 
 /** One person: who they are to us, and what an administrator can do. Nothing of what they do here. */
 export function AdminPersonView({ person, sessionCount, school, isViewer, refused }: PersonViewProps) {
-  const { nickname, email, roles, since, deletes } = person;
+  const { nickname, email, emailProved, roles, since, deletes } = person;
   return (
     <AccountPage title={nickname} lead="Your look is noted in the audit log, and so is what you do here.">
       <p className="back">
@@ -39,7 +39,7 @@ export function AdminPersonView({ person, sessionCount, school, isViewer, refuse
         <h2 id="account">Account</h2>
         <FactList>
           <dt>Email</dt>
-          <dd>{email}</dd>
+          <dd>{emailProved || !email.includes('@') ? email : `${email} (not confirmed)`}</dd>
           <dt>Roles</dt>
           <dd>{roles}</dd>
           <dt>Since</dt>

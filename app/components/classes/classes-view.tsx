@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
+import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
@@ -31,12 +32,15 @@ interface ClassesViewProps {
   /** A code that opened no class, and why. */
   typed: string;
   problem: string | null;
+  /** Whether the address is not confirmed, so that no invitation is shown. */
+  hasUnprovedEmail: boolean;
   /** People who teach have their classes in the portal. */
   teaches: boolean;
 }
 
 /** A student's classes: what asks the student in, those joined, and the way into another. */
-export function ClassesView({ classes, invitations, typed, problem, teaches }: ClassesViewProps) {
+export function ClassesView(props: ClassesViewProps) {
+  const { classes, invitations, hasUnprovedEmail, typed, problem, teaches } = props;
   const open = classes.filter(({ archived }) => !archived);
   return (
     <>
@@ -93,6 +97,11 @@ export function ClassesView({ classes, invitations, typed, problem, teaches }: C
           </section>
         )}
         {teaches ? null : <JoinForm typed={typed} problem={problem} />}
+        {teaches || !hasUnprovedEmail ? null : (
+          <UnprovedEmailNote>
+            A code or a link works at once. To see invitations that were sent to your email address as well:
+          </UnprovedEmailNote>
+        )}
       </div>
     </>
   );

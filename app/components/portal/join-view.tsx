@@ -1,8 +1,10 @@
 import { classLimits, showJoinCode } from '../../../rules/classes';
 import type { EmailList } from '../../../rules/forms/email-list';
+import { limitOf } from '../../../rules/mail-limits';
 import type { ClassFormState } from '../../lib/class-form';
 import { classPaths } from '../../lib/class-paths';
 import type { QrCodeData } from '../../lib/class-qr-code';
+import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { SharedWithTeacher } from '../classes/shared-with-teacher';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
@@ -21,13 +23,15 @@ interface JoinViewProps {
   code: QrCodeData;
   /** Whether the school lets teachers read talks with the tutor. */
   talksOpen: boolean;
+  /** Whether the teacher's address is not confirmed. */
+  hasUnprovedEmail: boolean;
   /** Student addresses that wait for an answer. */
   waiting: string[];
   reply: (ClassFormState & { list?: EmailList }) | undefined;
 }
 
 /** How students come into a class: by code, by link, or asked by email. */
-export function JoinView({ school, link, code, talksOpen, waiting, reply }: JoinViewProps) {
+export function JoinView({ school, link, code, talksOpen, hasUnprovedEmail, waiting, reply }: JoinViewProps) {
   const archived = school.archivedAt !== null;
   return (
     <ClassPage school={school} current="join">
@@ -72,9 +76,15 @@ export function JoinView({ school, link, code, talksOpen, waiting, reply }: Join
           <section className="card" aria-labelledby="by-email">
             <h2 id="by-email">Invite by email</h2>
             <p className={styles.gap}>
-              Whoever has a student account with such an address finds the class under Classes and in the notifications.
-              We do not tell you which addresses have one, and we send no mail.
+              Each address gets a mail with a link to the class. Students who have confirmed such an address see the
+              class under Classes, too. We don’t tell you which addresses have an account.
             </p>
+            {hasUnprovedEmail ? (
+              <UnprovedEmailNote>
+                Until you confirm your own address you can invite {limitOf('CLASS_INVITATION').unprovedInAll} people in
+                all, and the mails don’t name you or the class.
+              </UnprovedEmailNote>
+            ) : null}
             <PortalForm intent="invite" reply={reply} submit="Invite">
               <Field
                 label="Email addresses"

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { ChevronRight, Clock, FileText, MessageCircleQuestion, PencilLine, Plus, UserPlus } from 'lucide-react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
+import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { examPaths } from '../portal-tasks/exam-paths';
@@ -39,13 +40,16 @@ interface PortalViewProps {
   classes: PortalClass[];
   items: TodayItem[];
   invitations: (Face & { classId: string; invitedBy: string })[];
+  /** Whether the address is not confirmed, so that no invitation is shown. */
+  hasUnprovedEmail: boolean;
   /** Whether steps after registering are still offered. */
   hasOpenSteps: boolean;
   problem: string | null;
 }
 
 /** The home of people who teach: their classes, each with the facts of the week. */
-export function PortalView({ greeting, today, classes, items, invitations, hasOpenSteps, problem }: PortalViewProps) {
+export function PortalView(props: PortalViewProps) {
+  const { greeting, today, classes, items, invitations, hasUnprovedEmail, hasOpenSteps, problem } = props;
   return (
     <div className={`page ${styles.page}`}>
       <header className={home.top}>
@@ -67,6 +71,9 @@ export function PortalView({ greeting, today, classes, items, invitations, hasOp
       {invitations.map((invitation) => (
         <TeachingInvitation key={invitation.classId} invitation={invitation} />
       ))}
+      {hasUnprovedEmail ? (
+        <UnprovedEmailNote>Has a colleague invited you to teach a class together? To see it:</UnprovedEmailNote>
+      ) : null}
       {classes.length === 0 ? null : <Today items={items} />}
       {classes.length === 0 ? (
         <section className="card" aria-label="Your classes">

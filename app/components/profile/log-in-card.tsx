@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { longestEmail, longestPassword, shortestPassword } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
+import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { PasswordInput } from '../ui/password-input';
@@ -19,6 +20,8 @@ export interface ConnectedProvider {
 
 interface LogInCardProps {
   email: string;
+  /** Whether the address is not confirmed yet. */
+  hasUnprovedEmail: boolean;
   /** A new address that waits until its mailbox confirms it. */
   waitingEmail: string | null;
   provider: ConnectedProvider | null;
@@ -26,7 +29,7 @@ interface LogInCardProps {
 }
 
 /** Email address and password, each changed with the password of now. Plain forms that unfold. */
-export function LogInCard({ email, waitingEmail, provider, refused }: LogInCardProps) {
+export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, refused }: LogInCardProps) {
   const { formData } = useNavigation();
   const busy = formData?.get('form');
   const address = stateOf(refused, 'email');
@@ -38,6 +41,9 @@ export function LogInCard({ email, waitingEmail, provider, refused }: LogInCardP
       <p>
         You log in with <b className={styles.address}>{email}</b>.
       </p>
+      {hasUnprovedEmail ? (
+        <UnprovedEmailNote>It isn’t confirmed yet. You need that to see what is sent to it.</UnprovedEmailNote>
+      ) : null}
       {waitingEmail === null ? null : (
         <p className={styles.waits}>
           <b className={styles.address}>{waitingEmail}</b> waits for you: follow the link in the mail that we sent

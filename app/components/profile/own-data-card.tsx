@@ -2,6 +2,7 @@ import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { longestPassword } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
+import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Field } from '../ui/field';
@@ -26,13 +27,15 @@ interface OwnDataCardProps {
   copy: CopyView | null;
   deletes: string | null;
   teaches: boolean;
+  /** Whether the address is not confirmed, so that what was sent to it is left out. */
+  hasUnprovedEmail: boolean;
   refused: ProfileFormState | null;
 }
 
 const lookAgainMs = 2000;
 
 /** A copy of everything, and the end of the account. */
-export function OwnDataCard({ copy, deletes, teaches, refused }: OwnDataCardProps) {
+export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused }: OwnDataCardProps) {
   const { formData } = useNavigation();
   const waits = copy?.state === 'WAITING';
   useLooksAgain(waits);
@@ -43,6 +46,9 @@ export function OwnDataCard({ copy, deletes, teaches, refused }: OwnDataCardProp
         Everything that we store about you, in one archive that you can keep: as JSON for programs, as CSV for
         spreadsheets.
       </p>
+      {hasUnprovedEmail ? (
+        <UnprovedEmailNote>Mails and invitations to your address are left out until you confirm it.</UnprovedEmailNote>
+      ) : null}
       <FormProblem text={stateOf(refused, 'copy').errors['']} />
       {waits ? (
         <div className={styles.bar} role="status">

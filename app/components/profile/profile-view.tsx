@@ -17,6 +17,7 @@ export interface ProfileData {
   /** Null for people who do not earn any. */
   coins: number | null;
   email: string;
+  hasUnprovedEmail: boolean;
   waitingEmail: string | null;
   /** The provider that opens the account too; null where none does. */
   provider: ConnectedProvider | null;

@@ -14,6 +14,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       acceptTcTime: 1,
       discountCount: 3,
       hasNewNotifications: false,
+      hasUnprovedEmail: false,
       waitingTaskCount: null,
       planState: 'FREE',
       timeZone: 'Australia/Sydney',

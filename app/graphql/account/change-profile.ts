@@ -30,6 +30,8 @@ export const RequestEmailChange = graphql(`
   }
 `);
 
+export const RequestEmailProof = graphql(`mutation RequestEmailProof { requestEmailProof }`);
+
 export const ConfirmEmailChange = graphql(
   `mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) }`,
 );

@@ -6,7 +6,7 @@ export const AdminPeoplePage = graphql(
   `
     query AdminPeoplePage($words: String!) {
       ...Shell
-      foundPeople(words: $words) { id nickname email roles createdAt deletesAt }
+      foundPeople(words: $words) { id nickname email emailProved roles createdAt deletesAt }
     }
   `,
   [Shell],
@@ -18,7 +18,7 @@ export const AdminPersonPage = graphql(
     query AdminPersonPage($id: ID!) {
       ...Shell
       viewedPerson(id: $id) {
-        person { id nickname email roles createdAt deletesAt }
+        person { id nickname email emailProved roles createdAt deletesAt }
         sessionCount schoolName schoolConfirmedAt
       }
     }

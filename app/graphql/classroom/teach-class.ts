@@ -23,7 +23,9 @@ export const DeleteClass = graphql(`mutation DeleteClass($classId: ID!) { delete
 export const RenewJoinCode = graphql(`mutation RenewJoinCode($classId: ID!) { renewJoinCode(classId: $classId) }`);
 
 export const InviteStudents = graphql(`
-  mutation InviteStudents($classId: ID!, $emails: [String!]!) { inviteStudents(classId: $classId, emails: $emails) }
+  mutation InviteStudents($classId: ID!, $emails: [String!]!) {
+    inviteStudents(classId: $classId, emails: $emails) { unsent }
+  }
 `);
 
 export const InviteCoTeacher = graphql(`

@@ -5,7 +5,13 @@ export const requestPasswordResetMutation = graphql(`
 `);
 
 export const resetPasswordMutation = graphql(`
-  mutation ResetPassword($token: String!, $password: String!, $device: DeviceInput) {
-    resetPassword(token: $token, password: $password, device: $device) { token expiresAt }
+  mutation ResetPassword($token: String!, $password: String!, $name: String, $device: DeviceInput) {
+    resetPassword(token: $token, password: $password, name: $name, device: $device) { token expiresAt }
+  }
+`);
+
+export const passwordResetLinkQuery = graphql(`
+  query PasswordResetLink($token: String!, $device: DeviceInput) {
+    passwordResetLink(token: $token, device: $device) { needsName }
   }
 `);

@@ -15,6 +15,7 @@ export const ViewerFragment = graphql(`
     acceptTcTime
     discountCount
     hasNewNotifications
+    hasUnprovedEmail
     waitingTaskCount
     planState
     timeZone

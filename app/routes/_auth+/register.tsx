@@ -7,6 +7,7 @@ import { RegisterFields } from '~/components/account/register-fields';
 import { attempt } from '~/graphql/executor.server';
 import { registerMutation } from '~/graphql/identity/register';
 import { recordSignupTcMutation } from '~/graphql/identity/terms';
+import { addressClaim, clearedClaimCookie } from '~/http/claim-cookie.server';
 import { deviceOf, signedInHeaders } from '~/http/device-cookie.server';
 import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
@@ -64,11 +65,13 @@ export const action = guardedAction(async ({ request, form }) => {
   });
   if (!read.ok) return formAgain({ values, errors: read.errors });
   const { terms, ...input } = read.value;
-  const variables = { input, device: await deviceOf(request), proof: formProof(form) };
+  const claim = addressClaim(request);
+  const variables = { input, device: await deviceOf(request), proof: formProof(form), claim };
   const outcome = await attempt(request, registerMutation, variables);
   if (!outcome.ok) return refusedForm(outcome.failure, values, [...repeatedFields, 'courseIds', 'password']);
   const { token, viewer } = outcome.data.register;
   const headers = await signedInHeaders(outcome.data.register);
+  if (claim !== null) headers.append('set-cookie', clearedClaimCookie());
   // The tick is recorded right away; where that fails the flag records it with the first page.
   const recorded = await attempt(request, recordSignupTcMutation, {}, { token });
   if (!recorded.ok) headers.append('set-cookie', await signupFlagCookie(viewer.id));

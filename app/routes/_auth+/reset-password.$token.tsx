@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import styles from '~/components/account/account.module.css';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { PasswordField } from '~/components/account/password-field';
+import { TextField } from '~/components/account/text-field';
+import { Button } from '~/components/ui/button';
 import { attempt } from '~/graphql/executor.server';
-import { resetPasswordMutation } from '~/graphql/identity/reset-password';
+import { passwordResetLinkQuery, resetPasswordMutation } from '~/graphql/identity/reset-password';
+import { claimCookie } from '~/http/claim-cookie.server';
 import { deviceCookie, deviceOf } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
@@ -15,7 +19,7 @@ import { noticeCookie, noticeFromCookies } from '~/lib/notice';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { newPasswordForm } from '../../../rules/forms/account';
-import { shortestPassword } from '../../../rules/forms/limits';
+import { longestNickname, shortestPassword } from '../../../rules/forms/limits';
 import { readForm } from '../../../rules/forms/read-form';
 
 export const headers = forwardHeaders;
@@ -26,17 +30,29 @@ export const meta: MetaFunction = (place) =>
     indexed: false,
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { notice: noticeFromCookies(request.headers.get('cookie')) };
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const variables = { token: params.token ?? '', device: await deviceOf(request) };
+  const outcome = await attempt(request, passwordResetLinkQuery, variables, { token: null });
+  // Without an answer the form is shown as it mostly is: sending it tells what is missing.
+  const needsName = outcome.ok && outcome.data.passwordResetLink?.needsName === true;
+  return { notice: noticeFromCookies(request.headers.get('cookie')), needsName };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
+  const token = params.token ?? '';
+  if (formText(form, 'intent') === 'claim') {
+    // Whoever is logged in here, with another account, is not led past the form.
+    const headers = new Headers({ 'set-cookie': endedSessionCookie() });
+    headers.append('set-cookie', claimCookie(token));
+    return redirect(paths.register(), { headers });
+  }
   const password = formText(form, 'password');
+  const name = formText(form, 'name');
   const read = readForm(newPasswordForm, { password });
-  if (!read.ok) return formAgain({ errors: read.errors });
-  const variables = { token: params.token ?? '', password, device: await deviceOf(request) };
+  if (!read.ok) return formAgain({ values: { name }, errors: read.errors });
+  const variables = { token, password, name, device: await deviceOf(request) };
   const outcome = await attempt(request, resetPasswordMutation, variables, { token: null });
-  if (!outcome.ok) return refusedForm(outcome.failure, {}, ['password']);
+  if (!outcome.ok) return refusedForm(outcome.failure, { name }, ['password', 'name']);
   const headers = new Headers({ 'set-cookie': endedSessionCookie() });
   headers.append('set-cookie', await deviceCookie(outcome.data.resetPassword));
   headers.append('set-cookie', noticeCookie('password-changed'));
@@ -45,11 +61,23 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function ResetPassword() {
   const state = useActionData<typeof action>() ?? emptyAccountForm;
-  const { notice } = useLoaderData<typeof loader>();
+  const { notice, needsName } = useLoaderData<typeof loader>();
+  const asksName = needsName || state.errors.name !== undefined;
   const again = <Link to={paths.forgotPassword}>Ask for a new link</Link>;
   return (
     <AccountFrame title="Choose a new password" subtitle={notice ?? 'Then log in with it.'} footer={again}>
       <AccountForm state={state} submit="Save it">
+        {asksName ? (
+          <TextField
+            name="name"
+            label="Your name on Marsmaths"
+            hint="The nickname of the account. Nobody has confirmed this email address yet, so we ask whether it’s yours."
+            autoComplete="off"
+            maxLength={longestNickname}
+            defaultValue={state.values.name}
+            error={state.errors.name}
+          />
+        ) : null}
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -57,6 +85,14 @@ export default function ResetPassword() {
           error={state.errors.password}
         />
       </AccountForm>
+      {asksName ? (
+        <Form method="post" className={styles.form}>
+          <p>Never made an account with us? Somebody else used your address. Register with it, and it’s yours.</p>
+          <Button type="submit" name="intent" value="claim" full>
+            Take my address back
+          </Button>
+        </Form>
+      ) : null}
     </AccountFrame>
   );
 }

@@ -85,6 +85,7 @@ async function writeAccount(
     .values({
       id,
       email: account.email,
+      email_proved_at: createdAt,
       username: account.email.split('@')[0] ?? id,
       password_hash: passwordHash,
       nickname: account.nickname,

@@ -17,6 +17,7 @@ const FoundPerson = builder.objectRef<PersonData>('FoundPerson').implement({
     id: t.exposeID('id'),
     nickname: t.exposeString('nickname'),
     email: t.exposeString('email'),
+    emailProved: t.exposeBoolean('emailProved', { description: 'Whether they confirmed the address.' }),
     roles: t.field({ type: [Role], resolve: ({ roles }) => roles }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     deletesAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ deletesAt }) => deletesAt }),

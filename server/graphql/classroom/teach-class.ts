@@ -6,6 +6,7 @@ import {
   deleteClass,
   deleteGroup,
   endCoTeaching,
+  type InvitationsSent as InvitationsSentData,
   inviteCoTeacher,
   inviteStudents,
   moveStudents,
@@ -25,6 +26,16 @@ const ClassInput = builder.inputType('ClassInput', {
     courseId: t.id(),
     colour: t.field({ type: ClassColour }),
     timeZone: t.string({ description: 'IANA name.' }),
+  }),
+});
+
+const InvitationsSent = builder.objectRef<InvitationsSentData>('InvitationsSent').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'Addresses that are invited now.' }),
+    unsent: t.exposeString('unsent', {
+      nullable: true,
+      description: 'A sentence: which were not, why, and when they can be. Null where all were.',
+    }),
   }),
 });
 
@@ -69,8 +80,9 @@ builder.mutationFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { classId }, context) => renewJoinCode(context.services, requireViewer(context), classId),
   }),
-  inviteStudents: t.int({
-    description: 'Asks the owners of these addresses into the class; returns how many addresses there were.',
+  inviteStudents: t.field({
+    type: InvitationsSent,
+    description: 'Asks the owners of these addresses into the class.',
     args: { classId: t.arg.id(), emails: t.arg.stringList() },
     authScopes: { acceptedTerms: true },
     resolve: (_root, args, context) => inviteStudents(context.services, requireViewer(context), args),

@@ -6,6 +6,7 @@ import {
   changeYearLevel,
   confirmEmailChange,
   requestEmailChange,
+  requestEmailProof,
   setAdjustments,
   setAge,
   setGoal,
@@ -125,8 +126,16 @@ builder.mutationFields((t) => ({
       return true;
     },
   }),
+  requestEmailProof: t.boolean({
+    description: 'Mails a link that confirms the address of the account.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, _args, context) => {
+      await requestEmailProof(context.services, requireViewer(context));
+      return true;
+    },
+  }),
   confirmEmailChange: t.boolean({
-    description: 'Makes a confirmed address the one of the account.',
+    description: 'Makes a confirmed address the one of the account, or confirms the one that it has.',
     args: { token: t.arg.string() },
     authScopes: { signedIn: true },
     resolve: async (_root, { token }, context) => {

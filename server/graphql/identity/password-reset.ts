@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '../../modules/identity';
+import { passwordResetLink, requestPasswordReset, resetPassword } from '../../modules/identity';
 import { builder } from '../builder';
 import { DeviceInput, deviceOf, KnownDevice, ProofInput } from './proof-and-device';
 
@@ -18,10 +18,32 @@ builder.mutationFields((t) => ({
     args: {
       token: t.arg.string(),
       password: t.arg.string(),
+      name: t.arg.string({ required: false, description: 'What the account is called, where the link asks for it.' }),
       device: t.arg({ type: DeviceInput, required: false }),
     },
     authScopes: { public: true },
-    resolve: (_root, { token, password, device }, { services }) =>
-      resetPassword(services, { token, password, device: deviceOf(device) }),
+    resolve: (_root, { token, password, name, device }, { services }) =>
+      resetPassword(services, { token, password, name: name ?? null, device: deviceOf(device) }),
   }),
 }));
+
+const PasswordResetLink = builder.objectRef<{ needsName: boolean }>('PasswordResetLink').implement({
+  fields: (t) => ({
+    needsName: t.exposeBoolean('needsName', {
+      description:
+        'Nobody proved the address yet and the account does not know this browser: whoever follows the link names the account, or says that it is not theirs.',
+    }),
+  }),
+});
+
+builder.queryField('passwordResetLink', (t) =>
+  t.field({
+    type: PasswordResetLink,
+    nullable: true,
+    description: 'What the page of a mailed link asks for; null for a link that is over.',
+    args: { token: t.arg.string(), device: t.arg({ type: DeviceInput, required: false }) },
+    authScopes: { public: true },
+    resolve: (_root, { token, device }, { services }) =>
+      passwordResetLink(services, { token, device: deviceOf(device) }),
+  }),
+);

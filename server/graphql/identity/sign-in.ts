@@ -46,11 +46,15 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: RegisterInput }),
       device: t.arg({ type: DeviceInput, required: false }),
       proof: t.arg({ type: ProofInput, required: false }),
+      claim: t.arg.string({
+        required: false,
+        description: 'The token of a mailed link, which takes the address from an account that never proved it.',
+      }),
     },
     authScopes: { public: true },
-    resolve: async (_root, { input, device, proof }, { services, clientAddress, sessionToken }) => {
+    resolve: async (_root, { input, device, proof, claim }, { services, clientAddress, sessionToken }) => {
       const caller = { clientAddress, oldToken: sessionToken, device: deviceOf(device), proof: proof ?? null };
-      return signedIn(services, await register(services, input, caller));
+      return signedIn(services, await register(services, input, { ...caller, claim: claim ?? null }));
     },
   }),
   signIn: t.field({

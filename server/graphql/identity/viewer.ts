@@ -1,4 +1,4 @@
-import { evaluateFlags, type Flag as FlagData } from '../../modules/flags';
+import { evaluateFlags, type Flag as FlagData, flagPerson } from '../../modules/flags';
 import type { Viewer as ViewerData } from '../../platform/viewer';
 import { builder } from '../builder';
 import { PlanState, Role } from '../enums';
@@ -25,6 +25,10 @@ Viewer.implement({
       description: 'Every role from the database; the server decides by these alone.',
       resolve: ({ roles }) => roles,
     }),
+    hasUnprovedEmail: t.boolean({
+      description: 'Whether the viewer has yet to confirm the email address: until then nothing bound to it is shown.',
+      resolve: ({ account }) => account.email.includes('@') && !account.emailProved,
+    }),
     timeZone: t.exposeString('timeZone'),
     acceptTcTime: t.int({ nullable: true, resolve: ({ acceptTcAt }) => epochSeconds(acceptTcAt) }),
     coins: t.int({ resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).coins }),
@@ -45,8 +49,8 @@ Viewer.implement({
       type: [Flag],
       description: 'The flags of these names as they stand for the viewer; all of them where none is named.',
       args: { names: t.arg.stringList({ required: false }) },
-      resolve: ({ id, account }, { names }, { services, deviceType }) =>
-        evaluateFlags(services, { person: { id, email: account.email }, deviceType }, names ?? null),
+      resolve: (viewer, { names }, { services, deviceType }) =>
+        evaluateFlags(services, { person: flagPerson(viewer), deviceType }, names ?? null),
     }),
     inspects: t.exposeBoolean('inspects', {
       description: 'Whether an administrator switched the state inspector on for this session.',

@@ -1,4 +1,4 @@
-import { evaluateFlags } from '../../modules/flags';
+import { evaluateFlags, flagPerson } from '../../modules/flags';
 import { countBoard, type KeptBoardRow, keepBoard, keptBoard, takeBoardBack } from '../../modules/practice';
 import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
@@ -15,8 +15,7 @@ const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement({
 
 /** The whiteboard is behind its flag; what was kept before stays to be seen and taken back. */
 async function requireWhiteboard(context: GraphContext): Promise<void> {
-  const { id, account } = requireViewer(context);
-  const subject = { person: { id, email: account.email }, deviceType: context.deviceType };
+  const subject = { person: flagPerson(requireViewer(context)), deviceType: context.deviceType };
   const [flag] = await evaluateFlags(context.services, subject, ['whiteboard']);
   if (flag?.on !== true) throw new AppError('FORBIDDEN', 'The whiteboard is switched off at the moment.');
 }

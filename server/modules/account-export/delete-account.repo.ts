@@ -25,7 +25,7 @@ export async function clearDeletion(db: Db, id: string): Promise<boolean> {
 export async function findDueDeletions(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'nickname'])
+    .select(['id', 'email', 'nickname', sql<boolean>`email_proved_at is not null`.as('emailProved')])
     .where('deletes_at', '<=', now)
     .orderBy('deletes_at')
     .limit(limit)
@@ -47,10 +47,13 @@ export async function handClassesOver(trx: Trx, id: string): Promise<void> {
   );
 }
 
-/** Mails to and messages from the address of the account, and the addresses of those who paid for it; mails about the person to others go with the account itself. */
+/**
+ * Mails to and messages from the address of the account, where it is proved: else they may be somebody else's; and the
+ * addresses of those who paid for it. Mails about the person to others go with the account itself.
+ */
 export async function eraseMails(trx: Trx, id: string): Promise<void> {
   await sql`
-    with own as (select lower(email) as email from users where id = ${id}), mails as (
+    with own as (select lower(email) as email from users where id = ${id} and email_proved_at is not null), mails as (
       delete from outbox_mails m using own where lower(m.to_email) = own.email or lower(m.reply_to) = own.email
     ), paid as (
       update payments set payer_email = null where user_id = ${id} and payer_email is not null
@@ -60,17 +63,19 @@ export async function eraseMails(trx: Trx, id: string): Promise<void> {
     delete from contact_messages m using own where lower(m.email) = own.email`.execute(trx);
 }
 
-/** Invitations into classes that went to the address before there was an account. */
+/** Invitations into classes that went to the proved address. */
 export async function eraseInvitations(trx: Trx, id: string): Promise<void> {
   await sql`delete from class_invitations i using users u
-    where u.id = ${id} and lower(i.email) = lower(u.email)`.execute(trx);
+    where u.id = ${id} and u.email_proved_at is not null and i.email = lower(u.email)`.execute(trx);
 }
 
-/** Flags that were switched on for this address name it no longer. */
+/** Flags that were switched on for this proved address name it no longer. */
 export async function eraseFromFlags(trx: Trx, id: string): Promise<void> {
   await sql`update flag_settings f set emails = array(
       select e from unnest(f.emails) e where lower(e) <> lower(u.email))
-    from users u where u.id = ${id} and lower(u.email) = any (select lower(e) from unnest(f.emails) e)`.execute(trx);
+    from users u where u.id = ${id} and u.email_proved_at is not null and lower(u.email) = any (select lower(e) from unnest(f.emails) e)`.execute(
+    trx,
+  );
 }
 
 /** Whoever met the person in a battle was sent their first name and picture, in an event that is stored for a while. */

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { returnPotsOfOwner } from '../classroom/index';
 import { requirePassword } from '../identity/index';
+import { greeting, takeMail } from '../mail-limits/index';
 import {
   clearDeletion,
   eraseFromEvents,
@@ -36,14 +37,14 @@ export async function requestDeletion(
   if (deletesAt === null) {
     throw new AppError('CONFLICT', 'This is the only account of an administrator. Name another one first.');
   }
-  const { email, nickname } = viewer.account;
-  if (email.includes('@')) {
+  const { email } = viewer.account;
+  if (email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) {
     await mail.send({
       about: viewer.id,
       to: email,
       subject: 'Your Marsmaths account will be deleted',
       body: [
-        `Hello ${nickname},`,
+        greeting(viewer.account),
         `your account and everything in it will be erased on ${inWords(deletesAt, viewer.timeZone)}.`,
         `Until then you can log in and undo it with one button: ${siteUrl}/profile`,
         'If it was not you, undo it and choose a new password.',
@@ -54,13 +55,15 @@ export async function requestDeletion(
 }
 
 /** Undoes the planned end of the viewer's account; one that is not planned is no error. */
-export async function undoDeletion({ db, mail }: Services, { viewer }: { viewer: Viewer }): Promise<void> {
-  if (!(await clearDeletion(db, viewer.id)) || !viewer.account.email.includes('@')) return;
-  await mail.send({
+export async function undoDeletion(services: Services, { viewer }: { viewer: Viewer }): Promise<void> {
+  const { email } = viewer.account;
+  if (!(await clearDeletion(services.db, viewer.id)) || !email.includes('@')) return;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) return;
+  await services.mail.send({
     about: viewer.id,
-    to: viewer.account.email,
+    to: email,
     subject: 'Your Marsmaths account stays',
-    body: `Hello ${viewer.account.nickname},\n\nyour account is not deleted. Everything in it is as it was.`,
+    body: `${greeting(viewer.account)}\n\nyour account is not deleted. Everything in it is as it was.`,
   });
 }
 
@@ -76,16 +79,18 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
 }
 
 async function endAccount(
-  { db, clock, mail }: Services,
-  { id, email, nickname }: { id: string; email: string; nickname: string },
+  services: Services,
+  { id, email, ...person }: { id: string; email: string; nickname: string; emailProved: boolean },
 ): Promise<void> {
+  const { db, clock, mail } = services;
   const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
   if (!erased || !email.includes('@')) return;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: null, to: email }))) return;
   await mail.send({
     about: null,
     to: email,
     subject: 'Your Marsmaths account is deleted',
-    body: `Hello ${nickname},\n\nyour account and everything in it are erased. This is our last mail to you.`,
+    body: `${greeting(person)}\n\nyour account and everything in it are erased. This is our last mail to you.`,
   });
 }
 

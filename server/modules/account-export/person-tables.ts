@@ -25,10 +25,12 @@ const byColumn =
   (userId) =>
     sql<SqlBool>`${sql.ref(`t.${column}`)} = ${userId}`;
 
+/** What was sent to an address, or with one, is a person's once they proved that the mailbox is theirs. */
 const byEmail =
   (column: string): OfPerson =>
   (userId) =>
-    sql<SqlBool>`lower(${sql.ref(`t.${column}`)}) = (select lower(u.email) from users u where u.id = ${userId})`;
+    sql<SqlBool>`lower(${sql.ref(`t.${column}`)}) = (select lower(u.email) from users u where u.id = ${userId}
+      and u.email_proved_at is not null)`;
 
 const byStudentTask: OfPerson = (userId) =>
   sql<SqlBool>`t.student_task_id in (select s.id from student_tasks s where s.student_id = ${userId})`;
@@ -69,6 +71,7 @@ export const personTables: readonly PersonTable[] = [
   user('password_resets', { without: ['token_hash'] }),
   user('provider_identities'),
   user('email_changes', { without: ['token_hash'] }),
+  { table: 'caused_mails', of: byColumn('by_id'), without: ['mailbox'], atEnd: 'stays' },
   user('account_exports', { without: ['object_key'] }),
   // Mails about a student to a parent hold the parent's links: they go with the account, and into no copy.
   { table: 'outbox_mails', of: byEmail('to_email'), without: ['user_id', 'reply_to'], atEnd: 'erased' },
@@ -76,7 +79,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: 'flag_settings',
     of: (userId) =>
-      sql<SqlBool>`exists (select 1 from users u where u.id = ${userId} and lower(u.email) = any (select lower(e) from unnest(t.emails) e))`,
+      sql<SqlBool>`exists (select 1 from users u where u.id = ${userId} and u.email_proved_at is not null and lower(u.email) = any (select lower(e) from unnest(t.emails) e))`,
     without: ['emails', 'percentage', 'mode'],
     atEnd: 'erased',
   },
@@ -111,7 +114,7 @@ export const personTables: readonly PersonTable[] = [
   student('coin_awards', { without: ['teacher_id', 'owner_id', 'creation_key'] }),
   {
     table: 'class_invitations',
-    of: (userId) => sql<SqlBool>`(${byColumn('user_id')(userId)} or ${byEmail('email')(userId)})`,
+    of: byEmail('email'),
     without: ['invited_by'],
     atEnd: 'erased',
   },

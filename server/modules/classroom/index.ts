@@ -24,7 +24,7 @@ export { getSharedFile, listTaughtFiles, type SharedFile } from './files/list-fi
 export { type FileUse, openFile } from './files/open-file';
 export { receiveFile } from './files/receive-file';
 export { type ClassGroup, changeGroup, createGroup, deleteGroup, listGroups } from './groups/change-groups';
-export { inviteCoTeacher, inviteStudents, withdrawInvitation } from './invite-people';
+export { type InvitationsSent, inviteCoTeacher, inviteStudents, withdrawInvitation } from './invite-people';
 export { registerClassroomJobs } from './jobs';
 export { type ClassToJoin, classToJoin, joinClass } from './join-class';
 export {

@@ -1,3 +1,4 @@
+import { mailName } from '../../../rules/mail-name';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
 import { markMailed, takeUnmailed, type UnmailedInvitation } from './invitations.repo';
@@ -30,24 +31,39 @@ export async function mailInvitations(services: Services, { classId }: { classId
   if (refused.length > 0) throw new Error(`${refused.length} mails to people asked into a class were refused.`);
 }
 
+/**
+ * Names that somebody chose are read by people who do not know them: they stand in no subject, only as names, and only
+ * where whoever asks has a mailbox of their own.
+ */
+function whoAsks({ invited_by, is_known }: UnmailedInvitation): string {
+  const name = is_known ? mailName(invited_by) : null;
+  return name === null ? 'A teacher' : `A teacher called “${name}”`;
+}
+
+function classOf({ name, is_known }: UnmailedInvitation): string {
+  const shown = is_known ? mailName(name) : null;
+  return shown === null ? 'a maths class' : `the maths class “${shown}”`;
+}
+
 function invitationMail(invitation: UnmailedInvitation, siteUrl: string): Mail {
-  const { email, role, name, invited_by, join_code, teacher_id: about } = invitation;
+  const { email, role, join_code, teacher_id: about } = invitation;
+  const who = whoAsks(invitation);
   const asStudent = [
-    `${invited_by} asks you into the maths class ${name} on Marsmaths.`,
+    `${who} invites you to ${classOf(invitation)} on Marsmaths.`,
     '',
     `Join it here: ${siteUrl}/classes/join/${join_code}`,
-    'You log in first, or register if you are new. Your teacher sees what you do for the class.',
+    'You log in first, or register if you are new. The teacher sees what you do for the class.',
   ];
   const asTeacher = [
-    `${invited_by} asks you to teach the maths class ${name} on Marsmaths together.`,
+    `${who} invites you to teach ${classOf(invitation)} together on Marsmaths.`,
     '',
     `Answer here: ${siteUrl}/teacher`,
-    'You log in with this email address first, or register as a teacher if you are new.',
+    'You log in with this email address first, or register as a teacher if you are new. Then we ask you to confirm that the address is yours.',
   ];
   return {
     to: email,
     about,
-    subject: role === 'STUDENT' ? `You are asked into class ${name}` : `Teach class ${name} together`,
+    subject: role === 'STUDENT' ? 'Join a maths class on Marsmaths' : 'Teach a maths class together on Marsmaths',
     body: [
       ...(role === 'STUDENT' ? asStudent : asTeacher),
       '',

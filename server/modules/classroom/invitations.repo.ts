@@ -3,9 +3,15 @@ import type { Db, Trx } from '../../db/client';
 
 export type InvitedRole = 'STUDENT' | 'TEACHER';
 
+const rolesOf = (role: InvitedRole): string[] => (role === 'STUDENT' ? ['STUDENT'] : ['TEACHER', 'TUTOR']);
+
+/** Whether an invitation (`i`) went to the address of this person, who showed that the mailbox is theirs. */
+const isOf = (personId: string) => sql<boolean>`i.email = (
+  select lower(me.email) from users me where me.id = ${personId} and me.email_proved_at is not null)`;
+
 /**
  * Asks the owners of these addresses into a class. An address that nobody here has is noted all the same: whoever asks
- * learns nothing of it. Returns the accounts that were asked now for the first time and are not in the class.
+ * learns nothing of it. Returns the addresses that were asked now for the first time, and not those of people in the class.
  */
 export async function insertInvitations(
   trx: Trx,
@@ -17,18 +23,27 @@ export async function insertInvitations(
     at,
   }: { classId: string; role: InvitedRole; emails: string[]; invitedBy: string; at: Date },
 ): Promise<string[]> {
-  const roles = role === 'STUDENT' ? ['STUDENT'] : ['TEACHER', 'TUTOR'];
-  const { rows } = await sql<{ user_id: string | null }>`
-    insert into class_invitations (class_id, role, email, user_id, invited_by, created_at)
-    select ${classId}, ${role}, e.email, u.id, ${invitedBy}, ${at}
+  const roles = rolesOf(role);
+  const { rows } = await sql<{ email: string }>`
+    insert into class_invitations (class_id, role, email, invited_by, created_at)
+    select ${classId}, ${role}, e.email, ${invitedBy}, ${at}
     from unnest(${emails}::text[]) as e(email)
-    left join users u on lower(u.email) = e.email and u.roles && ${roles}::text[]
+    left join users u on lower(u.email) = e.email and u.email_proved_at is not null and u.roles && ${roles}::text[]
     where u.id is null or not (
       exists (select 1 from class_members m where m.class_id = ${classId} and m.student_id = u.id)
       or exists (select 1 from class_teachers t where t.class_id = ${classId} and t.teacher_id = u.id)
       or exists (select 1 from classes c where c.id = ${classId} and c.teacher_id = u.id))
-    on conflict do nothing returning user_id`.execute(trx);
-  return rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+    on conflict do nothing returning email`.execute(trx);
+  const asked = new Set(rows.map(({ email }) => email));
+  return emails.filter((email) => asked.has(email));
+}
+
+/** The accounts that proved one of these addresses and can take up what asks them. */
+export async function findInvitedAccounts(trx: Trx, emails: readonly string[], role: InvitedRole): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where lower(email) = any(${[...emails]}::text[]) and email_proved_at is not null
+      and roles && ${rolesOf(role)}::text[]`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** Somebody who was asked into an open class and has no mail about it yet. */
@@ -40,6 +55,8 @@ export interface UnmailedInvitation {
   /** Who asks. */
   teacher_id: string;
   invited_by: string;
+  /** Whether whoever asks proved their own address. */
+  is_known: boolean;
 }
 
 /**
@@ -51,7 +68,8 @@ export async function takeUnmailed(
   { classId, refused }: { classId: string; refused: readonly string[] },
 ): Promise<UnmailedInvitation | undefined> {
   const { rows } = await sql<UnmailedInvitation>`
-    select i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by
+    select i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by,
+      u.email_proved_at is not null as is_known
     from class_invitations i join classes c on c.id = i.class_id and c.archived_at is null
     join users u on u.id = coalesce(i.invited_by, c.teacher_id)
     where i.class_id = ${classId} and i.mailed_at is null and i.email <> all(${[...refused]}::text[])
@@ -81,13 +99,27 @@ export async function countInvitations(trx: Trx, classId: string): Promise<numbe
   return Number(count);
 }
 
-export async function deleteInvitation(trx: Trx, classId: string, role: InvitedRole, email: string): Promise<void> {
+export async function deleteInvitations(
+  trx: Trx,
+  classId: string,
+  role: InvitedRole,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
   await trx
     .deleteFrom('class_invitations')
     .where('class_id', '=', classId)
     .where('role', '=', role)
-    .where('email', '=', email)
+    .where('email', 'in', emails)
     .execute();
+}
+
+/** Ends what asked the address of somebody who has just come in by the join code, proved or not: it is of no use now. */
+export async function deleteInvitationsOfMember(trx: Trx, personId: string, classId: string): Promise<void> {
+  await sql`delete from class_invitations i using users u
+    where i.class_id = ${classId} and i.role = 'STUDENT' and u.id = ${personId} and i.email = lower(u.email)`.execute(
+    trx,
+  );
 }
 
 /** Ends what asked this person into the class; false when nothing did. */
@@ -97,13 +129,9 @@ export async function deleteInvitationsOfPerson(
   classId: string,
   role: InvitedRole,
 ): Promise<boolean> {
-  const result = await db
-    .deleteFrom('class_invitations')
-    .where('class_id', '=', classId)
-    .where('user_id', '=', personId)
-    .where('role', '=', role)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  const { rows } = await sql`delete from class_invitations i
+    where i.class_id = ${classId} and i.role = ${role} and ${isOf(personId)} returning i.class_id`.execute(db);
+  return rows.length > 0;
 }
 
 export interface InvitationRow {
@@ -123,7 +151,7 @@ export async function findInvitationsOfPerson(db: Db, personId: string, role: In
     from class_invitations i
     join classes c on c.id = i.class_id and c.archived_at is null
     join users u on u.id = coalesce(i.invited_by, c.teacher_id)
-    where i.user_id = ${personId} and i.role = ${role}
+    where ${isOf(personId)} and i.role = ${role}
     order by i.created_at desc, c.id`.execute(db);
   return rows;
 }
@@ -135,7 +163,7 @@ export async function lockInvitingClass(trx: Trx, personId: string, classId: str
       (select count(*)::int from class_teachers t where t.class_id = c.id) as co_teachers
     from classes c
     where c.id = ${classId} and c.archived_at is null and exists (
-      select 1 from class_invitations i where i.class_id = c.id and i.user_id = ${personId} and i.role = 'TEACHER')
+      select 1 from class_invitations i where i.class_id = c.id and ${isOf(personId)} and i.role = 'TEACHER')
     for no key update of c`.execute(trx);
   return rows[0];
 }

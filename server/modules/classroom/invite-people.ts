@@ -6,29 +6,45 @@ import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { type RefusedMail, takeMails } from '../mail-limits/index';
 import { wake } from './change-roster';
 import { lockTaughtClass } from './classes.repo';
 import { invitationMailsJob } from './invitation-mails';
-import { countInvitations, deleteInvitation, type InvitedRole, insertInvitations } from './invitations.repo';
+import {
+  countInvitations,
+  deleteInvitations,
+  findInvitedAccounts,
+  type InvitedRole,
+  insertInvitations,
+} from './invitations.repo';
 import { classNotices, tellAll } from './notices';
 import { classNotFound, requireTeacher } from './teaching';
+import { unsentSentence } from './unsent-sentence';
+
+/** How a list of invitations went. */
+export interface InvitationsSent {
+  /** Addresses that are invited now, those among them that were before. */
+  count: number;
+  /** Which were not, why, and when they can be; null where all were. */
+  unsent: string | null;
+}
 
 /**
- * Asks students into a class by their email addresses, at most 200 at once; returns how many addresses there were. All
- * get a mail, and those with a student account a notice; whether an address has one is not told.
+ * Asks students into a class by their email addresses, at most 200 at once. All get a mail, within `rules/mail-limits`, and
+ * those who proved the address of their student account a notice; whether an address has one is not told.
  */
 export async function inviteStudents(
   services: Services,
   viewer: Viewer,
   { classId, emails }: { classId: string; emails: string[] },
-): Promise<number> {
+): Promise<InvitationsSent> {
   requireTeacher(viewer, classId);
   const wanted = [...new Set(parseInput(invitedEmails, emails).map(sameEmail))];
-  await invite(services, viewer, { classId, role: 'STUDENT', emails: wanted });
-  return wanted.length;
+  const refused = await invite(services, viewer, { classId, role: 'STUDENT', emails: wanted });
+  return { count: wanted.length - refused.length, unsent: unsentSentence(refused) };
 }
 
-/** Asks a colleague to teach the class as well. Nobody learns whether the address has an account. */
+/** Asks a colleague to teach the class as well. Nobody learns whether the address has an account. RATE_LIMITED. */
 export async function inviteCoTeacher(
   services: Services,
   viewer: Viewer,
@@ -36,7 +52,9 @@ export async function inviteCoTeacher(
 ): Promise<void> {
   requireTeacher(viewer, classId);
   const read = parseInput(coTeacherForm, { email });
-  await invite(services, viewer, { classId, role: 'TEACHER', emails: [sameEmail(read.email)] });
+  const refused = await invite(services, viewer, { classId, role: 'TEACHER', emails: [sameEmail(read.email)] });
+  const unsent = unsentSentence(refused);
+  if (unsent !== null) throw new AppError('RATE_LIMITED', unsent);
 }
 
 /** Takes an invitation back; one that is gone is no error. */
@@ -48,7 +66,7 @@ export async function withdrawInvitation(
   requireTeacher(viewer, classId);
   await db.transaction().execute(async (trx) => {
     if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
-    await deleteInvitation(trx, classId, role, sameEmail(email));
+    await deleteInvitations(trx, classId, role, [sameEmail(email)]);
   });
 }
 
@@ -56,16 +74,21 @@ async function invite(
   services: Services,
   viewer: Viewer,
   { classId, role, emails }: { classId: string; role: InvitedRole; emails: string[] },
-): Promise<void> {
+): Promise<RefusedMail[]> {
   const { db, clock, jobs, limits } = services;
   const tooMany = 'That was a lot of invitations. Please wait a little; the join code works for everybody meanwhile.';
   await takeOrRefuse(limits, [['classInvitingInHour', viewer.id]], tooMany);
   const at = clock.now();
-  const told = await db.transaction().execute(async (trx) => {
+  const { told, refused } = await db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
-    const asked = await insertInvitations(trx, { classId, role, emails, invitedBy: viewer.id, at });
+    const isNew = await insertInvitations(trx, { classId, role, emails, invitedBy: viewer.id, at });
+    const mails = { kind: 'CLASS_INVITATION', by: viewer, to: isNew } as const;
+    const { taken, refused } = await takeMails(trx, services, mails);
+    // Whoever gets no mail is not invited: the list of the class shows what was sent.
+    const unsent = refused.map(({ email }) => email);
+    await deleteInvitations(trx, classId, role, unsent);
     if ((await countInvitations(trx, classId)) > classLimits.waitingInvitations) {
       throw new AppError(
         'UNPROCESSABLE',
@@ -75,8 +98,10 @@ async function invite(
     const people = { teacher: viewer.account.nickname, name: school.name };
     const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
     await jobs.schedule(invitationMailsJob, { classId }, {}, trx);
-    return tellAll(trx, asked, { ...notice, about: viewer.id }, at);
+    const asked = await findInvitedAccounts(trx, taken, role);
+    return { told: await tellAll(trx, asked, { ...notice, about: viewer.id }, at), refused };
   });
   jobs.wake(invitationMailsJob);
   await wake(services, told);
+  return refused;
 }

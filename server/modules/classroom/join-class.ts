@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer';
 import { requireRoom, wake } from './change-roster';
 import { type ClassFace, classFace } from './class-data';
 import { noteChange } from './digest/digest.repo';
-import { deleteInvitationsOfPerson } from './invitations.repo';
+import { deleteInvitationsOfMember } from './invitations.repo';
 import { countClassesOfStudent, countMembers, insertMembers } from './members.repo';
 import { classNotices, tellAll } from './notices';
 import { findClassOfCode, lockClassOfCode } from './student-classes.repo';
@@ -41,7 +41,7 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
     const school = await lockClassOfCode(trx, code);
     if (!school) return null;
     const added = await insertMembers(trx, school.id, [viewer.id], now);
-    await deleteInvitationsOfPerson(trx, viewer.id, school.id, 'STUDENT');
+    await deleteInvitationsOfMember(trx, viewer.id, school.id);
     if (added.length === 0) return { id: school.id, added };
     await noteChange(trx, school.id, 'JOINED', now);
     requireRoom(await countMembers(trx, school.id));

@@ -1,6 +1,7 @@
 import { GrowthBook } from '@growthbook/growthbook';
 import type { DeviceType } from '../../platform/device-type';
 import type { Services } from '../../platform/services';
+import type { Viewer } from '../../platform/viewer';
 import { type FlagName, flagNames, isFlagName } from './flag-names';
 import { flagStore } from './flag-store';
 import type { Features } from './read-payload';
@@ -12,8 +13,13 @@ export interface Flag {
 
 /** What rules may look at. Null for a visitor, whom no rule about people knows. */
 export interface FlagSubject {
-  person: { id: string; email: string } | null;
+  person: { id: string; email: string | null } | null;
   deviceType: DeviceType;
+}
+
+/** Somebody as rules see them: an address that is not proved may be another's, and switches nothing on. */
+export function flagPerson({ id, account }: Viewer): { id: string; email: string | null } {
+  return { id, email: account.emailProved ? account.email : null };
 }
 
 /**
@@ -35,7 +41,7 @@ export function flagsOf(
   { person, deviceType }: FlagSubject,
   names: readonly FlagName[] = flagNames,
 ): Flag[] {
-  const about = person === null ? {} : { id: person.id, email: person.email.toLowerCase() };
+  const about = person === null ? {} : { id: person.id, email: person.email?.toLowerCase() ?? '' };
   let engine: GrowthBook | undefined;
   const isOn = (name: FlagName): boolean => {
     const { defaultValue, rules = [] } = features[name] ?? {};

@@ -1,4 +1,4 @@
-export { evaluateFlags, type Flag } from './evaluate-flags';
+export { evaluateFlags, type Flag, flagPerson } from './evaluate-flags';
 export type { FlagName } from './flag-names';
 export { type FlagStanding, listFlagSettings } from './list-flag-settings';
 export { setFlag } from './set-flag';

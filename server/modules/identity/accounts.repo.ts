@@ -17,6 +17,7 @@ export interface NewAccountRow {
   inviting_code: string;
   invited_by: string | null;
   created_at: Date;
+  email_proved_at: Date | null;
 }
 
 /** Stores a new account; false when the email is taken already. */
@@ -33,9 +34,15 @@ export async function insertAccount(db: Db, row: NewAccountRow): Promise<boolean
 export async function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'nickname'])
+    .select(['id', 'email', 'nickname', sql<boolean>`email_proved_at is not null`.as('emailProved')])
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
+}
+
+/** The mailbox of the account is its owner's; login names have none. The first proof stands. */
+export async function markEmailProved(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update users set email_proved_at = coalesce(email_proved_at, ${now})
+    where id = ${id} and position('@' in email) > 0`.execute(db);
 }
 
 /**

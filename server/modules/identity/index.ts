@@ -25,6 +25,7 @@ export {
   yearLevelFreeDay,
 } from './profile/change-profile';
 export { openSteps, setGoal, setSchool, setStudyHour, setTeaching, skipOwnStep } from './profile/own-steps';
+export { requestEmailProof } from './profile/prove-email';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
 export type { Proof } from './proof-of-work';
 export {
@@ -42,7 +43,7 @@ export {
 export { unlinkProvider } from './provider/unlink-provider';
 export { register } from './register';
 export { requestPasswordReset } from './request-password-reset';
-export { resetPassword } from './reset-password';
+export { passwordResetLink, resetPassword } from './reset-password';
 export { findViewer, openSession, type SignedIn } from './sessions';
 export { setInspection } from './set-inspection';
 export { signIn } from './sign-in';

@@ -10,11 +10,15 @@ import { findIdByInvitingCode, insertAccount, localUid } from './accounts.repo';
 import { newInvitingCode } from './inviting-code';
 import type { Device } from './known-devices';
 import { hashPassword } from './password';
+import { takeUnprovedAddress } from './password-resets.repo';
 import { type Proof, puzzleBits, requireProof } from './proof-of-work';
 import { openSession, type SignedIn } from './sessions';
 import { signOut } from './sign-out';
+import { tokenHash } from './token-hash';
 
 const defaultTimeZone = 'Australia/Sydney';
+const takenSentence =
+  'There is an account with this email already. Log in instead. If somebody else made it, press “Forgot it?” on the log-in page: our mail gives you your address back.';
 
 interface RegisterCaller {
   clientAddress: string;
@@ -22,15 +26,18 @@ interface RegisterCaller {
   oldToken: string | null;
   device: Device;
   proof: Proof | null;
+  /** The token of a mailed link, from somebody whose address another account took without having proved it. */
+  claim: string | null;
 }
 
 /**
  * Makes an account and signs it in. Throws BAD_INPUT (with `details.field`), EMAIL_TAKEN, or PROOF_NEEDED after a
  * hundred new accounts from one address in an hour. The terms are not accepted by it: that is recorded by a call of its own.
+ * With a `claim` the address is taken from the account that never proved it, and is proved.
  */
 export async function register(services: Services, input: unknown, caller: RegisterCaller): Promise<SignedIn> {
   const { db, clock, limits } = services;
-  const { clientAddress, proof } = caller;
+  const { clientAddress, proof, claim } = caller;
   const person = parseInput(registration, input);
   requireCourses(person.courseIds);
   const over = (await limits.counted('registerAtAddress', clientAddress)) + 1 - attemptLimits.registerAtAddress.points;
@@ -41,16 +48,17 @@ export async function register(services: Services, input: unknown, caller: Regis
   const invitedBy = person.invitingCode ? await findIdByInvitingCode(db, person.invitingCode) : null;
   const now = clock.now();
   const id = newId();
-  const isNew = await db.transaction().execute(async (trx) => {
-    if (!(await insertAccount(trx, accountRow(person, { id, passwordHash, invitedBy, now })))) return false;
+  const lost = await db.transaction().execute(async (trx) => {
+    const hash = tokenHash(claim ?? '');
+    const lost = claim === null ? null : await takeUnprovedAddress(trx, { hash, email: person.email, now });
+    const provedAt = lost === null ? null : now;
+    if (!(await insertAccount(trx, accountRow(person, { id, passwordHash, invitedBy, now, provedAt })))) {
+      throw new AppError('EMAIL_TAKEN', takenSentence, { details: { field: 'email' } });
+    }
     await beginCourses(trx, id, person, now);
-    return true;
+    return lost;
   });
-  if (!isNew) {
-    throw new AppError('EMAIL_TAKEN', 'There is an account with this email already. Log in instead.', {
-      details: { field: 'email' },
-    });
-  }
+  if (lost !== null) await services.userEventSignal.notify(lost);
   await signOut(services, caller.oldToken);
   return openSession(db, id, now, caller.device);
 }
@@ -73,7 +81,13 @@ export async function beginCourses(
 /** A new account as it is stored: of a student who registers, or of somebody whom a provider sent. */
 export function accountRow(
   { email, nickname, role, yearLevel, timeZone }: Omit<Registration, 'password' | 'invitingCode' | 'courseIds'>,
-  { id, passwordHash, invitedBy, now }: { id: string; passwordHash: string; invitedBy: string | null; now: Date },
+  {
+    id,
+    passwordHash,
+    invitedBy,
+    now,
+    provedAt,
+  }: { id: string; passwordHash: string; invitedBy: string | null; now: Date; provedAt: Date | null },
 ) {
   return {
     id,
@@ -90,6 +104,7 @@ export function accountRow(
     inviting_code: newInvitingCode(),
     invited_by: invitedBy,
     created_at: now,
+    email_proved_at: provedAt,
   };
 }
 

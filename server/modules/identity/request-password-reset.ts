@@ -2,6 +2,7 @@ import { sameEmail } from '../../../rules/forms/email';
 import { newToken } from '../../platform/ids';
 import { attemptLimits } from '../../platform/limits/attempt-limits';
 import type { Services } from '../../platform/services';
+import { greeting, takeMail } from '../mail-limits/index';
 import { findAccountByEmail } from './accounts.repo';
 import { insertPasswordReset } from './password-resets.repo';
 import { type Proof, puzzleBits, requireProof } from './proof-of-work';
@@ -11,8 +12,8 @@ export const resetMinutes = 60;
 
 /**
  * Mails a link for choosing a new password, if there is such an account. The work goes on after the answer, so that
- * neither the answer nor its time tells whether there is. More than five an hour to one mailbox are not sent, and nobody
- * is told. PROOF_NEEDED after a hundred askings an hour from one address.
+ * neither the answer nor its time tells whether there is. More than five a day to one mailbox are sent once an hour, as
+ * long as the link in the last of them works, and nobody is told. PROOF_NEEDED after a hundred askings an hour from one address.
  */
 export async function requestPasswordReset(
   services: Services,
@@ -33,6 +34,7 @@ async function sendLink(services: Services, email: string): Promise<void> {
   const account = await findAccountByEmail(db, email);
   // Prepared accounts have a login name and no mailbox: their teacher helps.
   if (!account?.email.includes('@')) return;
+  if (!(await takeMail(services, { kind: 'PASSWORD_RESET', by: null, to: account.email }))) return;
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + resetMinutes * 60_000);
   await insertPasswordReset(db, {
@@ -46,10 +48,13 @@ async function sendLink(services: Services, email: string): Promise<void> {
     to: account.email,
     subject: 'Choose a new Marsmaths password',
     body: [
-      `Hello ${account.nickname},`,
+      greeting(account),
       'somebody, we hope you, asked for a new password for this account. Choose one here within the next hour:',
       `${siteUrl}/reset-password/${token}`,
       'The link works once. If it was not you, do nothing: your password stays as it is.',
+      ...(account.emailProved
+        ? []
+        : ['If you never made an account with us, the same page gives you your address back.']),
     ].join('\n\n'),
   });
 }

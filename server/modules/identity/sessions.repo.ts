@@ -53,6 +53,7 @@ export async function insertSession(
 const columns = [
   'users.id',
   'users.email',
+  'users.email_proved_at',
   'users.username',
   'users.nickname',
   'users.avatar',

@@ -64,6 +64,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
     inspects: user.inspects,
     account: {
       email: user.email,
+      emailProved: user.email_proved_at !== null,
       username: user.username,
       nickname: user.nickname,
       avatar: user.avatar,

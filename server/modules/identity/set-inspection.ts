@@ -7,7 +7,8 @@ import { setInspectionOfSessions } from './sessions.repo';
 
 /**
  * Switches the state inspector on or off for the sessions that a person has now; a later sign-in begins without it.
- * Returns how many there are. Administrators only, with an audit line; NOT_FOUND when nobody has this address.
+ * Returns how many there are. Administrators only, with an audit line; NOT_FOUND when nobody has this address, or
+ * has confirmed it.
  */
 export async function setInspection(
   services: Services,
@@ -16,6 +17,12 @@ export async function setInspection(
   if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
   const account = await findAccountByEmail(services.db, email.trim());
   if (!account) throw new AppError('NOT_FOUND', 'Nobody has this email address.');
+  if (on && !account.emailProved) {
+    throw new AppError(
+      'NOT_FOUND',
+      'The account with this email address has not confirmed it, so it could be anybody’s.',
+    );
+  }
   const at = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
     const sessions = await setInspectionOfSessions(trx, account.id, on);

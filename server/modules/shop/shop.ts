@@ -7,7 +7,7 @@ import type { DeviceType } from '../../platform/device-type';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { evaluateFlags, type FlagName } from '../flags/index';
+import { evaluateFlags, type FlagName, flagPerson } from '../flags/index';
 import { spend } from '../rewards/index';
 import { streakFrom } from '../streaks/index';
 import { type OwnQuest, ownQuestFrom, ownQuestWanted } from './own-quest';
@@ -132,12 +132,12 @@ const flagOf: Partial<Record<Slot, FlagName>> = {
 /** Which items are sold to a student now. */
 async function offerTo(
   services: Services,
-  { id, account, timeZone }: Viewer,
+  viewer: Viewer,
   deviceType: DeviceType,
 ): Promise<(item: ShopItem) => boolean> {
-  const flags = await evaluateFlags(services, { person: { id, email: account.email }, deviceType });
+  const flags = await evaluateFlags(services, { person: flagPerson(viewer), deviceType });
   const on = new Set(flags.flatMap((flag) => (flag.on ? [flag.name] : [])));
-  const today = localDay(services.clock.now(), timeZone);
+  const today = localDay(services.clock.now(), viewer.timeZone);
   return (item) => {
     const flag = flagOf[item.slot];
     return (flag === undefined || on.has(flag)) && !isOutOfSeason(item, today);

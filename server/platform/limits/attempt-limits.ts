@@ -12,6 +12,8 @@ export const attemptLimits = {
   providerAtAddress: { points: 1000, seconds: 15 * 60 },
   /** Mails to one mailbox; more of them are not sent. */
   resetOfAccount: { points: 5, seconds: 60 * 60 },
+  /** Names guessed of an account whose address nobody proved. */
+  nameOfUnproved: { points: 5, seconds: 60 * 60 },
   /** Asked-for mails from one address; more of them cost a proof of work. */
   resetAtAddress: { points: 100, seconds: 60 * 60 },
   /** Each proof of work counts once; it is too old after this time. */
@@ -61,15 +63,11 @@ export const attemptLimits = {
   wrongFollowCode: { points: 20, seconds: 15 * 60 },
   /** Copies of all own data. */
   copyInHour: { points: 6, seconds: 60 * 60 },
-  /** Mails that confirm a new address. */
-  emailChangeOfViewer: { points: 5, seconds: 60 * 60 },
   /** Plans that one person puts into the cart, and codes of vouchers that they try. */
   cartInHour: { points: 60, seconds: 60 * 60 },
   voucherCode: { points: 20, seconds: 15 * 60 },
   /** Players that one student reports or blocks, and challenges and battles that one student begins. */
   battleReportInHour: { points: 60, seconds: 60 * 60 },
-  /** Mails that ask a parent whether a child may meet strangers. */
-  battleParentInDay: { points: 2, seconds: 24 * 60 * 60 },
   battleInMinute: { points: 20, seconds: 60 },
   /** Codes that no challenge has. */
   wrongChallengeCode: { points: 20, seconds: 15 * 60 },

@@ -262,7 +262,7 @@ async function rowsOf(
     class_groups: [{ id: group, class_id: other, name: 'Foxes', creation_key: key(), created_at: now }],
     class_group_members: [{ group_id: group, class_id: other, student_id }],
     class_invitations: [
-      { class_id: other, role: 'STUDENT', email: person.email, user_id, invited_by: friend.id, created_at: now },
+      { class_id: other, role: 'STUDENT', email: person.email, invited_by: friend.id, created_at: now },
     ],
     stored_objects: [{ key: `file-${own}`, created_at: now }],
     class_files: [

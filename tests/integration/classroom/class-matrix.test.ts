@@ -91,7 +91,11 @@ const rows: [string, (school: School) => readonly [string, object], Record<Name,
   ['setClassArchived', ({ classId }) => operations.archive(classId), teachersOnly(true)],
   ['deleteClass', ({ classId }) => operations.remove(classId), teachersOnly('UNPROCESSABLE')],
   ['renewJoinCode', ({ classId }) => operations.renew(classId), teachersOnly('answer')],
-  ['inviteStudents', ({ classId }) => operations.inviteStudents(classId, ['a@people.test']), teachersOnly(1)],
+  [
+    'inviteStudents',
+    ({ classId }) => operations.inviteStudents(classId, ['a@people.test']),
+    teachersOnly({ count: 1, unsent: null }),
+  ],
   ['inviteCoTeacher', ({ classId }) => operations.inviteCoTeacher(classId, 'a@people.test'), teachersOnly(true)],
   ['withdrawClassInvitation', ({ classId }) => operations.withdraw(classId, 'a@people.test'), teachersOnly(true)],
   [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailInvitations } from '../../../server/modules/classroom/invitation-mails';
 import { newId } from '../../../server/platform/ids';
-import { makePerson, type Person } from '../backend/people';
+import { makePerson, type Person, proveEmail } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
 import { call, operations } from './operations';
@@ -305,7 +305,7 @@ describe('in a class', () => {
 describe('asking people in', () => {
   it('a student with that address is told once and finds the class; the list tells not who has an account', async () => {
     const emails = [student.email.toUpperCase(), 'nobody@people.test', teacher.email];
-    expect(await as(teacher, operations.inviteStudents(classId, emails))).toBe(3);
+    expect(await as(teacher, operations.inviteStudents(classId, emails))).toEqual({ count: 3, unsent: null });
     await as(teacher, operations.inviteStudents(classId, emails));
     expect(await noticesOf(student)).toEqual(['CLASS CLASS_INVITED']);
     // A mail each, the same for everybody, however many workers send them.
@@ -325,16 +325,15 @@ describe('asking people in', () => {
     expect((await taught(teacher, classId)).people.invitations).toHaveLength(2);
   });
 
-  it('whoever takes the address later finds nothing waiting', async () => {
+  it('whoever takes the address later finds nothing waiting before the mailbox is proved', async () => {
     await as(teacher, operations.inviteCoTeacher(classId, 'later@people.test'));
-    const later = await newTeacher();
-    await backend.services.db
-      .updateTable('users')
-      .set({ email: 'later@people.test' })
-      .where('id', '=', later.id)
-      .execute();
+    const wanted = { role: 'TEACHER', email: 'later@people.test', proved: false } as const;
+    const later = await makePerson(backend.services, wanted);
     expect(await as(later, operations.teachingInvitations())).toEqual([]);
     expect(await as(later, operations.answer(classId))).toBe('NOT_FOUND');
+    await proveEmail(backend.services, later);
+    expect(await as(later, operations.teachingInvitations())).toMatchObject([{ classId }]);
+    expect(await as(later, operations.answer(classId))).toBe(true);
   });
 
   it('an invitation is declined by the student or taken back by the teacher', async () => {

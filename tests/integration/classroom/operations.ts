@@ -79,7 +79,7 @@ export const operations = {
   renew: (classId: string) => ['mutation M($id: ID!) { renewJoinCode(classId: $id) }', { id: classId }] as const,
   inviteStudents: (classId: string, emails: string[]) =>
     [
-      'mutation M($id: ID!, $emails: [String!]!) { inviteStudents(classId: $id, emails: $emails) }',
+      'mutation M($id: ID!, $emails: [String!]!) { inviteStudents(classId: $id, emails: $emails) { count unsent } }',
       { id: classId, emails },
     ] as const,
   inviteCoTeacher: (classId: string, email: string) =>

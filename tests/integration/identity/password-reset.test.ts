@@ -38,7 +38,7 @@ async function requestLink(email: string): Promise<string | null> {
 const reset = (token: string, secret: string) =>
   backend.ask(
     `mutation Reset($token: String!, $password: String!) {
-      resetPassword(token: $token, password: $password) { token }
+      resetPassword(token: $token, password: $password, name: "Noor") { token }
     }`,
     {
       variables: { token, password: secret },

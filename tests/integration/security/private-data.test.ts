@@ -273,7 +273,7 @@ describe('what belongs to one person', () => {
       .execute();
     const resetToken = /reset-password\/(\S+)/.exec(mails[0]?.body ?? '')?.[1] ?? '';
     expect(resetToken.length).toBeGreaterThan(20);
-    await form(`/reset-password/${resetToken}`, { password: `${secret}-2`, again: `${secret}-2` });
+    await form(`/reset-password/${resetToken}`, { name: fields.nickname, password: `${secret}-2` });
 
     const sinks: Record<string, string> = {
       ...site.logs(),

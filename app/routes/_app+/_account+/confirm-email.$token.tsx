@@ -30,12 +30,15 @@ export const action = guardedAction(async ({ request, params }) => {
 export default function ConfirmEmail() {
   const problem = useActionData<typeof action>()?.problem;
   return (
-    <AccountPage title="Confirm your email" lead="From then on you log in with the new address.">
-      <section className="card" aria-label="New email address">
+    <AccountPage
+      title="Confirm your email address"
+      lead="Press the button to confirm that you read the mails at this address. You log in with it from then on."
+    >
+      <section className="card" aria-label="Email address">
         <FormProblem text={problem} />
         <Form method="post">
           <Button type="submit" variant="main">
-            Use the new address
+            Confirm this address
           </Button>
         </Form>
       </section>

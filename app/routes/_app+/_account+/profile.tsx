@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
       worn: viewer.avatar,
       coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
       email: data.currentUser?.email ?? '',
+      hasUnprovedEmail: viewer.hasUnprovedEmail,
       waitingEmail: account?.waitingEmail ?? null,
       provider:
         provider === null || account?.providerSince == null

@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = new Date();
   const { timeZone } = shell.viewer;
   const classes = data.myClasses.map((own) => ({ ...own, next: nextTask(data.openTasks, own.id, now, timeZone) }));
-  return { shell, classes, invitations: data.classInvitations, teaches };
+  const { hasUnprovedEmail } = shell.viewer;
+  return { shell, classes, invitations: data.classInvitations, hasUnprovedEmail, teaches };
 }
 
 /** Looks a code up and goes on to its class, or says no to an invitation. */
@@ -44,12 +45,13 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Classes() {
-  const { classes, invitations, teaches } = useLoaderData<typeof loader>();
+  const { classes, invitations, hasUnprovedEmail, teaches } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <ClassesView
       classes={classes}
       invitations={invitations}
+      hasUnprovedEmail={hasUnprovedEmail}
       typed={reply?.values.code ?? ''}
       problem={reply?.message ?? null}
       teaches={teaches}

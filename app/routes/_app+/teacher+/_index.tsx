@@ -31,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
       running: runningTask(data.portalTasks, school.id, now),
     })),
     invitations: data.teachingInvitations,
+    hasUnprovedEmail: shell.viewer.hasUnprovedEmail,
     hasOpenSteps: (data.profile?.openSteps.length ?? 0) > 0,
   };
 }

@@ -10,7 +10,7 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { classActionReply } from '~/loaders/class-action.server';
+import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
 import { qrCode } from '~/loaders/qr-code.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { classLimits } from '../../../../rules/classes';
@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
   const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
   const talksOpen = isFlagOn(shell.viewer, 'teachers-read-talks');
-  return { shell, school, talksOpen, waiting, link, code: qrCode(link) };
+  const { hasUnprovedEmail } = shell.viewer;
+  return { shell, school, talksOpen, hasUnprovedEmail, waiting, link, code: qrCode(link) };
 }
 
 /** Makes a new code, asks students in, or takes an invitation back. */
@@ -69,6 +70,9 @@ async function invite(request: Request, form: FormData, classId: string) {
     return data(again, { status: 400 });
   }
   const outcome = await attempt(request, InviteStudents, { classId, emails: list.emails });
+  const unsent = outcome.ok ? outcome.data.inviteStudents.unsent : null;
+  // The list stays as it was typed: sent again, it reaches those who are left alone.
+  if (unsent !== null) return classFormAgain({ intent: 'invite', values: { emails }, message: unsent }, 429);
   return classActionReply(
     request,
     outcome,

@@ -7,7 +7,7 @@ import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { hasFullAccess } from '../../billing/index';
-import { evaluateFlags } from '../../flags/index';
+import { evaluateFlags, flagPerson } from '../../flags/index';
 import { isUnder13 } from '../../identity/index';
 import type { BattleSettings } from '../battle-data';
 import { type CurrentRating, currentRating } from '../ratings/current-rating';
@@ -30,8 +30,7 @@ export interface Player {
 /** Somebody who wants to play, in a course or else in their first one. Students only: FORBIDDEN for everybody else; SWITCHED_OFF where battles are. */
 export async function findPlayer(services: Services, viewer: Viewer, courseId: string | null): Promise<Player> {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
-  const person = { id: viewer.id, email: viewer.account.email };
-  const [flag] = await evaluateFlags(services, { person, deviceType: 'desktop' }, ['battles']);
+  const [flag] = await evaluateFlags(services, { person: flagPerson(viewer), deviceType: 'desktop' }, ['battles']);
   if (!flag?.on) throw new AppError('SWITCHED_OFF', battlesOff);
   const now = services.clock.now();
   const facts = await readPlayer(services.db, viewer, {

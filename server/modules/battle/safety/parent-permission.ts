@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { firstNameOf } from '../../../../rules/classes';
+import { mailName } from '../../../../rules/mail-name';
 import { AppError } from '../../../platform/app-error';
 import { newToken } from '../../../platform/ids';
-import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { isUnder13 } from '../../identity/index';
+import { takeMail } from '../../mail-limits/index';
 import { addNotification } from '../../notifications/index';
 import { cancelWaitingOf } from '../queue/queue.repo';
 import { findParentEmail, findPermission, lockPermission, storeAnswer, storeQuestion } from './permissions.repo';
@@ -27,32 +28,29 @@ const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest(
  * Asks the parent of a student under 13, by mail, whether they may meet players of other schools. A newer link closes the
  * older one, and nothing is allowed before the answer. FORBIDDEN, CONFLICT (13 or older, or no address), RATE_LIMITED.
  */
-export async function askParentForBattles(
-  { db, clock, mail, limits, siteUrl }: Services,
-  viewer: Viewer,
-): Promise<void> {
+export async function askParentForBattles(services: Services, viewer: Viewer): Promise<void> {
+  const { db, clock, mail, siteUrl } = services;
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
   const now = clock.now();
   if (!isUnder13(viewer, now)) throw new AppError('CONFLICT', 'From 13 on you decide about this yourself.');
   const parentEmail = await findParentEmail(db, viewer.id);
   if (parentEmail === null) throw new AppError('CONFLICT', 'We do not know a parent’s email address of yours yet.');
-  await takeOrRefuse(
-    limits,
-    [['battleParentInDay', viewer.id]],
-    'Your parent has our mail. You can ask again tomorrow.',
-  );
+  if (!(await takeMail(services, { kind: 'BATTLE_PERMISSION', by: viewer, to: parentEmail }))) {
+    throw new AppError('RATE_LIMITED', 'Your parent has our mail. You can ask again tomorrow.');
+  }
   const key = newToken();
   const until = new Date(now.getTime() + lifeMs);
   await storeQuestion(db, { userId: viewer.id, keyHash: hashOf(key), at: now, until });
-  const name = firstNameOf(viewer.account.nickname);
+  // No name in the subject: the child chose it, and whoever reads it may not know the child.
+  const name = mailName(firstNameOf(viewer.account.nickname)) ?? 'Your child';
   await mail.send({
     about: viewer.id,
     to: parentEmail,
-    subject: `${name} asks: maths battles with players of other schools`,
+    subject: 'Your child asks: maths battles with players of other schools',
     body: [
       'Hello,',
       `${name} plays maths battles on Marsmaths: seven questions against another student, without any chat. Under 13 they meet students of their own teachers and friends alone.`,
-      `With this link, for seven days, you decide whether ${name} may meet players of other schools as well: ${siteUrl}/battle-permission/${key}`,
+      `With this link, for seven days, you decide whether they may meet players of other schools as well: ${siteUrl}/battle-permission/${key}`,
       'Others see the first name, a picture and the tier. The same link takes it back at any time; leaderboards stay off until 13. If you do nothing, nothing changes.',
     ].join('\n\n'),
   });

@@ -4,7 +4,7 @@ import { isUuid } from '../../../../rules/path-patterns';
 import type { DeviceType } from '../../../platform/device-type';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { evaluateFlags } from '../../flags';
+import { evaluateFlags, flagPerson } from '../../flags';
 import { requireTeacher } from '../teaching';
 import { type ClassFile, fileNotFound, toClassFile } from './class-file';
 import { findFilesOfTaughtClass, findSharedFile } from './files.repo';
@@ -67,7 +67,6 @@ export async function findShared(
 /** The flag decides about PDFs of students; everything else may always be downloaded. */
 async function mayDownload(services: Services, viewer: Viewer, kind: FileKind, deviceType: DeviceType) {
   if (kind !== 'PDF') return true;
-  const person = { id: viewer.id, email: viewer.account.email };
-  const [flag] = await evaluateFlags(services, { person, deviceType }, ['student-pdf-download']);
+  const [flag] = await evaluateFlags(services, { person: flagPerson(viewer), deviceType }, ['student-pdf-download']);
   return flag?.on ?? false;
 }

@@ -13,6 +13,8 @@ export interface Person {
   id: string;
   nickname: string;
   email: string;
+  /** Whether the mailbox of the address is known to be theirs. */
+  emailProved: boolean;
   roles: Role[];
   createdAt: Date;
   /** When the account is erased; null unless its owner asked for it. */
@@ -53,6 +55,6 @@ export async function viewPerson({ db, clock }: Services, viewer: Viewer, id: st
   return { ...toPerson(row), sessionCount, schoolName, schoolConfirmedAt };
 }
 
-function toPerson({ created_at, deletes_at, id, nickname, email, roles }: PersonRow): Person {
-  return { id, nickname, email, roles, createdAt: created_at, deletesAt: deletes_at };
+function toPerson({ created_at, deletes_at, id, nickname, email, proved, roles }: PersonRow): Person {
+  return { id, nickname, email, emailProved: proved, roles, createdAt: created_at, deletesAt: deletes_at };
 }

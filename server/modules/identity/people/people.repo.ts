@@ -6,6 +6,7 @@ export interface PersonRow {
   id: string;
   nickname: string;
   email: string;
+  proved: boolean;
   roles: Role[];
   created_at: Date;
   deletes_at: Date | null;
@@ -20,7 +21,7 @@ interface PersonDetailsRow extends PersonRow {
 /** People whose address or nickname holds these words, by nickname. */
 export async function findPeopleByWords(db: Db, words: string, limit: number): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select id, nickname, email, roles, created_at, deletes_at from users
+    select id, nickname, email, email_proved_at is not null as proved, roles, created_at, deletes_at from users
     where position(lower(${words}) in lower(email)) > 0 or position(lower(${words}) in lower(nickname)) > 0
     order by lower(nickname), id limit ${limit}`.execute(db);
   return rows;
@@ -29,7 +30,8 @@ export async function findPeopleByWords(db: Db, words: string, limit: number): P
 /** One person and how many sessions of theirs live. */
 export async function findPerson(db: Db, id: string, now: Date): Promise<PersonDetailsRow | undefined> {
   const { rows } = await sql<PersonDetailsRow>`
-    select id, nickname, email, roles, created_at, deletes_at, school_name, school_confirmed_at,
+    select id, nickname, email, email_proved_at is not null as proved, roles, created_at, deletes_at, school_name,
+      school_confirmed_at,
       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions
     from users u where id = ${id}`.execute(db);
   return rows[0];
@@ -46,15 +48,15 @@ export async function lockAdministrators(trx: Trx): Promise<{ id: string; delete
     .execute();
 }
 
-export async function findRoles(trx: Trx, id: string): Promise<Role[] | undefined> {
-  const row = await trx
+/** What decides whether somebody may become an administrator; the account is locked. */
+export async function lockRoles(trx: Trx, id: string): Promise<{ roles: Role[]; proved: boolean } | undefined> {
+  return trx
     .selectFrom('users')
-    .select('roles')
+    .select(['roles', sql<boolean>`email_proved_at is not null`.as('proved')])
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .$castTo<{ roles: Role[] }>()
+    .$castTo<{ roles: Role[]; proved: boolean }>()
     .executeTakeFirst();
-  return row?.roles;
 }
 
 export async function storeRoles(trx: Trx, id: string, roles: Role[]): Promise<void> {

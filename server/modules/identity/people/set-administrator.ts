@@ -5,15 +5,15 @@ import { parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Role, Viewer } from '../../../platform/viewer';
 import { writeAuditEntry } from '../../audit';
-import { findRoles, lockAdministrators, storeRoles } from './people.repo';
+import { lockAdministrators, lockRoles, storeRoles } from './people.repo';
 import { personNotFound, requireAdministrator } from './require-administrator';
 
 /**
  * Makes somebody an administrator, or takes it back, with an audit line that holds the reason. What stands already is no
  * error and leaves no line. Administrators only.
  *
- * @throws AppError FORBIDDEN, BAD_INPUT (with `details.field`), NOT_FOUND, CONFLICT for oneself, for a student, and for the
- * last administrator whose account stays
+ * @throws AppError FORBIDDEN, BAD_INPUT (with `details.field`), NOT_FOUND, CONFLICT for oneself, for a student, for an address
+ * that is not confirmed, and for the last administrator whose account stays
  */
 export async function setAdministrator(
   services: Services,
@@ -30,11 +30,17 @@ export async function setAdministrator(
     const administrators = await lockAdministrators(trx);
     // Somebody else may have taken it from the viewer meanwhile.
     if (!administrators.some(({ id }) => id === viewer.id)) requireAdministrator({ ...viewer, roles: [] });
-    const roles = isUuid(personId) ? await findRoles(trx, personId) : undefined;
-    if (!roles) throw personNotFound();
+    const person = isUuid(personId) ? await lockRoles(trx, personId) : undefined;
+    if (!person) throw personNotFound();
+    const { roles, proved } = person;
     if (roles.includes('ADMIN') === on) return;
     if (on && roles.includes('STUDENT')) {
       throw new AppError('CONFLICT', 'The account of a student cannot become an administrator’s.');
+    }
+    if (on && !proved) {
+      const sentence =
+        'This person has not confirmed their email address yet, so it could be anybody. Ask them to, first.';
+      throw new AppError('CONFLICT', sentence);
     }
     const staying = administrators.filter(({ id, deletes_at }) => id !== personId && deletes_at === null);
     if (!on && staying.length === 0) {

@@ -2,10 +2,10 @@ import { changeEmailForm } from '../../../../rules/forms/account';
 import { sameEmail } from '../../../../rules/forms/email';
 import { AppError } from '../../../platform/app-error';
 import { newToken } from '../../../platform/ids';
-import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { greeting, takeMail, takeMailOrRefuse } from '../../mail-limits/index';
 import { closePasswordResets } from '../password-resets.repo';
 import { tokenHash } from '../token-hash';
 import { requirePassword } from './change-password';
@@ -19,13 +19,13 @@ const takenSentence = 'There is an account with this email already.';
 /**
  * Mails a link to a new address; the old one stays until the link is followed. BAD_INPUT (with `details.field`) for a
  * wrong password or an address that is none or the same, EMAIL_TAKEN, CONFLICT for accounts with a login name,
- * RATE_LIMITED after five mails in an hour.
+ * RATE_LIMITED after many mails of the account or to the mailbox.
  */
 export async function requestEmailChange(
   services: Services,
   { viewer, ...typed }: { viewer: Viewer; email: string; current: string },
 ): Promise<void> {
-  const { db, clock, limits, mail, siteUrl } = services;
+  const { db, clock, mail, siteUrl } = services;
   const { email, current } = parseInput(changeEmailForm, typed);
   const account = await requirePassword(services, viewer, current);
   if (account.prepared_id !== null) {
@@ -33,8 +33,7 @@ export async function requestEmailChange(
   }
   if (sameEmail(email) === sameEmail(account.email)) throw badField('email', 'That is the address you have now.');
   if (await isEmailTaken(db, email, viewer.id)) throw taken();
-  const sentence = 'We sent several mails already. Please look for them, or try again later.';
-  await takeOrRefuse(limits, [['emailChangeOfViewer', viewer.id]], sentence);
+  await takeMailOrRefuse(services, { kind: 'EMAIL_CHANGE', by: viewer, to: email });
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkHours * 60 * 60_000);
   await db
@@ -47,7 +46,8 @@ export async function requestEmailChange(
     to: email,
     subject: 'Confirm your new Marsmaths email address',
     body: [
-      `Hello ${account.nickname},`,
+      // The mailbox may be a stranger's: it reads no name that somebody chose for it.
+      'Hello,',
       'follow this link within a day, and you log in with this address from then on:',
       `${siteUrl}/confirm-email/${token}`,
       'If it was not you who asked, do nothing: no account has this address then.',
@@ -56,7 +56,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the new address the one of the account; the old mailbox is told, and links for a new password that went to it end.
+ * Makes the new address the one of the account, or proves the one that it has; an old mailbox is told, and links for a new password that went to it end.
  * UNPROCESSABLE for a link that is unknown, used, older than a day or another account's; EMAIL_TAKEN.
  */
 export async function confirmEmailChange(
@@ -70,7 +70,7 @@ export async function confirmEmailChange(
     .execute(async (trx) => {
       const found = await useEmailChange(trx, tokenHash(token), viewer.id, now);
       if (found === undefined) throw new AppError('UNPROCESSABLE', linkIsOver);
-      await updateEmail(trx, viewer.id, found);
+      await updateEmail(trx, viewer.id, found, now);
       await closePasswordResets(trx, viewer.id, now);
       return found;
     })
@@ -79,12 +79,15 @@ export async function confirmEmailChange(
       if (error instanceof Error && 'code' in error && error.code === '23505') throw taken();
       throw error;
     });
+  const old = viewer.account.email;
+  if (sameEmail(old) === sameEmail(email) || !old.includes('@')) return email;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: old }))) return email;
   await mail.send({
     about: viewer.id,
-    to: viewer.account.email,
+    to: old,
     subject: 'Your Marsmaths email address was changed',
     body: [
-      `Hello ${viewer.account.nickname},`,
+      greeting(viewer.account),
       `your account has another email address from now on: ${masked(email)}. You log in with that one.`,
       `If it was not you, write to us at once: ${services.siteUrl}/contact`,
     ].join('\n\n'),

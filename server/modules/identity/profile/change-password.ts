@@ -4,6 +4,7 @@ import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { greeting, takeMail } from '../../mail-limits/index';
 import { updatePassword } from '../accounts.repo';
 import { hashPassword, passwordMatches } from '../password';
 import { closePasswordResets } from '../password-resets.repo';
@@ -37,12 +38,13 @@ export async function changePassword(
   });
   await userEventSignal.notify(viewer.id);
   if (!email.includes('@')) return;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) return;
   await mail.send({
     about: viewer.id,
     to: email,
     subject: 'Your Marsmaths password was changed',
     body: [
-      `Hello ${nickname},`,
+      greeting(viewer.account),
       'the password of your account was changed just now, and every other browser was logged out.',
       `If it was not you, choose a new one at once: ${services.siteUrl}/forgot-password`,
     ].join('\n\n'),

@@ -134,12 +134,14 @@ export async function isEmailTaken(db: Db, email: string, byOtherThan: string): 
   return row !== undefined;
 }
 
-/** Stores a change of address that waits for its mailbox; older ones of the person end with it. */
+/** Stores an address that waits for its mailbox; older ones end with it: a proof ends a proof, a change ends a change. */
 export async function insertEmailChange(
   trx: Trx,
   row: { token_hash: Buffer; user_id: string; email: string; expires_at: Date },
 ): Promise<void> {
-  await trx.deleteFrom('email_changes').where('user_id', '=', row.user_id).execute();
+  await sql`delete from email_changes e using users u
+    where e.user_id = ${row.user_id} and u.id = e.user_id
+      and (lower(e.email) = lower(u.email)) = (lower(${row.email}) = lower(u.email))`.execute(trx);
   await trx
     .insertInto('email_changes')
     .values({ ...row, used_at: null })
@@ -160,8 +162,9 @@ export async function useEmailChange(trx: Trx, hash: Buffer, userId: string, now
   return row?.email;
 }
 
-export async function updateEmail(trx: Trx, id: string, email: string): Promise<void> {
-  await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+/** The address of an account, proved: whoever sets it followed a link to it. */
+export async function updateEmail(trx: Trx, id: string, email: string, now: Date): Promise<void> {
+  await trx.updateTable('users').set({ email, email_proved_at: now }).where('id', '=', id).execute();
 }
 
 /** How a person logs in. */
@@ -182,7 +185,8 @@ export async function findAccountFacts(db: Db, userId: string, now: Date): Promi
   const { rows } = await sql<AccountFactsRow>`
     select u.password_hash,
       exists (select 1 from prepared_accounts p where p.user_id = u.id) as is_prepared,
-      (select e.email from email_changes e where e.user_id = u.id and e.used_at is null and e.expires_at > ${now} limit 1)
+      (select e.email from email_changes e where e.user_id = u.id and e.used_at is null and e.expires_at > ${now}
+        and lower(e.email) <> lower(u.email) limit 1)
         as waiting_email,
       (select min(created_at) from provider_identities i where i.user_id = u.id) as provider_since,
       (select b.show_rank from battle_settings b where b.user_id = u.id) as show_rank

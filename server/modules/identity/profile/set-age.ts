@@ -1,38 +1,44 @@
 import { isUnder13 as isUnder13On, ageInYears as yearsSince } from '../../../../rules/age';
+import { firstNameOf } from '../../../../rules/classes';
 import { ageForm } from '../../../../rules/forms/age';
 import { sameEmail } from '../../../../rules/forms/email';
+import { mailName } from '../../../../rules/mail-name';
 import { AppError } from '../../../platform/app-error';
 import { localDay } from '../../../platform/local-day';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { takeMailOrRefuse } from '../../mail-limits/index';
 import { updateAge } from './profile.repo';
 
 /**
  * Stores the month of birth of a student, once: what depends on age cannot be talked away. A parent of whoever is under 15
  * gets a mail that says what we keep. BAD_INPUT (with `details.field`), FORBIDDEN for people who are no students,
- * CONFLICT where it is known already.
+ * CONFLICT where it is known already, RATE_LIMITED where the parent's mailbox had many of these mails.
  */
 export async function setAge(
-  { db, clock, mail, siteUrl }: Services,
+  services: Services,
   { viewer, ...typed }: { viewer: Viewer; month: number; year: number; parentEmail: string | null },
 ): Promise<void> {
+  const { db, clock, mail, siteUrl } = services;
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students are asked for their age.');
   const { birthMonth, parentEmail } = parseInput(ageForm(localDay(clock.now(), viewer.timeZone)), typed);
   if (parentEmail !== null && sameEmail(parentEmail) === sameEmail(viewer.account.email)) {
     throw badField('parentEmail', 'That is your own address. Type the one of a parent or carer.');
   }
+  if (parentEmail !== null) await takeMailOrRefuse(services, { kind: 'PARENT_NOTICE', by: viewer, to: parentEmail });
   if (!(await updateAge(db, viewer.id, { birthMonth, parentEmail }))) {
     throw new AppError('CONFLICT', 'Your month of birth is known already. If it is wrong, write to us.');
   }
   if (parentEmail === null) return;
+  const name = mailName(firstNameOf(viewer.account.nickname));
   await mail.send({
     about: viewer.id,
     to: parentEmail,
     subject: 'Your child practises maths on Marsmaths',
     body: [
       'Hello,',
-      `a student who calls themselves ${viewer.account.nickname} gave us your address as that of a parent or carer.`,
+      `a student${name === null ? '' : ` who calls themselves ${name}`} gave us your address as that of a parent or carer.`,
       `We keep a nickname, an email address, the month of birth, the school year and the answers to maths questions; nothing of it is sold or used for advertising: ${siteUrl}/privacy-policy`,
       `If you do not want this, write to us, and we erase the account: ${siteUrl}/contact`,
     ].join('\n\n'),

@@ -1,11 +1,19 @@
 import { providerRegistration } from '../../../../rules/forms/account';
+import { sameEmail } from '../../../../rules/forms/email';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import { requireCourses } from '../../catalogue/index';
-import { findAccountByEmail, findIdByInvitingCode, insertAccount, updateCognitoUid } from '../accounts.repo';
+import { greeting, takeMail } from '../../mail-limits/index';
+import {
+  findAccountByEmail,
+  findIdByInvitingCode,
+  insertAccount,
+  markEmailProved,
+  updateCognitoUid,
+} from '../accounts.repo';
 import type { Device } from '../known-devices';
 import type { Proof } from '../proof-of-work';
 import { accountRow, beginCourses } from '../register';
@@ -56,7 +64,8 @@ export async function registerByProvider(
   const id = newId();
   await whole(services, async (trx) => {
     if ((await findIdByIdentity(trx, ticket)) !== null) throw opensAnother(services);
-    const row = accountRow({ ...person, email: ticket.email }, { id, passwordHash: '', invitedBy, now });
+    const provedAt = ticket.emailVerified ? now : null;
+    const row = accountRow({ ...person, email: ticket.email }, { id, passwordHash: '', invitedBy, now, provedAt });
     if (!(await insertAccount(trx, { ...row, cognito_uid: ticket.subject }))) throw emailTaken();
     await beginCourses(trx, id, person, now);
     if (!(await insertIdentity(trx, identityRow(ticket, id, now)))) throw opensAnother(services);
@@ -82,15 +91,19 @@ export async function linkProvider(
   await whole(services, async (trx) => {
     if (!(await insertIdentity(trx, identityRow(ticket, viewer.id, clock.now())))) throw opensAnother(services);
     await updateCognitoUid(trx, viewer.id, ticket.subject);
+    if (ticket.emailVerified && sameEmail(ticket.email) === sameEmail(viewer.account.email)) {
+      await markEmailProved(trx, viewer.id, clock.now());
+    }
   });
-  const { email, nickname } = viewer.account;
+  const { email } = viewer.account;
   if (!email.includes('@')) return signedIn;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) return signedIn;
   await mail.send({
     about: viewer.id,
     to: email,
     subject: 'Your Marsmaths account has another way in',
     body: [
-      `Hello ${nickname},`,
+      greeting(viewer.account),
       `from now on ${requireProvider(services).name} opens your account too. Your password stays as it is.`,
       `If it was not you, choose a new password at once and write to us: ${siteUrl}/forgot-password`,
     ].join('\n\n'),

@@ -87,7 +87,7 @@ function newcomer({ issuer, subject, email, emailVerified, name }: ProviderIdent
     const message = `The email address of ${provider} is not confirmed yet. Confirm it there, then log in again.`;
     throw new AppError('UNPROCESSABLE', message);
   }
-  return { issuer, subject, email: read.data, name };
+  return { issuer, subject, email: read.data, emailVerified: emailVerified === true, name };
 }
 
 async function asked<T>({ log, identityProvider }: Services, step: () => Promise<T>): Promise<T> {

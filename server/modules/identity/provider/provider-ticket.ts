@@ -21,6 +21,8 @@ const ticket = z.object({
   issuer: z.string(),
   subject: z.string(),
   email: z.string(),
+  /** Whether the provider says that the mailbox is the person's. */
+  emailVerified: z.boolean(),
   name: z.string().nullable(),
   until: z.number(),
 });

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { greeting, takeMail } from '../../mail-limits/index';
 import { localUid, updateCognitoUid } from '../accounts.repo';
 import { requirePassword } from '../profile/change-password';
 import { deleteOtherSessionsOfUser } from '../sessions.repo';
@@ -19,7 +20,7 @@ export async function unlinkProvider(
   { viewer, sessionToken, current }: { viewer: Viewer; sessionToken: string | null; current: string },
 ): Promise<void> {
   const { name } = requireProvider(services);
-  const { email, nickname } = await requirePassword(services, viewer, current);
+  const { email } = await requirePassword(services, viewer, current);
   const unlinked = await services.db.transaction().execute(async (trx) => {
     if (!(await deleteIdentitiesOf(trx, viewer.id))) return false;
     await updateCognitoUid(trx, viewer.id, localUid(viewer.id));
@@ -29,12 +30,13 @@ export async function unlinkProvider(
   if (!unlinked) return;
   await services.userEventSignal.notify(viewer.id);
   if (!email.includes('@')) return;
+  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) return;
   await services.mail.send({
     about: viewer.id,
     to: email,
     subject: 'Your Marsmaths account has one way in less',
     body: [
-      `Hello ${nickname},`,
+      greeting(viewer.account),
       `from now on ${name} does not open your account any more. Your password does, and every other browser was logged out.`,
       `If it was not you, choose a new password at once: ${services.siteUrl}/forgot-password`,
     ].join('\n\n'),

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { evaluateFlags } from '../../flags/index';
+import { evaluateFlags, flagPerson } from '../../flags/index';
 import type { BotKind } from '../talk';
 
 /**
@@ -9,11 +9,11 @@ import type { BotKind } from '../talk';
  */
 export async function areTalksForTeachers(
   services: Services,
-  { id, account }: Viewer,
+  viewer: Viewer,
   bot: BotKind | null = null,
 ): Promise<boolean> {
   if (bot === 'GENERAL') return false;
-  const subject = { person: { id, email: account.email }, deviceType: 'desktop' } as const;
+  const subject = { person: flagPerson(viewer), deviceType: 'desktop' } as const;
   const [flag] = await evaluateFlags(services, subject, ['teachers-read-talks']);
   return flag?.on ?? false;
 }

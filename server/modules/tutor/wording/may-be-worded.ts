@@ -1,14 +1,14 @@
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { evaluateFlags } from '../../flags/index';
+import { evaluateFlags, flagPerson } from '../../flags/index';
 import type { WordedMove } from './brief';
 import { moveAims } from './move-aims';
 
 /** Whether a language model words what the tutor says to this student: one is configured, and the flag is on for them. */
-export async function isWordedFor(services: Services, { id, account }: Viewer): Promise<boolean> {
+export async function isWordedFor(services: Services, viewer: Viewer): Promise<boolean> {
   if (services.languageModel === null) return false;
   // A talk goes on from one device to the other: what words it does not depend on that.
-  const subject = { person: { id, email: account.email }, deviceType: 'desktop' } as const;
+  const subject = { person: flagPerson(viewer), deviceType: 'desktop' } as const;
   const [flag] = await evaluateFlags(services, subject, ['llm-tutor']);
   return flag?.on ?? false;
 }

@@ -58,7 +58,6 @@ async function invitedOwner({ backend, people, canaries }: World): Promise<strin
       class_id: classId,
       role: 'STUDENT',
       email: people.owner.email,
-      user_id: people.owner.id,
       invited_by: people.teacher.id,
       created_at: clock.now(),
     })

@@ -192,6 +192,10 @@ export const coreRows: Record<string, Row> = {
     }),
     outcomes: everyone('clean'),
   },
+  'Query.passwordResetLink': {
+    operation: fixed('query Q { passwordResetLink(token: "invented") { needsName } }'),
+    outcomes: everyone('null'),
+  },
   'Mutation.resetPassword': {
     operation: fixed('mutation M { resetPassword(token: "invented", password: "a new password") { token } }'),
     outcomes: everyone('UNPROCESSABLE'),

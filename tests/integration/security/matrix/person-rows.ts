@@ -220,6 +220,10 @@ export const personRows: Record<string, Row> = {
     operation: fixed('mutation M { undoDeletion }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
   },
+  'Mutation.requestEmailProof': {
+    operation: fixed('mutation M { requestEmailProof }'),
+    outcomes: { ...everyone('CONFLICT'), visitor: 'UNAUTHENTICATED' },
+  },
   'Mutation.confirmEmailChange': {
     operation: fixed('mutation M { confirmEmailChange(token: "invented") }'),
     outcomes: { ...everyone('UNPROCESSABLE'), visitor: 'UNAUTHENTICATED' },

@@ -1,0 +1,52 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { paths } from '../../lib/paths';
+import { FormProblem } from '../profile/form-problem';
+import { Button } from '../ui/button';
+import { AccountPage } from './account-page';
+
+interface ConfirmEmailViewProps {
+  email: string;
+  /** Whether the address has yet to be confirmed. */
+  waits: boolean;
+  /** Whether a mail was sent just now. */
+  isSent: boolean;
+  problem: string | undefined;
+}
+
+/** Asks for the mail that confirms an address, and for another one. */
+export function ConfirmEmailView({ email, waits, isSent, problem }: ConfirmEmailViewProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <AccountPage
+      title="Confirm your email address"
+      lead="What people send to your address, such as a class invitation, is shown once we know the mailbox is yours."
+    >
+      <section className="card" aria-label="Your email address">
+        <FormProblem text={problem} />
+        {waits ? (
+          <>
+            <p>
+              {isSent ? 'We sent a link to ' : 'We’ll send a link to '}
+              <b>{email}</b>. Open it in this browser within a day and press the button there.
+            </p>
+            {isSent ? <p>Nothing there? It can take a minute, and it may be in your spam folder.</p> : null}
+            <Form method="post">
+              <Button type="submit" variant="main" busy={sending}>
+                {isSent ? 'Send it again' : 'Send the link'}
+              </Button>
+            </Form>
+            <p className="small">
+              Not your address? <Link to={paths.profile}>Change it on your profile.</Link>
+            </p>
+          </>
+        ) : (
+          <p>
+            {email.includes('@')
+              ? 'Your email address is confirmed.'
+              : 'You log in with the name on your card, so there’s no address to confirm.'}
+          </p>
+        )}
+      </section>
+    </AccountPage>
+  );
+}
