@@ -2,6 +2,8 @@ export interface FoundPerson {
   id: string;
   nickname: string;
   email: string;
+  /** Whether they confirmed it. */
+  emailProved: boolean;
   isAdministrator: boolean;
   isStudent: boolean;
   /** "Teacher, Administrator" */

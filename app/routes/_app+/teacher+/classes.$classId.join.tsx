@@ -70,9 +70,10 @@ async function invite(request: Request, form: FormData, classId: string) {
     return data(again, { status: 400 });
   }
   const outcome = await attempt(request, InviteStudents, { classId, emails: list.emails });
-  const unsent = outcome.ok ? outcome.data.inviteStudents.unsent : null;
+  const { count, unsent } = outcome.ok ? outcome.data.inviteStudents : { count: 0, unsent: null };
   // The list stays as it was typed: sent again, it reaches those who are left alone.
-  if (unsent !== null) return classFormAgain({ intent: 'invite', values: { emails }, message: unsent }, 429);
+  if (unsent !== null)
+    return classFormAgain({ intent: 'invite', values: { emails }, message: unsent }, count > 0 ? 200 : 429);
   return classActionReply(
     request,
     outcome,
