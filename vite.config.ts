@@ -19,7 +19,7 @@ const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
- * and `site`; popups (Chakra) and the maths editor are loaded on intent.
+ * and `site`; popups (Chakra) and KaTeX are loaded on intent.
  */
 function chunkOf(id: string): string | undefined {
   // Wanted by hardly anybody, and loaded by account/use-puzzle.ts.

@@ -14,7 +14,7 @@ const RELATIONS = new Set<string>(['=', '<', '>', '<=', '>=', '!=', 'in']);
 const CONTROL = /[^\P{C}\s]/u;
 
 /**
- * Reads LaTeX (as MathLive writes it) or plain typing into a tree. Never throws: a failed parse says what is wrong in
+ * Reads LaTeX or plain typing into a tree. Never throws: a failed parse says what is wrong in
  * words for the student and at which character.
  */
 export function parse(input: string, options: ReadOptions = {}): Parsed {

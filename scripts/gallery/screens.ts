@@ -195,7 +195,7 @@ export const screens: Screen[] = [
     async open(page, stage) {
       await stage.question(questions.addFractions);
       await page.getByRole('button', { name: 'Maths box' }).click();
-      await page.locator('math-field').waitFor();
+      await page.locator('[data-typed-maths]').waitFor();
       await page.getByRole('button', { name: 'Fraction' }).click();
       await page.keyboard.type('3');
     },

@@ -1,43 +1,138 @@
-import { questions } from './chosen-questions';
+import type { Locator, Page } from '@playwright/test';
+import { questions, seedWhere } from './chosen-questions';
 import { answersHere } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { waitUntilLive } from './tutor-on-page';
+
+const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
+const key = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Maths keys' }).first().getByRole('button', { name, exact: true });
+/** What the maths box shows beside the text. */
+const shown = (page: Page): Locator => page.locator('[data-typed-maths]');
+
+async function openMathsBox(page: Page): Promise<void> {
+  const open = key(page, 'Maths box');
+  await expect(open.or(key(page, 'Type plainly'))).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  await expect(shown(page)).toBeVisible();
+}
+
+/** Presses keys of the row by name, and types the rest. */
+async function build(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts) {
+    if (/^[A-Z]/.test(part)) await key(page, part).click();
+    else await page.keyboard.type(part);
+  }
+}
 
 test('a fraction is built with the maths keys and marked right', async ({ page, newStudent }) => {
   void newStudent;
   await openQuestion(page, questions.addFractions);
-  const { right } = await answersHere(page);
-  const [top = '', bottom = ''] = right.split('/');
-  const switchBox = page.getByRole('button', { name: 'Maths box' });
-  const box = page.locator('math-field');
-  await page.getByRole('textbox', { name: 'Your answer' }).first().click();
-  // Where the device prefers plain typing, the switch opens the maths box.
-  await expect(box.or(switchBox).first()).toBeVisible();
-  if (await switchBox.isVisible()) await switchBox.click();
-  await expect(box).toBeVisible();
-  // Until the editor has the focus the plain box takes the keys, and Tab leaves it.
-  await expect(page.locator('input[name="answer"]:not([type="hidden"])')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Fraction' }).click();
-  await page.keyboard.type(top);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(bottom);
+  await waitUntilLive(page);
+  const [top = '', bottom = ''] = (await answersHere(page)).right.split('/');
+  await openMathsBox(page);
+  await build(page, 'Fraction', top, 'Next place', bottom);
+  await expect(answerBox(page)).toHaveValue(`${top}/${bottom}`);
+  await expect(shown(page).locator('.mfrac')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
 });
 
-test('switching to plain typing keeps what was written', { tag: '@one-width' }, async ({ page, newStudent }) => {
+test('a mixed numeral is filled in order and left again, on a keypad without space, bar or arrows', async ({
+  page,
+  newStudent,
+}) => {
+  void newStudent;
+  await openQuestion(page, 'y6/unlike-fractions/add-mixed');
+  await waitUntilLive(page);
+  const { right } = await answersHere(page);
+  const [whole = '', top = '', bottom = ''] = right.split(/[ /]/);
+  await answerBox(page).click();
+  for (const parts of [
+    ['Mixed numeral', whole, 'Next place', top, 'Next place', bottom],
+    [whole, 'Mixed numeral', top, 'Next place', bottom],
+    [whole, 'Mixed numeral', top, 'Fraction', bottom],
+    // A keyboard types the space and the bar once more.
+    ['Mixed numeral', `${whole} ${top}/${bottom}`],
+  ]) {
+    await answerBox(page).selectText();
+    await page.keyboard.press('Delete');
+    await build(page, ...parts);
+    await expect(answerBox(page)).toHaveValue(right);
+  }
+  await page.keyboard.type('+1');
+  await expect(answerBox(page)).toHaveValue(`${right}+1`);
+  await key(page, 'Delete').click();
+  await key(page, 'Delete').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+});
+
+test('powers and roots are filled and left again, and taken back', async ({ page, newStudent }) => {
+  void newStudent;
+  await openQuestion(page, 'y7/prime-factors/index-form');
+  await waitUntilLive(page);
+  await openMathsBox(page);
+  await build(page, 'Power', '2', 'Next place', '1', 'Next place', '0');
+  await expect(answerBox(page)).toHaveValue('2^10');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(answerBox(page)).not.toHaveValue('2^10');
+
+  await openQuestion(page, 'y6/tessellations/last-angle');
+  await waitUntilLive(page);
+  await openMathsBox(page);
+  await build(page, 'Square root', '16', 'Next place', '+1');
+  await expect(answerBox(page)).toHaveValue('√(16)+1');
+  await expect(shown(page).locator('.sqrt')).toBeVisible();
+});
+
+test('both boxes hold the same text, with its caret and the focus', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
   void newStudent;
   await openQuestion(page, questions.addFractions);
-  const plain = page.getByRole('button', { name: 'Type plainly' });
-  const maths = page.getByRole('button', { name: 'Maths box' });
-  await page.getByRole('textbox', { name: 'Your answer' }).first().click();
-  await expect(plain.or(maths)).toBeVisible();
-  if (await maths.isVisible()) await maths.click();
-  await expect(page.locator('math-field')).toBeVisible();
-  await page.locator('math-field').focus();
-  await page.keyboard.type('3/4');
-  await plain.click();
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(/^\(?3\)?\/\(?4\)?$/);
+  await waitUntilLive(page);
+  await openMathsBox(page);
+  await answerBox(page).click();
+  await page.keyboard.type('9<x');
+  await page.keyboard.press('ArrowLeft');
+  await key(page, 'Type plainly').click();
+  await expect(shown(page)).toHaveCount(0);
+  await page.keyboard.type('1 2/3');
+  await key(page, 'Maths box').click();
+  await page.keyboard.type('5cm');
+  await expect(answerBox(page)).toHaveValue('9<1 2/35cmx');
+  await expect(answerBox(page)).toBeFocused();
+});
+
+test('an answer that comes back is replaced by the next keys, one that did not get through is not', {
+  tag: '@one-width',
+}, async ({ page, newStudent }) => {
+  void newStudent;
+  await openQuestion(
+    page,
+    questions.addFractions,
+    seedWhere(questions.addFractions, ({ right }) => /^\d+\/\d+$/.test(right)),
+  );
+  await waitUntilLive(page);
+  const { right } = await answersHere(page);
+  const [top, bottom] = right.split('/').map(Number);
+  await answerBox(page).click();
+
+  await page.keyboard.type('3+');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(answerBox(page)).toHaveValue('3+');
+  await page.keyboard.type(`${(top ?? 0) * 2}/${(bottom ?? 0) * 2}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /lowest terms|simplest/ })).toBeVisible();
+  await page.keyboard.type(right.slice(0, 1));
+  await expect(answerBox(page)).toHaveValue(right.slice(0, 1));
+  await page.keyboard.type(right.slice(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Right/).first()).toBeVisible();
 });

@@ -61,9 +61,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
   const name = helperNames[place.bot];
   const busy = sending !== null || coming.isComing;
   const onSent = () => {
-    const field = foot.current?.querySelector<HTMLElement>(
-      'math-field, textarea, input[name="text"]:not([type="hidden"])',
-    );
+    const field = foot.current?.querySelector<HTMLElement>('textarea, input[name="text"]');
     // On a touch screen a press on a button brings no keyboard over the reply.
     if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
     else if (document.activeElement !== field) log.current?.focus({ preventScroll: true });

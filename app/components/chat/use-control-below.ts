@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** All that a page lets people press, choose or fill in. */
-const controls =
-  'a[href], button, input, select, textarea, summary, label, math-field, [role="button"], [role="application"]';
+const controls = 'a[href], button, input, select, textarea, summary, label, [role="button"], [role="application"]';
 
 /** Closer than this is too close for a finger. */
 const gap = 4;

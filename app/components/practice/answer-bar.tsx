@@ -10,7 +10,7 @@ import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
 import { useAnswerFocus } from './use-answer-focus';
 import { useDigitKeys } from './use-digit-keys';
-import type { QuestionState } from './use-practice-question';
+import { type QuestionState, savedAnswer } from './use-practice-question';
 
 interface AnswerBarProps {
   question: QuestionView;
@@ -33,7 +33,8 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
   const problemHtml = problemOf(question, state, reply);
   const problemId = problemHtml === null ? null : 'answer-problem';
   const isChoice = question.answerMode === 'CHOICE';
-  useAnswerFocus(form, `${question.attempts.length} ${state.standing} ${reply?.formKey ?? ''}`);
+  const moment = `${question.attempts.length} ${state.standing} ${reply?.formKey ?? ''}`;
+  useAnswerFocus(form, moment, returnedAnswer(question, reply));
   useDigitKeys(isChoice ? question.choices.map(({ id }) => id) : null, state.type);
   return (
     <Form
@@ -81,4 +82,10 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
 function problemOf(question: QuestionView, { standing }: QuestionState, reply: PracticeReply | null): string | null {
   if (reply !== null) return reply.intent === 'line' || reply.intent === 'take-back' ? null : reply.messageHtml;
   return standing === 'unreadable' ? (question.attempts.at(-1)?.messageHtml ?? null) : null;
+}
+
+/** What came back to be mended; one that did not get through is only sent again. */
+function returnedAnswer(question: QuestionView, reply: PracticeReply | null): string | null {
+  if (reply?.intent !== 'answer') return savedAnswer(question) || null;
+  return reply.kind === 'unreadable' ? reply.typed : null;
 }

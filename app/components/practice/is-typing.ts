@@ -2,7 +2,7 @@
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
-  return target.isContentEditable || ['TEXTAREA', 'SELECT', 'MATH-FIELD'].includes(target.tagName);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
 /** A field for an answer or a line in which nothing is written yet. */

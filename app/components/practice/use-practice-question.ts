@@ -52,7 +52,7 @@ export function usePracticeQuestion(question: QuestionView, reply: PracticeReply
 }
 
 /** An answer in the wrong form, or unreadable, is mended where it stands, also after the page was loaded again. */
-function savedAnswer(question: QuestionView): string {
+export function savedAnswer(question: QuestionView): string {
   const last = question.attempts.at(-1);
   return last?.verdict === 'WRONG_FORM' || last?.verdict === 'UNREADABLE' ? last.answer : '';
 }

@@ -74,7 +74,11 @@ async function comeBack(address: string): Promise<void> {
 
 function hasTypedWork(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-  const typed = boxes.some((box) => !box.readOnly && box.type !== 'hidden' && box.value !== box.defaultValue);
-  const maths = [...document.querySelectorAll<HTMLElement & { value?: unknown }>('math-field')];
-  return typed || maths.some(({ value }) => typeof value === 'string' && value !== '');
+  return boxes.some(
+    (box) => !box.readOnly && box.type !== 'hidden' && (box.value !== box.defaultValue || isAnswer(box)),
+  );
 }
+
+/** React moves the default of a box along with what is typed: an answer is work as soon as there is one. */
+const isAnswer = (box: HTMLInputElement): boolean =>
+  box.type !== 'radio' && ['answer', 'line', 'text'].includes(box.name) && box.value !== '';

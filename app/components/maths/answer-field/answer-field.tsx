@@ -3,9 +3,8 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './answer-field.module.css';
 import { answerKeys, prefersMathsBox } from './answer-keys';
 import { KeyRow } from './key-row';
-import { isMathfieldLoaded } from './load-mathfield';
-import { MathsBox } from './maths-box';
 import { PlainBox } from './plain-box';
+import { TypedMaths } from './typed-maths';
 import { useBoxKind } from './use-box-kind';
 import { useKeyPresses } from './use-key-presses';
 
@@ -26,8 +25,9 @@ interface AnswerFieldProps {
 }
 
 /**
- * Where maths is written. The plain box is there from the first HTML and posts its text without scripts; with scripts
- * a row of keys types into it, and where answers are built from parts a maths box can take its place.
+ * Where maths is written. The box is there from the first HTML and posts its text without scripts; with scripts a row of
+ * keys types into it. Where answers are built from parts, the maths box shows beside the text how it looks as maths: the
+ * text alone is the answer, so both boxes read the same.
  */
 export function AnswerField({
   keys,
@@ -44,13 +44,10 @@ export function AnswerField({
   const hydrated = useHydrated();
   const mathsHelps = prefersMathsBox(keys);
   const [kind, setKind] = useBoxKind(mathsHelps);
-  const [awake, setAwake] = useState(isMathfieldLoaded);
+  const [awake, setAwake] = useState(false);
   const target = useKeyPresses();
-  // The editor is large: it is fetched when somebody begins to write, not with the page.
-  const maths = kind === 'maths' && awake;
-  const [ready, setReady] = useState(false);
+  const isMaths = kind === 'maths';
   const wake = () => setAwake(true);
-  const box = { value, onChange, problemId, target, name, label, onIntent: wake };
   return (
     <div className={styles.answer}>
       {keys.length === 0 ? null : (
@@ -62,30 +59,39 @@ export function AnswerField({
             target.press(key);
           }}
           onDelete={target.erase}
+          onNext={target.next}
           boxSwitch={
             mathsHelps
               ? {
-                  isMaths: kind === 'maths',
+                  isMaths,
                   toggle: () => {
                     wake();
-                    if (maths) onChange(target.plain());
-                    setKind(kind === 'maths' ? 'plain' : 'maths');
+                    setKind(isMaths ? 'plain' : 'maths');
                   },
                 }
               : null
           }
         />
       )}
-      <div className={styles.box} data-problem={problemId === null ? undefined : true}>
+      <div
+        className={styles.box}
+        data-maths={isMaths || undefined}
+        data-problem={problemId === null ? undefined : true}
+      >
         {prefixHtml === null ? null : <span dangerouslySetInnerHTML={{ __html: prefixHtml }} />}
-        {maths ? <MathsBox {...box} ready={ready} onReady={setReady} /> : null}
-        {/* The plain box keeps its place, and so its focus, while the editor is on its way. */}
-        {maths && ready ? (
-          <input type="hidden" name={name} value={value} />
-        ) : (
-          <PlainBox {...box} inputMode={inputMode} autoFocus={autoFocus} />
-        )}
+        <PlainBox
+          value={value}
+          onChange={onChange}
+          problemId={problemId}
+          target={target}
+          name={name}
+          label={label}
+          onIntent={wake}
+          inputMode={inputMode}
+          autoFocus={autoFocus}
+        />
         {suffix === null ? null : <span className={styles.suffix}>{suffix}</span>}
+        {isMaths ? <TypedMaths text={value} awake={awake} /> : null}
       </div>
     </div>
   );

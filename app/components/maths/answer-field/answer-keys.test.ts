@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { answerKeys, prefersMathsBox } from './answer-keys';
-import { deleteBack, insertKey } from './insert-key';
+import { deleteBack, type Edit, insertKey, nextPlace, type TextWithCaret } from './insert-key';
 
 const caretAt = (marked: string) => {
   const start = marked.indexOf('|');
   return { text: marked.replace('|', ''), start, end: start };
 };
 const shown = ({ text, start }: { text: string; start: number }) => `${text.slice(0, start)}|${text.slice(start)}`;
-const press = (marked: string, name: string) => shown(insertKey(caretAt(marked), answerKeys([name])[0]?.plain ?? ''));
+const edited = (now: TextWithCaret, { from, to, typed, caret }: Edit) => ({
+  text: now.text.slice(0, from) + typed + now.text.slice(to),
+  start: caret,
+});
+const press = (marked: string, name: string) => {
+  const now = caretAt(marked);
+  return shown(edited(now, insertKey(now, answerKeys([name])[0]?.plain ?? '')));
+};
+const next = (marked: string) => shown(edited(caretAt(marked), nextPlace(caretAt(marked))));
 
 describe('a key types at the caret', () => {
   it.each([
@@ -28,14 +36,45 @@ describe('a key types at the caret', () => {
     expect(press(before, key)).toBe(after);
   });
 
+  it.each([
+    ['|', 'FRACTION', '|/'],
+    ['x=|', 'FRACTION', 'x=|/'],
+    ['|', 'MIXED', '| /'],
+    ['|', 'POWER', '|^'],
+    ['(x+1)|', 'FRACTION', '(x+1)/|'],
+    ['1 2|/', 'FRACTION', '1 2/|'],
+    ['1| /', 'MIXED', '1 |/'],
+    ['1 2|/', 'MIXED', '1 2/|'],
+  ])('begins at the first empty place and never doubles a sign: %s and %s give %s', (before, key, after) => {
+    expect(press(before, key)).toBe(after);
+  });
+
+  it.each([
+    ['1| /', '1 |/'],
+    ['1 2|/', '1 2/|'],
+    ['√(16|)', '√(16)|'],
+    ['x|^', 'x^|'],
+    ['√(1/2|)+1', '√(1/2)|+1'],
+    ['12|', '12|'],
+  ])('from %s the next place is %s', (before, after) => {
+    expect(next(before)).toBe(after);
+  });
+
   it('wraps what is selected', () => {
-    expect(insertKey({ text: '2+16', start: 2, end: 4 }, '√(#|)')).toEqual({ text: '2+√(16)', start: 6, end: 6 });
+    const selected = { text: '2+16', start: 2, end: 4 };
+    expect(shown(edited(selected, insertKey(selected, '√(#|)')))).toBe('2+√(16|)');
+  });
+
+  it('keeps what is selected together', () => {
+    const selected = { text: 'x+1', start: 0, end: 3 };
+    expect(shown(edited(selected, insertKey(selected, '#/|')))).toBe('(x+1)/|');
   });
 
   it('deletes the selection, or one sign, or nothing at the start', () => {
-    expect(shown(deleteBack(caretAt('12|3')))).toBe('1|3');
-    expect(deleteBack({ text: '123', start: 0, end: 2 })).toEqual({ text: '3', start: 0, end: 0 });
-    expect(shown(deleteBack(caretAt('|3')))).toBe('|3');
+    const erase = (now: TextWithCaret) => shown(edited(now, deleteBack(now)));
+    expect(erase(caretAt('12|3'))).toBe('1|3');
+    expect(erase({ text: '123', start: 0, end: 2 })).toBe('|3');
+    expect(erase(caretAt('|3'))).toBe('|3');
   });
 });
 

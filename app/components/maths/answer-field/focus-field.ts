@@ -22,3 +22,9 @@ export function bringKeyboard(field: HTMLInputElement, inputMode: string): void 
   // A field that has the focus already brings no keyboard up: it has to get the focus anew.
   if (document.activeElement === field) field.blur();
 }
+
+/** An answer that came back to be mended is selected, so that the next key begins it anew; one typed on meanwhile is not. */
+export function selectReturned(field: HTMLElement, returned: string | null): void {
+  if (field instanceof HTMLInputElement && field.type === 'text' && field.value.trim() === returned?.trim())
+    field.select();
+}

@@ -1,7 +1,7 @@
-import { Delete, Keyboard, Sigma } from 'lucide-react';
+import { ArrowRight, Delete, Keyboard, Sigma } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styles from './answer-field.module.css';
-import type { AnswerKey } from './answer-keys';
+import { type AnswerKey, hasPlaces } from './answer-keys';
 import { KeyFace } from './key-face';
 
 interface KeyRowProps {
@@ -10,6 +10,8 @@ interface KeyRowProps {
   hidden: boolean;
   onKey: (key: AnswerKey) => void;
   onDelete: () => void;
+  /** Moves the caret on, out of a bracket or over a fraction bar: a phone's keypad has no arrows. */
+  onNext: () => void;
   /** Between plain typing and the maths box; null where only plain typing makes sense. */
   boxSwitch: { isMaths: boolean; toggle: () => void } | null;
 }
@@ -20,7 +22,7 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** Keys for signs that a keyboard hides, and the switch between plain typing and the maths box. */
-export function KeyRow({ keys, hidden, onKey, onDelete, boxSwitch }: KeyRowProps) {
+export function KeyRow({ keys, hidden, onKey, onDelete, onNext, boxSwitch }: KeyRowProps) {
   return (
     <div
       className={styles.keys}
@@ -41,8 +43,18 @@ export function KeyRow({ keys, hidden, onKey, onDelete, boxSwitch }: KeyRowProps
           <KeyFace answerKey={key} />
         </button>
       ))}
+      {keys.some(hasPlaces) ? (
+        <button type="button" className={styles.key} aria-label="Next place" onMouseDown={keepFocus} onClick={onNext}>
+          <ArrowRight aria-hidden size={20} />
+        </button>
+      ) : null}
       {boxSwitch === null ? null : (
-        <button type="button" className={`${styles.key} ${styles.switch}`} onClick={boxSwitch.toggle}>
+        <button
+          type="button"
+          className={`${styles.key} ${styles.switch}`}
+          onMouseDown={keepFocus}
+          onClick={boxSwitch.toggle}
+        >
           {boxSwitch.isMaths ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
           {boxSwitch.isMaths ? 'Type plainly' : 'Maths box'}
         </button>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styles from './answer-field.module.css';
 import type { KeyPresses } from './use-key-presses';
 import { usePlainKeys } from './use-plain-keys';
+import { useTypedText } from './use-typed-text';
 
 interface LineBoxProps {
   label: string;
@@ -14,7 +15,8 @@ interface LineBoxProps {
 /** One line of working, typed plainly: 3x - 12 = 2x + 5. */
 export function LineBox({ label, value, onChange, target, problemId }: LineBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  usePlainKeys(input, target, onChange);
+  const typed = useTypedText(input, value, onChange);
+  usePlainKeys(input, target, typed.onChange);
   return (
     <input
       ref={input}
@@ -29,8 +31,7 @@ export function LineBox({ label, value, onChange, target, problemId }: LineBoxPr
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="done"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...typed}
     />
   );
 }

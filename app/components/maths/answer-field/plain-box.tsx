@@ -1,11 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import styles from './answer-field.module.css';
-import type { BoxProps } from './box-props';
 import { bringKeyboard, isFocusedByPage } from './focus-field';
+import type { KeyPresses } from './use-key-presses';
 import { usePlainKeys } from './use-plain-keys';
+import { useTypedText } from './use-typed-text';
 
-interface PlainBoxProps extends BoxProps {
+interface PlainBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  problemId: string | null;
+  target: KeyPresses;
+  name: string;
+  label: string;
+  /** Somebody is about to write here. */
+  onIntent: () => void;
   inputMode: 'numeric' | 'decimal' | 'text';
   autoFocus: boolean;
 }
@@ -24,12 +33,8 @@ export function PlainBox({
 }: PlainBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  usePlainKeys(input, target, onChange);
-  useEffect(() => {
-    // Typed before the scripts ran.
-    const typed = input.current?.value ?? '';
-    if (typed !== '') onChange(typed);
-  }, [onChange]);
+  const typed = useTypedText(input, value, onChange);
+  usePlainKeys(input, target, typed.onChange);
   return (
     <input
       ref={input}
@@ -55,8 +60,7 @@ export function PlainBox({
         onIntent();
         if (event.pointerType === 'touch') bringKeyboard(event.currentTarget, inputMode);
       }}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...typed}
     />
   );
 }

@@ -2,17 +2,17 @@ import { useMemo, useRef } from 'react';
 import type { AnswerKey } from './answer-keys';
 
 /** What a box does when a key of the row is pressed. */
-export interface KeyTarget {
+interface KeyTarget {
   insert: (key: AnswerKey) => void;
   erase: () => void;
-  /** What is written, as plain typing. */
-  plain: () => string;
+  /** Moves the caret to the next place that can be filled. */
+  next: () => void;
 }
 
 export interface KeyPresses {
   press: (key: AnswerKey) => void;
   erase: () => void;
-  plain: () => string;
+  next: () => void;
   /** The open box says how keys reach it; null when it goes. */
   attach: (target: KeyTarget | null) => void;
 }
@@ -24,7 +24,7 @@ export function useKeyPresses(): KeyPresses {
     () => ({
       press: (key) => open.current?.insert(key),
       erase: () => open.current?.erase(),
-      plain: () => open.current?.plain() ?? '',
+      next: () => open.current?.next(),
       attach: (target) => {
         open.current = target;
       },

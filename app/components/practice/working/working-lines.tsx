@@ -68,6 +68,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
             hidden={!hydrated}
             onKey={target.press}
             onDelete={target.erase}
+            onNext={target.next}
             boxSwitch={null}
           />
         </div>
