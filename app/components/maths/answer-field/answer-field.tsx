@@ -64,8 +64,10 @@ export function AnswerField({
             mathsHelps
               ? {
                   isMaths,
-                  toggle: () => {
+                  toggle: ({ detail }) => {
                     wake();
+                    // Pressed, not by a key: writing goes on.
+                    if (detail > 0) target.focus();
                     setKind(isMaths ? 'plain' : 'maths');
                   },
                 }

@@ -13,7 +13,7 @@ interface KeyRowProps {
   /** Moves the caret on, out of a bracket or over a fraction bar: a phone's keypad has no arrows. */
   onNext: () => void;
   /** Between plain typing and the maths box; null where only plain typing makes sense. */
-  boxSwitch: { isMaths: boolean; toggle: () => void } | null;
+  boxSwitch: { isMaths: boolean; toggle: (event: MouseEvent) => void } | null;
 }
 
 /** The box keeps the focus, and a phone its keyboard, while keys are pressed. */

@@ -7,12 +7,14 @@ interface KeyTarget {
   erase: () => void;
   /** Moves the caret to the next place that can be filled. */
   next: () => void;
+  focus: () => void;
 }
 
 export interface KeyPresses {
   press: (key: AnswerKey) => void;
   erase: () => void;
   next: () => void;
+  focus: () => void;
   /** The open box says how keys reach it; null when it goes. */
   attach: (target: KeyTarget | null) => void;
 }
@@ -25,6 +27,7 @@ export function useKeyPresses(): KeyPresses {
       press: (key) => open.current?.insert(key),
       erase: () => open.current?.erase(),
       next: () => open.current?.next(),
+      focus: () => open.current?.focus(),
       attach: (target) => {
         open.current = target;
       },

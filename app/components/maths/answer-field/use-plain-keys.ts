@@ -27,6 +27,7 @@ export function usePlainKeys(input: RefObject<HTMLInputElement>, target: KeyPres
       insert: (key) => change((now) => insertKey(now, key.plain)),
       erase: () => change(deleteBack),
       next: () => change(nextPlace),
+      focus: () => box.focus(),
     });
     return () => {
       box.removeEventListener('beforeinput', stepOver);
