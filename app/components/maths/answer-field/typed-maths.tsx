@@ -13,7 +13,12 @@ async function loadTypeset(): Promise<Typeset | null> {
   if (part === null) return null;
   loaded = (latex) => {
     try {
-      return part.default.renderToString(latex, { output: 'html', strict: 'ignore', maxSize: 20, maxExpand: 200 });
+      return part.default.renderToString(`\\displaystyle ${latex}`, {
+        output: 'html',
+        strict: 'ignore',
+        maxSize: 20,
+        maxExpand: 200,
+      });
     } catch {
       return null;
     }
