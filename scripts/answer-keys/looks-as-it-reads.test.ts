@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedLatex } from '../../app/components/maths/answer-field/typed-latex';
+import { typedLatex } from '../../app/components/maths/typed/typed-latex';
 import { checkAnswer } from '../../maths/engine/index';
 import { bankAnswers, oneOfEachShape } from './bank-answers';
 

@@ -37,7 +37,7 @@ test.describe('what is typed is read as it is written', { tag: '@one-width' }, (
   for (const delay of [0, 20, 300])
     test(`from the first moment, ${delay} ms apart, while scripts and the maths arrive`, async ({ page }) => {
       await page.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('katex') ? 120 : 300));
+        await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('typed-maths') ? 120 : 300));
         await route.continue();
       });
       await openIn(page, 'maths');

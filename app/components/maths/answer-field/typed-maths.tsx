@@ -1,40 +1,27 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { loadPart } from '../../../lib/load-part';
 import styles from './answer-field.module.css';
-import { typedLatex } from './typed-latex';
 
-type Typeset = (latex: string) => string | null;
+type SetMaths = (text: string) => string | null;
 
-let loaded: Typeset | null = null;
+let loaded: SetMaths | null = null;
 
-/** The formula setter is large: it comes when somebody begins to write, once for all questions. */
-async function loadTypeset(): Promise<Typeset | null> {
-  const part = await loadPart(() => import('katex'));
-  if (part === null) return null;
-  loaded = (latex) => {
-    try {
-      return part.default.renderToString(`\\displaystyle ${latex}`, {
-        output: 'html',
-        strict: 'ignore',
-        maxSize: 20,
-        maxExpand: 200,
-      });
-    } catch {
-      return null;
-    }
-  };
+/** KaTeX is large: it comes when somebody begins to write, once for all questions. */
+async function loadSetMaths(): Promise<SetMaths | null> {
+  const part = await loadPart(() => import('../typed/set-typed-maths'));
+  loaded = part?.setTypedMaths ?? null;
   return loaded;
 }
 
 /** What is typed, as maths to look at. It only shows: whoever hears the page hears the box itself. */
 export function TypedMaths({ text, awake }: { text: string; awake: boolean }) {
-  const [typeset, setTypeset] = useState<Typeset | null>(() => loaded);
+  const [setMaths, takeSetMaths] = useState<SetMaths | null>(() => loaded);
   useEffect(() => {
-    if (!awake || typeset !== null) return;
+    if (!awake || setMaths !== null) return;
     let gone = false;
-    loadTypeset().then(
+    loadSetMaths().then(
       (ready) => {
-        if (!gone) setTypeset(() => ready);
+        if (!gone) takeSetMaths(() => ready);
       },
       // Without it the typed text stands alone.
       () => undefined,
@@ -42,9 +29,9 @@ export function TypedMaths({ text, awake }: { text: string; awake: boolean }) {
     return () => {
       gone = true;
     };
-  }, [awake, typeset]);
+  }, [awake, setMaths]);
   const shown = useDeferredValue(text.trim().slice(0, longest));
-  const html = shown === '' ? null : (typeset?.(typedLatex(shown)) ?? null);
+  const html = shown === '' ? null : (setMaths?.(shown) ?? null);
   const look = { className: styles.shown, 'aria-hidden': true, 'data-typed-maths': true };
   if (html !== null) return <div {...look} dangerouslySetInnerHTML={{ __html: html }} />;
   return <div {...look}>{shown === '' ? <span className={styles.hint}>Your maths shows here</span> : shown}</div>;
