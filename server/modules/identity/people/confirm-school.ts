@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { writeAuditEntry } from '../../audit';
-import { findRoles, storeSchoolConfirmed } from './people.repo';
+import { lockRoles, storeSchoolConfirmed } from './people.repo';
 import { personNotFound, requireAdministrator } from './require-administrator';
 
 /**
@@ -23,9 +23,9 @@ export async function confirmSchool(
   }
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
-    const roles = isUuid(personId) ? await findRoles(trx, personId) : undefined;
-    if (!roles) throw personNotFound();
-    if (!roles.includes('TEACHER')) throw new AppError('CONFLICT', 'Only a teacher has a school to confirm.');
+    const found = isUuid(personId) ? await lockRoles(trx, personId) : undefined;
+    if (!found) throw personNotFound();
+    if (!found.roles.includes('TEACHER')) throw new AppError('CONFLICT', 'Only a teacher has a school to confirm.');
     if (!(await storeSchoolConfirmed(trx, personId, on ? at : null))) return;
     const action = on ? 'SCHOOL_CONFIRMED' : 'SCHOOL_UNCONFIRMED';
     await writeAuditEntry(trx, { actor: viewer, action, subject: personId, detail: {}, at });
