@@ -1,9 +1,11 @@
 export {
   type CheckedLine,
+  checkClosedLine,
   checkWorkingLine,
   type LineReason,
   type LineVerdict,
   type WorkingLine,
 } from './check-working-line';
+export { looksFinal } from './looks-final';
 export { shownStart } from './question-lines';
-export { isRightAnswer, statesAnswer } from './states-answer';
+export { hasAnswerShape, isRightAnswer } from './states-answer';

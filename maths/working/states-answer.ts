@@ -1,38 +1,20 @@
 import { checkAnswer, parse, variables } from '../engine/index';
 import type { AnswerSpec } from '../engine/types';
 import type { QuestionContent } from '../templates/index';
+import { isConsistent } from './is-consistent';
 
-/**
- * Whether a line has the shape of an answer to the question, right or wrong alike: worked out, in the form asked for.
- * Working that says whether such a line holds would mark it, so nothing here looks at the key's value.
- */
-export function statesAnswer({ answer, choices }: QuestionContent, line: string): boolean {
-  if (choices !== null) return choices.some(({ text }) => isOption(text, line));
-  return claimsOf(answer, line).some((text) => isSettled(answer, text) && answersItself(answer, text));
+/** Whether a text has the shape of an answer to the question, right or wrong alike: worked out, in the form asked for. */
+export function hasAnswerShape({ answer }: QuestionContent, line: string): boolean {
+  return shapesOf(line).some((text) => isSettled(answer, text) && answersItself(answer, text));
 }
 
-/** What stands last in "2x + 5 = 360" is no answer, nor in "3 × 4 = 12" where 3 × 4 is not what is asked for. */
-function isPartOfMore(spec: AnswerSpec, line: string, last: string): boolean {
-  if (last.includes('=')) return false;
-  const head = line.slice(0, line.length - last.length).replace(/(?:=|≈|\\approx)\s*$/, '');
-  if (head === line || head.replace(/[\s=≈]|\\approx/g, '') === '') return false;
-  const first = parse(head.split(/=|≈|\\approx/)[0] ?? '');
-  if (!first.ok || first.tree.kind === 'symbol' || !valueKinds.includes(spec.kind)) return false;
-  if (variables(first.tree).length > 0) return true;
-  return checkAnswer({ kind: 'expression', model: spec.model }, head.split(/=|≈|\\approx/)[0] ?? '').kind !== 'correct';
-}
-
-/** Whether a line says the right answer, in the form asked for. */
+/** Whether a line says the right answer, in the form asked for, and nothing wrong on the way to it. */
 export function isRightAnswer({ answer, choices }: QuestionContent, line: string): boolean {
   if (choices !== null) {
     return choices.some(({ id, text }) => id === answer.model && isOption(text, line));
   }
-  return claimsOf(answer, line).some((text) => checkAnswer(answer, text).kind === 'correct');
+  return isConsistent(line) && shapesOf(line).some((text) => checkAnswer(answer, text).kind === 'correct');
 }
-
-/** What a line may claim as the answer. */
-const claimsOf = (spec: AnswerSpec, line: string): string[] =>
-  shapesOf(line).filter((text) => !isPartOfMore(spec, line, text));
 
 /** The line itself, and what stands after its last sign of equality. */
 function shapesOf(line: string): string[] {
@@ -55,7 +37,9 @@ function isSettled(spec: AnswerSpec, text: string): boolean {
   const unknowns = variables(read.tree);
   const { variable } = spec;
   if (spec.kind === 'equation' && !text.includes('=')) return false;
-  if (variable !== undefined && unknowns.length > 0) {
+  if (spec.kind === 'equation')
+    return text.split('=').some((side) => /^\s*(?:[a-zA-Z]|\\[a-z]+)(?:_\{?\w+\}?)?\s*$/.test(side));
+  if (variable !== undefined && spec.kind !== 'expression' && unknowns.length > 0) {
     const sides = text.split(/=|<|>|≤|≥|\\l(?:e|eq|t)\b|\\g(?:e|eq|t)\b|,|\\text\{[^}]*\}|\bor\b|\band\b/);
     if (!sides.some((side) => side.trim() === variable)) return false;
   }
@@ -80,7 +64,8 @@ function isUnworked({ forms }: AnswerSpec, text: string): boolean {
   return joined.test(plain) || /\d\s*\)?\s*\^/.test(plain) || /[)\d]\s*\(/.test(plain) || /\\frac/.test(plain);
 }
 
-function isOption(option: string, line: string): boolean {
+/** Whether a line is one of the options, by its text or its value. */
+export function isOption(option: string, line: string): boolean {
   const formula = /^\$([^$]*)\$$/.exec(option.trim())?.[1];
   if (plain(option) === plain(line)) return true;
   const model = formula ?? option;

@@ -35,7 +35,8 @@ export class Conversation {
     const diagnosis = diagnose(this.question, this.lines, line);
     const turn = this.hears({ type: 'LINE', diagnosis, rungs: this.rungs() });
     const checked = checkWorkingLine(this.question, this.lines, line);
-    if (checked.verdict !== 'UNREADABLE') this.lines.push({ text: line, carries: checked.carries });
+    if (checked.verdict !== 'UNREADABLE')
+      this.lines.push({ text: line, carries: checked.carries, held: checked.statesAnswer });
     return { ...turn, diagnosis };
   }
 

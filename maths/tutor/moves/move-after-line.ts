@@ -1,16 +1,8 @@
 import type { Diagnosis } from '../reasoner/diagnosis';
 import type { Move } from './move';
 
-/** A verdict that would mark an answer. */
-export const isSilentOn = ({ verdict, statesAnswer, namesOption }: Diagnosis): boolean =>
-  namesOption || (statesAnswer && ['finished', 'unknown', 'half'].includes(verdict));
-
-/**
- * The move that a line's verdict asks for. While the question is open, a line with the looks of an answer gets one and the
- * same move whether it is right or not, and an option always: anything else would mark it.
- */
-export function moveAfterLine(diagnosis: Diagnosis, closed: boolean): Move {
-  if (!closed && isSilentOn(diagnosis)) return { kind: 'to-answer-field' };
+/** The move that a line's verdict asks for. */
+export function moveAfterLine(diagnosis: Diagnosis): Move {
   switch (diagnosis.verdict) {
     case 'expected':
       return { kind: 'go-on' };
@@ -20,8 +12,10 @@ export function moveAfterLine(diagnosis: Diagnosis, closed: boolean): Move {
       return { kind: 'what-changes' };
     case 'longer':
       return { kind: 'shorter' };
-    case 'finished':
+    case 'answer':
       return { kind: 'to-answer-field' };
+    case 'finished':
+      return { kind: 'deciding-step', forLogbook: false };
     case 'unfinished':
       return { kind: 'name-form', message: diagnosis.message };
     case 'known':

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Diagnosis } from '../reasoner/diagnosis';
 import type { Move, Rung } from './move';
-import { isSilentOn, moveAfterLine } from './move-after-line';
+import { moveAfterLine } from './move-after-line';
 
 /** What the tutor remembers of a conversation about one question: plain data, to be stored with it. */
 export interface TutorContext {
@@ -62,18 +62,17 @@ function climb(context: TutorContext, rungs: readonly Rung[]): Pick<TutorContext
 
 /** Two lines in a row that lead nowhere bring a rung, three the parallel example. */
 function afterLine(context: TutorContext, diagnosis: Diagnosis, rungs: readonly Rung[]): Partial<TutorContext> {
-  if (diagnosis.verdict === 'unreadable') return { move: moveAfterLine(diagnosis, context.closed) };
+  // The same reply however often: neither its kind nor its cost tells one answer from another.
+  if (diagnosis.verdict === 'unreadable' || diagnosis.verdict === 'answer') return { move: moveAfterLine(diagnosis) };
   const on = stuckOn(diagnosis);
   const stuck = on === null ? 0 : on === context.stuckOn ? context.stuck + 1 : 1;
   const now = { stuckOn: on, stuck };
-  if (context.closed || stuck < 2) return { ...now, move: moveAfterLine(diagnosis, context.closed) };
+  if (context.closed || stuck < 2) return { ...now, move: moveAfterLine(diagnosis) };
   if (stuck === 2) return { ...now, ...climb(context, rungs) };
   return rungs.includes(5) ? { ...now, rung: 5, move: { kind: 'example' } } : { ...now, ...climb(context, rungs) };
 }
 
-/** Answers are counted alike whether right or wrong, so that no count tells which they are. */
 function stuckOn(diagnosis: Diagnosis): string | null {
-  if (isSilentOn(diagnosis)) return 'answer';
   if (diagnosis.verdict === 'known') return diagnosis.misconceptionIds[0] ?? 'unknown';
   return diagnosis.verdict === 'unknown' ? 'unknown' : null;
 }

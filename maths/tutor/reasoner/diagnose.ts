@@ -2,36 +2,54 @@ import { checkAnswer, parse } from '../../engine/index';
 import type { QuestionContent } from '../../templates/index';
 import {
   type CheckedLine,
+  checkClosedLine,
   checkWorkingLine,
-  isRightAnswer,
+  hasAnswerShape,
+  looksFinal,
   shownStart,
-  statesAnswer,
   type WorkingLine,
 } from '../../working/index';
 import type { Diagnosis, DiagnosisVerdict, SoundLine } from './diagnosis';
 import { effortOf } from './effort';
 import { partThatHolds } from './half-right';
-import { knownMistake } from './known-mistake';
-import { reachedStep, stepWrittenAs } from './path-position';
+import { mistakeInAnswer, mistakeInLine } from './known-mistake';
+import { endsOf, reachedStep, stepWrittenAs } from './path-position';
 import { lastSide, writingOf } from './writing';
 
 /** What of a diagnosis belongs to its verdict. */
 type Found = {
-  [V in DiagnosisVerdict]: Omit<Extract<Diagnosis, { verdict: V }>, 'statesAnswer' | 'namesOption' | 'after'>;
+  [V in DiagnosisVerdict]: Omit<Extract<Diagnosis, { verdict: V }>, 'after'>;
 }[DiagnosisVerdict];
 
 /**
  * What a student's line is against the lines before it and the question: the first step of the tutor's every move. Pure;
- * never throws. Whether the line holds is for the step checker (`maths/working`) to say; here it is named.
+ * never throws. Whether the line holds is for the step checker (`maths/working`) to say; here it is named. Nothing is
+ * compared with the key or the end of the worked solution, unless the question is `closed`.
  */
-export function diagnose(question: QuestionContent, lines: readonly WorkingLine[], line: string): Diagnosis {
+export function diagnose(
+  question: QuestionContent,
+  lines: readonly WorkingLine[],
+  line: string,
+  { closed = false }: { closed?: boolean } = {},
+): Diagnosis {
   const after = lastSound(question, lines);
+  if (looksFinal(question, lines, line)) {
+    return { ...(closed ? answered(question, lines, line, after) : { verdict: 'answer' }), after };
+  }
   const checked = checkWorkingLine(question, lines, line);
-  const option = namesOption(question, line);
-  const claims = checked.verdict !== 'UNREADABLE' && (checked.statesAnswer || option);
-  const found =
-    checked.verdict === 'UNREADABLE' ? unread(line, checked.message) : read(question, lines, line, checked, after);
-  return { ...found, statesAnswer: claims || found.verdict === 'finished', namesOption: option, after };
+  return {
+    ...(checked.verdict === 'UNREADABLE' ? unread(line, checked.message) : read(question, lines, line, checked, after)),
+    after,
+  };
+}
+
+/** An answer to a closed question. */
+function answered(question: QuestionContent, lines: readonly WorkingLine[], line: string, { text }: SoundLine): Found {
+  const { verdict } = checkClosedLine(question, lines, line);
+  if (verdict === 'CHECKED' || optionNamed(question, line) === question.answer.model) return { verdict: 'finished' };
+  if (verdict !== 'LOOK_AGAIN') return { verdict: 'same' };
+  const known = mistakeInAnswer(question, line) ?? mistakeInLine(question, text, line);
+  return known === null ? { verdict: 'unknown' } : { verdict: 'known', ...known };
 }
 
 /** The last of the student's lines that holds, or the line that the question starts from. */
@@ -53,21 +71,14 @@ function read(
   after: SoundLine,
 ): Found {
   const reached = reachedStep(question, lines);
-  const option = optionNamed(question, line);
-  if (option !== null && option !== question.answer.model) {
-    // To write down an option may be a step of comparing it.
-    const compared = stepWrittenAs(question, line, reached, true);
-    return compared === null ? unsound(question, line, after, reached) : onThePath(line, after, compared, reached);
-  }
-  if (option !== null || isRightAnswer(question, line)) return { verdict: 'finished' };
-  const step = stepWrittenAs(question, line, reached, checked.verdict === 'LOOK_AGAIN');
+  const isSound = checked.verdict === 'CHECKED' || checked.verdict === 'SAME_SOLUTIONS';
+  const step = stepWrittenAs(question, line, reached, !isSound);
   if (step !== null) return onThePath(line, after, step, reached);
-  if (checked.verdict === 'CHECKED' || checked.verdict === 'SAME_SOLUTIONS') {
-    return sound(question, line, after, reached, checked);
-  }
+  if (isSound) return sound(question, line, after, reached, checked);
   if (checked.verdict === 'NOTED' && !parse(line.replace(/^\s*=/, '')).ok) {
     return { verdict: 'unreadable', message: 'I can check lines of maths. This reads as words.', at: null };
   }
+  if (checked.isPart) return { verdict: 'detour', aside: true };
   return unsound(question, line, after, reached);
 }
 
@@ -100,9 +111,11 @@ function sound(
 
 /** A true calculation beside the working: of use where its result stands in a line still to come. */
 function aside({ steps }: QuestionContent, line: string, reached: number): Found {
+  const ends = endsOf(steps);
   const result = writingOf(lastSide(line));
   const numbers = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
-  const needed = steps.slice(reached + 1).some((step) => {
+  const needed = steps.some((step, place) => {
+    if (place <= reached || ends.has(place)) return false;
     const plain = lastSide(line).trim();
     return result !== null && (writingOf(lastSide(step.line)) === result || numbers(step.line).includes(plain));
   });
@@ -118,8 +131,8 @@ function inOtherForm(question: QuestionContent, line: string, reached: number): 
   if (verdict?.kind !== 'wrong-form') return null;
   const { form, message } = verdict;
   if (form === 'unfinished' && reached < steps.length - 2) return null;
-  const settled = statesAnswer({ ...question, answer: { ...answer, forms: undefined } }, line);
-  if (form !== 'unfinished' && !settled) return null;
+  if (form !== 'unfinished' && !hasAnswerShape({ ...question, answer: { ...answer, forms: undefined } }, line))
+    return null;
   const ends = ['expression', 'equation', 'inequality', 'solutions', 'system'];
   // The question itself has the value of an expression in another form, and so has every line on the way.
   if (form !== 'unfinished' && ends.includes(answer.kind) && reached < steps.length - 2) return null;
@@ -127,10 +140,13 @@ function inOtherForm(question: QuestionContent, line: string, reached: number): 
 }
 
 function unsound(question: QuestionContent, line: string, after: SoundLine, reached: number): Found {
-  const known = knownMistake(question, after.text, line);
+  const known = mistakeInLine(question, after.text, line);
   if (known) return { verdict: 'known', ...known };
-  const coming = question.steps.slice(reached + 1, reached + 3).map((step) => step.line);
-  const part = partThatHolds(question, [...(after.text === null ? [] : [after.text]), ...coming], line);
+  const ends = endsOf(question.steps);
+  const coming = question.steps.flatMap((step, place) =>
+    place > reached && place < reached + 3 && !ends.has(place) ? [step.line] : [],
+  );
+  const part = partThatHolds([...(after.text === null ? [] : [after.text]), ...coming], line);
   return part ? { verdict: 'half', part } : { verdict: 'unknown' };
 }
 
@@ -145,5 +161,3 @@ function optionNamed({ choices }: QuestionContent, line: string): string | null 
 
 const isSameText = (a: string, b: string) => plain(a) === plain(b);
 const plain = (text: string) => text.replace(/[$\s.!?]|\\text\s*\{|\}/g, '').toLowerCase();
-
-const namesOption = (question: QuestionContent, line: string): boolean => optionNamed(question, line) !== null;

@@ -10,11 +10,11 @@ export interface SoundLine {
 export type HalfPart =
   | { kind: 'side'; side: 'left' | 'right' }
   /** Places (0-based) of the terms that hold, of so many. */
-  | { kind: 'terms'; holding: number[]; of: number }
-  /** How many of the values given are right. */
-  | { kind: 'values'; holding: number; of: number };
+  | { kind: 'terms'; holding: number[]; of: number };
 
 type Verdict =
+  /** It says what the answer is, right or wrong: while the question is open nothing more is known of it. */
+  | { verdict: 'answer' }
   /** A line of the worked solution, `skipped` lines further than the next one. */
   | { verdict: 'expected'; step: number; skipped: number }
   /** True and closer to the end by another way; `aside` is a side calculation that the way needs. */
@@ -32,10 +32,6 @@ type Verdict =
 
 /** What a student's line is, with the facts that the tutor's next move needs. */
 export type Diagnosis = Verdict & {
-  /** It looks like an answer, right or wrong: while the question is open its verdict must not be told. */
-  statesAnswer: boolean;
-  /** It names one of the options, by letter or words. */
-  namesOption: boolean;
   /** The last sound line before this one. */
   after: SoundLine;
 };

@@ -1,16 +1,13 @@
-import { type Node, numericValues, parse } from '../../engine/index';
-import type { QuestionContent } from '../../templates/index';
+import { type Node, parse } from '../../engine/index';
 import type { HalfPart } from './diagnosis';
 import { sameValue } from './equal-value';
 import { written } from './writing';
 
-const collections = ['solutions', 'set', 'system', 'coordinate', 'list'];
-
 /**
- * The part of an unsound line that holds: one side against the last sound line or the next lines of the worked solution,
- * some of its terms, or some of its values. Null where no part is sure to hold.
+ * The part of an unsound line that holds: one side against the last sound line or the next lines of the worked solution, or
+ * some of its terms. Null where no part is sure to hold.
  */
-export function partThatHolds(question: QuestionContent, around: readonly string[], line: string): HalfPart | null {
+export function partThatHolds(around: readonly string[], line: string): HalfPart | null {
   const read = parse(line.replace(/^\s*=/, ''));
   if (!read.ok) return null;
   const others = around.flatMap((text) => {
@@ -21,7 +18,7 @@ export function partThatHolds(question: QuestionContent, around: readonly string
     const part = sideThatHolds(other, read.tree) ?? termsThatHold(other, read.tree);
     if (part) return part;
   }
-  return valuesThatHold(question, line);
+  return null;
 }
 
 function sideThatHolds(other: Node, own: Node): HalfPart | null {
@@ -50,16 +47,4 @@ function termsThatHold(other: Node, own: Node): HalfPart | null {
   return holding.length === 0 || holding.length === own.terms.length
     ? null
     : { kind: 'terms', holding, of: own.terms.length };
-}
-
-function valuesThatHold({ answer, choices }: QuestionContent, line: string): HalfPart | null {
-  if (choices !== null || !collections.includes(answer.kind)) return null;
-  const [given, wanted] = [numericValues(line), numericValues(answer.model)];
-  if (!given || !wanted || given.length < 2 || wanted.length < 2) return null;
-  const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
-  const inOrder = answer.kind === 'coordinate' || answer.kind === 'list' || answer.kind === 'system';
-  const holding = given.filter((value, place) =>
-    inOrder ? near(value, wanted[place] ?? Number.NaN) : wanted.some((other) => near(value, other)),
-  ).length;
-  return holding === 0 || holding === given.length ? null : { kind: 'values', holding, of: given.length };
 }

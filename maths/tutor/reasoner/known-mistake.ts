@@ -14,15 +14,18 @@ export interface KnownMistake {
 const longestLine = 80;
 
 /**
- * The misconceptions whose rule makes exactly this line from the last sound one: those of the template by its own numbers,
- * then the rules that work on any line. Null where none does.
+ * The misconceptions that a wrong answer to a closed question comes from: those of the template by its own numbers. Null
+ * where there is none.
  */
-export function knownMistake(question: QuestionContent, base: string | null, line: string): KnownMistake | null {
-  const own = ownMistakes(question, line);
-  if (own.length > 0) {
-    const feedback = question.wrongPaths.find(({ misconceptionId }) => misconceptionId === own[0])?.feedback ?? null;
-    return { misconceptionIds: own, feedback };
-  }
+export function mistakeInAnswer(question: QuestionContent, answer: string): KnownMistake | null {
+  const own = ownMistakes(question, answer);
+  if (own.length === 0) return null;
+  const feedback = question.wrongPaths.find(({ misconceptionId }) => misconceptionId === own[0])?.feedback ?? null;
+  return { misconceptionIds: own, feedback };
+}
+
+/** The misconceptions whose rule makes exactly this line from the last sound one. Null where none does. */
+export function mistakeInLine(question: QuestionContent, base: string | null, line: string): KnownMistake | null {
   const ids = base === null ? [] : ruleMistakes(question, base, line);
   return ids.length === 0 ? null : { misconceptionIds: ids, feedback: null };
 }

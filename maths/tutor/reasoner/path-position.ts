@@ -16,7 +16,9 @@ export function stepWrittenAs(
 ): number | null {
   const own = writingsOf(line, wholeOnly, answer.variable);
   const whole = writingOf(line);
-  const placesOf = (fits: (step: Step) => boolean) => steps.flatMap((step, place) => (fits(step) ? [place] : []));
+  const ends = endsOf(steps);
+  const placesOf = (fits: (step: Step) => boolean) =>
+    steps.flatMap((step, place) => (!ends.has(place) && fits(step) ? [place] : []));
   const signs = placesOf((step) => signsOf(step.line) === signsOf(line));
   // To write the terms in another order may be a step of its own.
   const written = placesOf((step) => whole !== null && writingOf(step.line) === whole);
@@ -24,6 +26,23 @@ export function stepWrittenAs(
   const further = (places: number[]) => places.find((place) => place > reached);
   const same = signs.includes(reached) ? reached : undefined;
   return same ?? further(signs) ?? further(written) ?? further(all) ?? [...signs, ...all].at(-1) ?? null;
+}
+
+const knownEnds = new WeakMap<readonly Step[], ReadonlySet<number>>();
+
+/** The lines of a worked solution that say the answer: the last one, and those that come to the same. No line is compared with them. */
+export function endsOf(steps: readonly Step[]): ReadonlySet<number> {
+  const before = knownEnds.get(steps);
+  if (before !== undefined) return before;
+  const results = steps.map(({ line }) => [line, lastSide(line)].flatMap((text) => writingOf(text) ?? []));
+  const last = new Set(results.at(-1) ?? []);
+  const ends = new Set(
+    results.flatMap((own, place) =>
+      place === steps.length - 1 || own.some((writing) => last.has(writing)) ? [place] : [],
+    ),
+  );
+  knownEnds.set(steps, ends);
+  return ends;
 }
 
 const signsOf = (line: string) => line.replace(/\s|\\left|\\right|\\[,;!]/g, '');
@@ -62,7 +81,8 @@ export function startsShown(question: QuestionContent): boolean {
 /** The furthest line of the worked solution that these lines have reached; −1 where none. */
 export function reachedStep(question: QuestionContent, lines: readonly WorkingLine[]): number {
   let reached = startsShown(question) ? 0 : -1;
-  for (const { text, carries } of lines) {
+  for (const { text, carries, held } of lines) {
+    if (held) continue;
     const place = stepWrittenAs(question, text, reached, !carries);
     if (place !== null) reached = Math.max(reached, place);
   }

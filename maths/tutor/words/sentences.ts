@@ -64,18 +64,10 @@ export const sentences: Record<MoveKind, Wordings> = {
       'True. What can you work out?',
     ],
   },
+  // One sentence for every answer, so that it tells nothing of it.
   'to-answer-field': {
-    plain: [
-      'This looks like an answer, and the answer field checks those. Which step led you there?',
-      'Put this into the answer field to see. What makes you sure of it?',
-      'An answer goes into the answer field. How did you get to it?',
-      'The answer field can tell you about this. Which line comes right before it?',
-    ],
-    young: [
-      'Put this in the answer box. How did you get it?',
-      'The answer box can check this. How did you find it?',
-      'Try it in the answer box. What did you do to get it?',
-    ],
+    plain: ['That looks like a final answer. Check it in the answer box.'],
+    young: ['That looks like a final answer. Check it in the answer box.'],
   },
   'name-form': {
     plain: [

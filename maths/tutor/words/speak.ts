@@ -125,8 +125,6 @@ function partName(part: HalfPart): string {
       return `the ${part.side} side`;
     case 'terms':
       return part.holding.length === 1 ? `the ${places[part.holding[0] ?? 0] ?? 'last'} term` : 'most of the terms';
-    case 'values':
-      return 'a part of your values';
   }
 }
 

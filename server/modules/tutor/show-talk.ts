@@ -1,7 +1,8 @@
-import { shownStart } from '../../../maths/working/index';
+import { checkClosedLine, shownStart } from '../../../maths/working/index';
 import type { Viewer } from '../../platform/viewer';
 import { topicOrOther } from '../catalogue/index';
 import { showWorking } from '../practice/index';
+import type { StoredQuestion } from '../questions/index';
 import { showQuiz } from './quiz-me/show-quiz';
 import { lastNumber, type Scene } from './scene';
 import { suggestionsFor } from './suggestions';
@@ -26,7 +27,7 @@ export function showTalk(viewer: Viewer, scene: Scene): ShownTalk | null {
     question: talkQuestion(scene),
     startLatex: stored && shownStart(stored),
     lines: question === null ? [] : showWorking(question, stored ?? undefined, lines).lines,
-    messages: messages.map((message) => shownMessage(message, isClosed)),
+    messages: messages.map((message) => shownMessage(message, isClosed, stored)),
     suggestions: suggestionsFor({ bot: talk.bot, isClosed, wasWrong: wrongAnswerBefore(scene) !== null, quiz }),
     quiz: quiz && showQuiz(quiz, talk.ended_at !== null),
   };
@@ -55,15 +56,16 @@ function pendingRows(viewer: Viewer, scene: Scene): Showable[] {
 }
 
 /** A stored message as it is shown: whether a line states the answer is told once the question is closed. */
-export function shownMessage(message: Showable, isClosed: boolean): ShownMessage {
+export function shownMessage(message: Showable, isClosed: boolean, stored: StoredQuestion | null = null): ShownMessage {
   const { blocks, verdict, reported_at } = message;
   const isHeld = blocks.statesAnswer === true && !isClosed;
+  const answered = blocks.statesAnswer === true && stored ? checkClosedLine(stored, [], message.text).verdict : null;
   return {
     number: message.number,
     author: message.author,
     text: message.text,
     lineLatex: blocks.latex ?? null,
-    verdict: isHeld ? 'ANSWER' : (verdict as ShownMessage['verdict']),
+    verdict: isHeld ? 'ANSWER' : (answered ?? (verdict as ShownMessage['verdict'])),
     steps: blocks.steps ?? [],
     example: blocks.example ?? null,
     figure: blocks.figure ?? null,

@@ -24,6 +24,6 @@ export function lineMessage({ verdict, reason, comparedWith }: CheckedLine): str
 }
 
 /** Instead of a verdict on a line that would mark the answer. */
-export const looksLikeAnswer = 'This looks like an answer. The answer box checks it.';
+export const looksLikeAnswer = 'That looks like a final answer. Check it in the answer box.';
 export const tooManyLines = 'This is as much working as fits beside a question. Take a line back to write another one.';
 export const emptyLine = 'Type a line of working first.';

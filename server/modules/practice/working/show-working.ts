@@ -1,8 +1,9 @@
 import { answerToLatex } from '../../../../maths/engine/index';
 import type { QuestionContent } from '../../../../maths/templates/index';
-import { shownStart } from '../../../../maths/working/index';
+import { checkClosedLine, shownStart } from '../../../../maths/working/index';
 import type { QuestionRow } from '../practice.repo';
-import { looksLikeAnswer } from './line-messages';
+import { lineMessage, looksLikeAnswer } from './line-messages';
+import { workingLines } from './working-line-row';
 import type { WorkingRow } from './working-lines.repo';
 
 /** `ANSWER`: the line looks like an answer, and the question is open. `NOTED`: kept, and nothing is claimed about it. */
@@ -33,17 +34,28 @@ export function showWorking(
 ): ShownWorking {
   return {
     startLatex: stored ? shownStart(stored) : null,
-    lines: rows.map((row) => {
-      const held = row.states_answer && closedAt === null;
-      return {
-        number: row.number,
-        text: row.line,
-        latex: lineLatex(row.line),
-        verdict: held ? 'ANSWER' : (row.verdict as ShownLine['verdict']),
-        message: held ? looksLikeAnswer : row.message,
-      };
-    }),
+    lines: rows.map((row, place) => ({
+      number: row.number,
+      text: row.line,
+      latex: lineLatex(row.line),
+      ...judged(row, closedAt, stored, rows.slice(0, place)),
+    })),
   };
+}
+
+/** What says the answer is judged when the question is closed, and not before: until then nobody knows. */
+function judged(
+  row: WorkingRow,
+  closedAt: Date | null,
+  stored: QuestionContent | undefined,
+  above: readonly WorkingRow[],
+): Pick<ShownLine, 'verdict' | 'message'> {
+  if (row.states_answer && closedAt === null) return { verdict: 'ANSWER', message: looksLikeAnswer };
+  if (row.states_answer && stored) {
+    const checked = checkClosedLine(stored, workingLines(above), row.line);
+    return { verdict: checked.verdict, message: lineMessage(checked) };
+  }
+  return { verdict: row.verdict as ShownLine['verdict'], message: row.message };
 }
 
 /** A typed line for showing; "= 6 + 2" keeps its sign of equality. */

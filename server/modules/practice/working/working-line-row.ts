@@ -35,4 +35,4 @@ export function workingLineRow(
 
 /** Stored lines as the maths reads them. */
 export const workingLines = (rows: readonly WorkingRow[]): WorkingLine[] =>
-  rows.map(({ line, carries }) => ({ text: line, carries }));
+  rows.map(({ line, carries, states_answer: held }) => ({ text: line, carries: carries && !held, held }));

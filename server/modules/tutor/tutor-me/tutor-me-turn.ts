@@ -1,4 +1,5 @@
 import {
+  type Diagnosis,
   diagnose,
   freshContext,
   type Intent,
@@ -13,6 +14,7 @@ import {
   type TutorEvent,
   type WrongAnswer,
 } from '../../../../maths/tutor/index';
+import { looksFinal } from '../../../../maths/working/index';
 import { type FedUp, isFedUp, kindSentence } from '../../../../rules/care/is-fed-up';
 import type { Viewer } from '../../../platform/viewer';
 import {
@@ -110,6 +112,9 @@ function hear(scene: QuestionScene, message: StudentMessage, { closed }: TutorCo
   const words = wordsOfIntent[intent];
   const own =
     text === '' && words === null ? null : studentSays({ ...message, text: text === '' ? (words ?? '') : text });
+  if (intent === 'MESSAGE' && !closed && read !== 'line' && looksFinal(scene.stored, workingLines(scene.lines), text)) {
+    return hearAnswer(message);
+  }
   const fedUp = intent === 'MESSAGE' && read !== 'line' ? isFedUp(text) : null;
   const heard = (event: TutorEvent | null): Heard => ({ event, own, line: null, fedUp });
   const wanted =
@@ -193,13 +198,22 @@ function openedHints(stored: StoredQuestion, { hints_opened }: QuestionOfTalk): 
   return stored.steps.flatMap(({ hint }, place) => (open.includes(hint) ? [place] : []));
 }
 
+/** "is it 42?" is an answer in words: no line of My working, and heard alike whether it is right or not. */
+function hearAnswer(message: StudentMessage): Heard {
+  const diagnosis: Diagnosis = { verdict: 'answer', after: { place: null, text: null } };
+  const own = studentSays(message, { verdict: 'NOTED', blocks: { statesAnswer: true } });
+  return { event: { type: 'LINE', diagnosis, rungs: [] }, own, line: null };
+}
+
 /** A line of an open question is a line of My working; of a closed one it is only looked at. */
 function hearLine(scene: QuestionScene, message: StudentMessage, closed: boolean): Heard {
   const { stored, question, lines } = scene;
   const { text } = message;
   const row = workingLineRow(stored, question, lines, text);
   const isUnreadable = 'unreadable' in row;
-  const diagnosis = isUnreadable ? unreadable(row.unreadable) : diagnose(stored, workingLines(lines), row.line);
+  const diagnosis = isUnreadable
+    ? unreadable(row.unreadable)
+    : diagnose(stored, workingLines(lines), row.line, { closed });
   const event: TutorEvent = { type: 'LINE', diagnosis, rungs: isUnreadable ? [] : rungs(scene) };
   if (isUnreadable) return { event, own: studentSays(message), line: null, fedUp: null };
   const blocks: MessageBlocks = { latex: lineLatex(row.line), statesAnswer: row.states_answer };
@@ -207,12 +221,10 @@ function hearLine(scene: QuestionScene, message: StudentMessage, closed: boolean
   return { event, own, line: closed ? null : lines.length >= mostLines ? 'full' : row, fedUp: null };
 }
 
-const unreadable = (message: string): Extract<TutorEvent, { type: 'LINE' }>['diagnosis'] => ({
+const unreadable = (message: string): Diagnosis => ({
   verdict: 'unreadable',
   message,
   at: null,
-  statesAnswer: false,
-  namesOption: false,
   after: { place: null, text: null },
 });
 

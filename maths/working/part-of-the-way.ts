@@ -1,0 +1,34 @@
+import { checkStep, evaluate, type Node, parse, variables } from '../engine/index';
+import type { QuestionContent } from '../templates/index';
+import { valuesOfParts } from './known-numbers';
+import { ownStarts, shownStart } from './question-lines';
+
+/**
+ * Whether a line is a part of a right way though it does not follow from the line before: a line of the worked solution, or
+ * what a part of one comes to. It is no mistake, whatever it is for.
+ */
+export function isPartOfTheWay(question: QuestionContent, lines: readonly string[], line: string): boolean {
+  const ways = [...question.steps.map((own) => own.line), shownStart(question) ?? '', ...ownStarts(question), ...lines];
+  const read = parse(line.replace(/^\s*=/, ''));
+  if (!read.ok) return false;
+  if (variables(read.tree).length === 0 && read.tree.kind !== 'relation')
+    return ways.some((way) => hasValue(way, evaluate(read.tree, {})));
+  const { variable } = question.answer;
+  return question.steps.some((own) => {
+    const { kind } = checkStep(own.line, line, variable === undefined ? {} : { variable });
+    return kind === 'good';
+  });
+}
+
+function hasValue(way: string, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  return way.split(/=|≈|\\approx|[<>≤≥]|\\[lg]eq?\b/).some((side) => {
+    const read = parse(side);
+    return read.ok && valuesIn(read.tree).some((own) => Math.abs(own - value) <= 1e-9 * Math.max(1, Math.abs(value)));
+  });
+}
+
+const valuesIn = (tree: Node): number[] => [
+  ...(variables(tree).length === 0 ? [evaluate(tree, {})] : []),
+  ...valuesOfParts(tree),
+];
