@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionContent } from '../templates/index';
-import { checkWorkingLine, shownStart, type WorkingLine } from './index';
+import { checkClosedLine, checkWorkingLine, shownStart, type WorkingLine } from './index';
 import { question, steps } from './question-for-tests';
 
 const equation = question({
@@ -48,10 +48,14 @@ describe('a line of working', () => {
   it.each([
     [['3x-12=2x+5'], 'CHECKED'],
     [['3x-12=2x+5', '3x=2x+17'], 'CHECKED'],
-    [['3x-12=2x+5', '3x=2x+17', '5x=17'], 'LOOK_AGAIN'],
+    [['3x-12=2x+5', '3x=2x+18'], 'LOOK_AGAIN'],
+    [['3x-12=2x+5', 'x-12=6'], 'LOOK_AGAIN'],
+    // A line is judged whole.
+    [['3x-12=2x+5=3x-12=7'], 'LOOK_AGAIN'],
+    [['3*4=12=13'], 'LOOK_AGAIN'],
     // After a slip the last good line still counts, and so does the question.
-    [['3x-12=2x+5', '5x=17', '3x=2x+17'], 'CHECKED'],
-    [['5x=17', '3x-12=2x+5'], 'CHECKED'],
+    [['3x-12=2x+5', '3x=2x+18', '3x=2x+17'], 'CHECKED'],
+    [['3x=2x+18', '3x-12=2x+5'], 'CHECKED'],
     [['3x−12 = 2x+5'], 'CHECKED'],
     [['expand the bracket first'], 'NOTED'],
     [['3x-12=2x+'], 'UNREADABLE'],
@@ -60,8 +64,8 @@ describe('a line of working', () => {
   });
 
   it('says what no longer holds, and which line still does', () => {
-    expect(typed(equation, '3x-12=2x+5', '5x=17')).toMatchObject({ reason: 'other-solutions', comparedWith: 0 });
-    expect(typed(story, '2/3+1/4', '=3/7+0')).toMatchObject({ reason: 'other-value', comparedWith: 0 });
+    expect(typed(equation, '3x-12=2x+5', '3x=2x+18')).toMatchObject({ reason: 'other-solutions', comparedWith: 0 });
+    expect(typed(story, '2/3+1/4', '=8/12+4/12')).toMatchObject({ reason: 'other-value', comparedWith: 0 });
     expect(typed(story, '2*4=9')).toMatchObject({ verdict: 'LOOK_AGAIN', reason: 'unequal-sides' });
   });
 
@@ -78,34 +82,38 @@ describe('a line of working', () => {
   });
 });
 
-describe('a line with the looks of an answer', () => {
+describe('a line that says what the answer is', () => {
+  const held = { verdict: 'NOTED', reason: null, statesAnswer: true, carries: false };
+
   it.each([
-    [equation, 'x=17'],
-    [equation, 'x=5'],
-    [equation, '17'],
-    [story, '11/12'],
-    [story, '3/7'],
-    [story, '2/3+1/4=3/7'],
-    [story, '2/3+1/4=11/12'],
-    [roots, 'x=2 or x=3'],
-    [roots, 'x=-2 or x=-3'],
-  ])('is one whether it is right or wrong: %#, %s', (of, line) => {
-    expect(typed(of, line)).toMatchObject({ statesAnswer: true });
+    [equation, ['x=17', 'x=5', '17', '17 right?', 'is it 5?', 'x-17=0', 'x-5=0', '0=x-17', '17+0', '5*1', '2x=34', '5x=17']],
+    [equation, ['-x=-17', 'x+1=18', 'x=17 or x=5', '34/2', '17.0', 'x^2=289', 'x+y-y=17', '(x-17)*1=0', '17=x']],
+    [story, ['11/12', '3/7', '2/3+1/4=3/7', '2/3+1/4=11/12', '22/24', '0.9167', '11/12 of a tank', 'i got 11/12']],
+    [story, ['11/12+0', '11/12*1', '1-1/12', '10/12+1/12', 'my answer is 3/7', 'eleven twelfths']],
+    [roots, ['x=2 or x=3', 'x=-2 or x=-3', 'x=2', 'x-2=0', '2 and 3', '2, 3', 'is it 2 or 3?', '(x-2)=0']],
+  ])('gets no verdict, right or wrong, while the question is open: %#', (of, lines) => {
+    for (const line of lines) expect([line, typed(of, line)]).toMatchObject([line, held]);
   });
 
   it.each([
-    [equation, '5x=17'],
-    [equation, '3x-12=2x+5'],
-    [story, '8/12+3/12'],
-    [story, '4*2=8'],
-    [roots, '(x-2)(x-3)=0'],
-  ])('is none on the way: %#, %s', (of, line) => {
-    expect(typed(of, line)).toMatchObject({ statesAnswer: false });
+    [equation, ['3x-12=2x+5', 'x-12=5', '3x-12-2x=5', '3x=2x+17', 'x+12=-5']],
+    [story, ['8/12+3/12', '4*2=8', '2/3+1/4', '(8+3)/12']],
+    [roots, ['(x-2)(x-3)=0', 'x^2-2x-3x+6=0', 'x(x-5)=-6']],
+  ])('is none on the way: %#', (of, lines) => {
+    for (const line of lines) expect([line, typed(of, line)]).toMatchObject([line, { statesAnswer: false }]);
   });
 
-  it('is judged by the key', () => {
-    expect(typed(equation, 'x=17')?.verdict).toBe('CHECKED');
-    expect(typed(equation, 'x=5')?.verdict).toBe('LOOK_AGAIN');
-    expect(typed(roots, 'x=2')?.verdict).toBe('LOOK_AGAIN');
+  it('is judged when the question is closed, and then whole', () => {
+    const closed = (of: QuestionContent, line: string) => checkClosedLine(of, [], line).verdict;
+    expect(closed(equation, 'x=17')).toBe('CHECKED');
+    expect(closed(equation, 'i got 17')).toBe('CHECKED');
+    expect(closed(equation, 'x=5')).toBe('LOOK_AGAIN');
+    expect(closed(equation, '3x=51=x=17')).toBe('LOOK_AGAIN');
+    expect(closed(story, '2/3+1/4=3/7=11/12')).toBe('LOOK_AGAIN');
+    expect(closed(roots, 'x=2')).toBe('LOOK_AGAIN');
+  });
+
+  it('leads to nothing', () => {
+    expect(typed(equation, 'x=17', '3x-12=2x+5')).toMatchObject({ comparedWith: null });
   });
 });

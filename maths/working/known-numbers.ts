@@ -20,6 +20,18 @@ const keyOf = (value: number): string => String(Number(Math.abs(value).toPrecisi
 
 /** The numbers that a student's line may be made of. `lines`: those above that hold. */
 export function knownNumbers(question: QuestionContent, lines: readonly string[]): KnownNumbers {
+  const before = found.get(question);
+  const above = lines.join('\n');
+  if (before?.above === above) return before.numbers;
+  const numbers = numbersOf(question, lines);
+  found.set(question, { above, numbers });
+  return numbers;
+}
+
+/** The same question is asked about again and again, mostly with the same lines. */
+const found = new WeakMap<QuestionContent, { above: string; numbers: KnownNumbers }>();
+
+function numbersOf(question: QuestionContent, lines: readonly string[]): KnownNumbers {
   const known = new Set<string>();
   const note = (value: number) => {
     if (!Number.isFinite(value)) return;
@@ -31,12 +43,15 @@ export function knownNumbers(question: QuestionContent, lines: readonly string[]
     const sides = (line ?? '').split(/=|≈|\\approx|[<>≤≥]|\\[lg]eq?\b/);
     for (const side of sides) {
       const read = parse(side);
-      if (read.ok) partsOf(read.tree, sides.length === 1).forEach(note);
+      if (!read.ok) continue;
+      // What a line comes to as a whole may be the answer.
+      const whole = sides.length === 1 && variables(read.tree).length === 0 ? evaluate(read.tree, {}) : Number.NaN;
+      for (const value of partsOf(read.tree, sides.length === 1)) if (keyOf(value) !== keyOf(whole)) note(value);
     }
   }
   const isKnown = (value: number, isFactor: boolean): boolean =>
     value === 0 ||
-    value === 1 ||
+    (value === 1 && isFactor) ||
     known.has(keyOf(value)) ||
     common.includes(value) ||
     (isFactor && factors.includes(value));

@@ -3,7 +3,7 @@ import type { QuestionContent } from '../templates/index';
 import { type KnownNumbers, knownNumbers, signedTerms } from './known-numbers';
 import { namesOptions } from './names-options';
 import { ownStarts, shownStart } from './question-lines';
-import { isLinear, isOneStepFrom, lettersThatMatter, type Sides } from './related-equations';
+import { isLinear, isOneStepFrom, isSameEquation, lettersThatMatter, type Sides } from './related-equations';
 import { hasAnswerShape } from './states-answer';
 import { withoutIdleParts } from './without-idle-parts';
 import { withoutLabel } from './without-label';
@@ -107,16 +107,27 @@ class Line {
   /** A value, or numbers with nothing of the question in them: 41 + 1. */
   private isFinalValue(tree: Node): boolean {
     const bare = withoutIdleParts(tree);
-    const isMadeOf = isFraction(bare) || isScientific(bare);
-    if (isMadeOf)
-      return !(this.known().hasAll(bare) || this.isCancelled(bare)) || hasAnswerShape(this.question, toLatex(bare));
+    if (isFraction(bare)) return !(this.isCancelled(bare) || (isDivision(bare) && this.isShown(bare)));
+    if (isScientific(bare)) return !this.known().hasAll(bare) || hasAnswerShape(this.question, toLatex(bare));
     if (isPlain(bare)) return true;
     if (isExact(bare) && isExactKey(this.question.answer)) return true;
     return !this.isWorking(bare);
   }
 
+  /** What is divided, or what it is divided by, stands so in the lines above: 84/2 after 2x = 84, 56/8 after a sum over 8. */
+  private isShown(fraction: Node): boolean {
+    if (fraction.kind !== 'div') return false;
+    const { top, bottom } = fraction;
+    const solved = { left: { kind: 'mul', factors: [bottom, letterX] }, right: top } satisfies Sides;
+    return (
+      this.relationsAbove().some((base) => isSameEquation(solved, base)) ||
+      this.closedBases().some((base) => base.kind === 'div' && !isFraction(base) && sharesOperand(fraction, base))
+    );
+  }
+
   private isWorking(tree: Node): boolean {
     const known = this.known();
+    if (addsOne(tree) && !this.closedBases().some(addsOne)) return false;
     if (known.hasAll(tree) && known.hasAny(tree)) return true;
     if (this.question.answer.forms?.some(({ kind }) => kind === 'index') && tree.kind === 'mul') return true;
     if (tree.kind === 'add' && tree.terms.every((term) => known.hasAny(term))) return true;
@@ -296,6 +307,13 @@ const isWhole = (node: Node): boolean => node.kind === 'number' && node.decimals
 const isFraction = (node: Node): boolean =>
   node.kind === 'neg' ? isFraction(node.of) : node.kind === 'div' && isWhole(node.top) && isWhole(node.bottom);
 
+/** 84/2 is a division still to be done; 3/4 and 8/8 are numbers. */
+function isDivision(fraction: Node): boolean {
+  if (fraction.kind !== 'div') return false;
+  const [top, bottom] = [evaluate(fraction.top, {}), evaluate(fraction.bottom, {})];
+  return bottom > 1 && top > bottom && top % bottom === 0;
+}
+
 /** Nothing is left to do. */
 function isPlain(node: Node): boolean {
   switch (node.kind) {
@@ -351,6 +369,12 @@ function isPlainClaim(text: string): boolean {
       .every((side) => isName(side) || (closedTree(side) !== null && sides.length === 2 && isName(last)))
   );
 }
+
+const letterX: Node = { kind: 'symbol', name: 'x' };
+
+/** One more or one less than something. */
+const addsOne = (tree: Node): boolean =>
+  tree.kind === 'add' && tree.terms.some((term) => Math.abs(Math.abs(evaluate(term, {})) - 1) < 1e-12);
 
 /** 408 + 9 after 17 × 24 + 9: the same kind of sum or product, with a part that stands there or comes to the same. */
 function sharesOperand(tree: Node, base: Node): boolean {

@@ -10,12 +10,10 @@ export function namesOptions({ choices }: QuestionContent, typed: string): boole
   if (written !== null && choices.some(({ text }) => bare(text.replaceAll('$', '')) === written)) return true;
   const said = spoken(typed);
   if (choices.some(({ text }) => spoken(text) === said)) return true;
-  const letters = said.replace(/\b(?:option|answer|letter)\b/g, ' ').trim();
+  const words = lower(typed);
+  const letters = words.replace(/\b(?:option|answer|letter)\b/g, ' ').trim();
   if (/^\(?[a-e]\)?(?:\s*(?:,|or|and|\/)?\s*\(?[a-e]\)?)*$/.test(letters)) return true;
-  if (/(?:^|\s)\(?[b-e]\)?(?:\s|$)/.test(said) && isOnlyTalk(said.replace(/(?<![a-z'])[a-e](?![a-z'])/g, ' ')))
-    return true;
-  if (/\b(?:is it|its|it's|answer|option|letter|think|choose|pick|be|with)\s+(?:is\s+)?\(?a\)?$/.test(said))
-    return true;
+  if (/(?<![\w'])[a-e](?![\w'])/.test(words) && isOnlyTalk(words.replace(/(?<![\w'])[a-e](?![\w'])/g, ' '))) return true;
   const texts = choices.map(({ text }) => spoken(text)).filter((text) => text !== '');
   const rest = texts.sort((a, b) => b.length - a.length).reduce((left, text) => withoutText(left, text), said);
   return rest !== said && isOnlyTalk(rest);
@@ -27,16 +25,17 @@ function bare(text: string): string | null {
   return read.ok ? toLatex(withoutIdleParts(read.tree)) : null;
 }
 
-const spoken = (text: string): string =>
+const lower = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\\text\s*\{([^{}]*)\}/g, '$1')
     .replace(/[$?!"“”]|\.(?=\s|$)|\\[,;! ]/g, ' ')
-    .replace(/^(?:an?|the)\s+/, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const spoken = (text: string): string => lower(text).replace(/^(?:an?|the)\s+/, '');
 
 function withoutText(text: string, option: string): string {
   const place = ` ${text} `.indexOf(` ${option} `);

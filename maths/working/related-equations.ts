@@ -35,14 +35,29 @@ export const isLinear = ({ left, right }: Sides, letter: string): boolean =>
  */
 export function isOneStepFrom(line: Sides, letter: string, base: Sides): boolean {
   const [own = ''] = lettersThatMatter(base);
-  if (own === '' || saysSolution(line, letter)) return false;
+  if (own === '') return false;
+  if (saysSolution(line, letter)) return isFactor(has(line.left, letter) ? line.left : line.right, letter, base, own);
   if (isLinear(line, letter) && isLinear(base, own) && linearStep(line, letter, base, own)) return true;
   const side = has(line.left, letter) ? line.left : line.right;
   if (has(line.left, letter) && has(line.right, letter)) return !isLinear(line, letter) || hasCurve(base, own);
   return candidates(base, own).some((candidate) => isMultiple(side, letter, candidate, own, scales(base)));
 }
 
-/** x − 17 = 0 says its solution, wherever it comes from. */
+/** Whether two linear equations have the same sides, whatever their letters are called. */
+export function isSameEquation(one: Sides, other: Sides): boolean {
+  const [a, b] = [one, other].map((sides) => {
+    const [letter = 'x'] = lettersThatMatter(sides);
+    return [linear(sides.left, letter), linear(sides.right, letter)].map((side) => (side === null ? null : [side.k, side.m]));
+  });
+  const same = (swapped: boolean) =>
+    [0, 1].every((place) => {
+      const [own, its] = [a?.[place], b?.[swapped ? 1 - place : place]];
+      return own && its && own.every((value, at) => close(value, its[at] ?? Number.NaN));
+    });
+  return same(false) || same(true);
+}
+
+/** x − 17 = 0 and −x = −17 say their solution, wherever they come from. */
 function saysSolution(line: Sides, letter: string): boolean {
   const [left, right] = [linear(line.left, letter), linear(line.right, letter)];
   return (
@@ -55,6 +70,13 @@ function saysSolution(line: Sides, letter: string): boolean {
       ([side, other]) =>
         side !== undefined && other !== undefined && close(Math.abs(side.k), 1) && other.k === 0 && close(other.m, 0),
     )
+  );
+}
+
+/** x − 2 after (x − 2)(x − 3) = 0. */
+function isFactor(side: Node, letter: string, { left, right }: Sides, own: string): boolean {
+  return [left, right].some((whole) =>
+    some(whole, (part) => part.kind === 'mul' && part.factors.some((factor) => factor.kind === 'add' && has(factor, own) && isMultiple(side, letter, factor, own, [1]))),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeInstance, type QuestionContent, templates } from '../../templates/index';
-import { holdsBack, readIntent, type TutorEvent } from '../../tutor/index';
+import { holdsBack } from '../../tutor/index';
 import { firstSeeds } from '../all-checks';
 import { Conversation } from './conversation';
 import { leaksIn } from './leaks';
@@ -11,24 +11,8 @@ const long = Number(process.env.CONTENT_SEEDS ?? 8) >= 200;
 const sample = templates.filter((_, place) => place % (long ? 3 : 12) === 0);
 const [seed = 's1'] = firstSeeds(1);
 
-/** The event that a typed text is: what the server makes of it. */
-function heard(talk: Conversation, text: string) {
-  const rungs = talk.rungs();
-  const events: Partial<Record<ReturnType<typeof readIntent>, TutorEvent>> = {
-    hint: { type: 'HINT', rungs },
-    why: { type: 'WHY', wrongAnswer: null },
-    unsure: { type: 'UNSURE' },
-    'just-tell': { type: 'JUST_TELL', rungs },
-    'another-way': { type: 'ANOTHER_WAY' },
-    'one-like-it': { type: 'ONE_LIKE_IT' },
-    'off-topic': { type: 'OFF_TOPIC' },
-  };
-  const event = events[readIntent(text)];
-  return event === undefined ? talk.types(text) : talk.hears(event);
-}
-
 function leaksOf(question: QuestionContent, talk: Conversation, text: string): string[] {
-  const { spoken } = heard(talk, text);
+  const { spoken } = talk.says(text);
   if (spoken === null) return [];
   const { example } = spoken;
   const shown = [

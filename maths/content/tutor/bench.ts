@@ -23,11 +23,12 @@ type Kind = 'right' | 'skipped' | 'wrong' | 'nonsense';
 
 /** The move that the rules want for a verdict while the question is open. */
 const moves: Record<DiagnosisVerdict, MoveKind> = {
+  answer: 'to-answer-field',
   expected: 'go-on',
   detour: 'why-allowed',
   same: 'what-changes',
   longer: 'shorter',
-  finished: 'to-answer-field',
+  finished: 'deciding-step',
   unfinished: 'name-form',
   known: 'show-misconception',
   half: 'part-holds',
@@ -58,8 +59,7 @@ export function runBench(template: AnyTemplate, seed: string): BenchReport {
     const key = `${kind} ${verdict}` as const;
     report.verdicts[key] = (report.verdicts[key] ?? 0) + 1;
     if (!wanted.includes(verdict)) report.problems.push(`${kind} line "${line}" is ${verdict}`);
-    const silent = diagnosis.namesOption || (diagnosis.statesAnswer && ['unknown', 'half'].includes(verdict));
-    const due = silent ? 'to-answer-field' : moves[verdict];
+    const due = moves[verdict];
     if (move?.kind !== due)
       report.problems.push(`${kind} line "${line}" (${verdict}) brings ${move?.kind}, not ${due}`);
     heard(`${kind} line "${line}"`, turn);
@@ -175,7 +175,7 @@ function askForEverything(
   const hint = rungs[0] === 5 ? 'example' : 'hint';
   const third = rungs.includes(5) ? 'example' : rungs.length > 1 ? 'hint' : 'nothing-more';
   const got = turns.map(({ move }) => move?.kind).join();
-  const first = turns[0]?.diagnosis.statesAnswer ? 'to-answer-field' : 'ask-reason';
+  const first = turns[0]?.diagnosis.verdict === 'answer' ? 'to-answer-field' : 'ask-reason';
   if (got !== `${first},${hint},${third}`) report.problems.push(`three lost lines bring ${got}`);
 }
 

@@ -2,7 +2,9 @@ import type { QuestionContent } from '../../templates/index';
 import {
   diagnose,
   freshContext,
+  type Intent,
   type Move,
+  readIntent,
   reply,
   rungsToGive,
   type Spoken,
@@ -10,7 +12,7 @@ import {
   type TutorContext,
   type TutorEvent,
 } from '../../tutor/index';
-import { checkWorkingLine, type WorkingLine } from '../../working/index';
+import { checkWorkingLine, looksFinal, type WorkingLine } from '../../working/index';
 
 export interface Turn {
   move: Move | null;
@@ -38,6 +40,31 @@ export class Conversation {
     if (checked.verdict !== 'UNREADABLE')
       this.lines.push({ text: line, carries: checked.carries, held: checked.statesAnswer });
     return { ...turn, diagnosis };
+  }
+
+  /** Says a text in the tutor, as the server hears it. */
+  says(text: string): Turn {
+    const read = readIntent(text);
+    if (read === 'line') return this.types(text);
+    const rungs = this.rungs();
+    if (read !== 'safety' && looksFinal(this.question, this.lines, text)) {
+      return this.hears({
+        type: 'LINE',
+        diagnosis: { verdict: 'answer', after: { place: null, text: null } },
+        rungs,
+      });
+    }
+    const events: Record<Exclude<Intent, 'line'>, TutorEvent> = {
+      hint: { type: 'HINT', rungs },
+      why: { type: 'WHY', wrongAnswer: null },
+      unsure: { type: 'UNSURE' },
+      'just-tell': { type: 'JUST_TELL', rungs },
+      'another-way': { type: 'ANOTHER_WAY' },
+      'one-like-it': { type: 'ONE_LIKE_IT' },
+      safety: { type: 'DISTRESS' },
+      'off-topic': { type: 'OFF_TOPIC' },
+    };
+    return this.hears(events[read]);
   }
 
   hears(event: TutorEvent): Turn {

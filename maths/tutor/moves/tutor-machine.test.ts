@@ -6,13 +6,14 @@ import { freshContext, type TutorContext, type TutorEvent } from './tutor-machin
 
 const facts: { [V in DiagnosisVerdict]: Extract<Diagnosis, { verdict: V }> } = (() => {
   const after = { place: 0, text: 'x+3=10' };
-  const all = { statesAnswer: false, namesOption: false, after };
+  const all = { after };
   return {
+    answer: { verdict: 'answer', ...all },
     expected: { verdict: 'expected', step: 1, skipped: 0, ...all },
     detour: { verdict: 'detour', aside: false, ...all },
     same: { verdict: 'same', ...all },
     longer: { verdict: 'longer', ...all },
-    finished: { verdict: 'finished', ...all, statesAnswer: true },
+    finished: { verdict: 'finished', ...all },
     unfinished: { verdict: 'unfinished', form: 'lowest-terms', message: 'Write it in lowest terms.', ...all },
     known: { verdict: 'known', misconceptionIds: ['moves-term-keeps-sign'], feedback: null, ...all },
     half: { verdict: 'half', part: { kind: 'side', side: 'left' }, ...all },
@@ -45,7 +46,8 @@ describe('a line', () => {
     ['detour', 'why-allowed', 'asking'],
     ['same', 'what-changes', 'asking'],
     ['longer', 'shorter', 'asking'],
-    ['finished', 'to-answer-field', 'encouraging'],
+    ['answer', 'to-answer-field', 'encouraging'],
+    ['finished', 'deciding-step', 'asking'],
     ['unfinished', 'name-form', 'asking'],
     ['known', 'show-misconception', 'asking'],
     ['half', 'part-holds', 'asking'],
@@ -55,18 +57,10 @@ describe('a line', () => {
     expect(reply(freshContext, line(verdict))).toMatchObject({ move: { kind }, mood });
   });
 
-  it('with the looks of an answer brings the same, right or wrong', () => {
-    const claims = { statesAnswer: true };
-    expect(talk(line('finished', claims))).toEqual(talk(line('unknown', claims)));
-    expect(talk(line('finished', claims))).toEqual(talk(line('half', claims)));
-    const three = (verdict: DiagnosisVerdict) => talk(...[1, 2, 3].map(() => line(verdict, claims)));
-    expect(three('finished')).toEqual(three('unknown'));
-  });
-
-  it('that names an option brings the same for every option', () => {
-    const option = { statesAnswer: true, namesOption: true };
-    expect(talk(line('finished', option))).toEqual(['to-answer-field']);
-    expect(talk(line('known', option))).toEqual(['to-answer-field']);
+  it('that says the answer brings the same however often, and counts for nothing', () => {
+    const answer = line('answer');
+    expect(talk(answer, answer, answer, answer)).toEqual(Array(4).fill('to-answer-field'));
+    expect(talk(line('unknown'), answer, line('unknown'))).toEqual(['ask-reason', 'to-answer-field', 'rung 1']);
   });
 });
 

@@ -62,7 +62,8 @@ function written(of: QuestionContent, ...texts: string[]): WorkingLine[] {
   const lines: WorkingLine[] = [];
   for (const text of texts) {
     const checked = checkWorkingLine(of, lines, text);
-    lines.push({ text, carries: checked.verdict !== 'UNREADABLE' && checked.carries });
+    const isRead = checked.verdict !== 'UNREADABLE';
+    lines.push({ text, carries: isRead && checked.carries, held: isRead && checked.statesAnswer });
   }
   return lines;
 }
@@ -79,13 +80,8 @@ describe('diagnose', () => {
     ['the same line once more', equation, ['3x-12=2x+5', '2x+5=3x-12'], { verdict: 'same' }],
     ['a longer line', equation, ['3x-12=2x+5', '3x-12+7+x=2x+5+7+x'], { verdict: 'longer' }],
     ['the way back', equation, ['3x-12=2x+5', '3(x-4)=2x+5'], { verdict: 'longer' }],
-    ['the answer', equation, ['3x-12=2x+5', 'x=17'], { verdict: 'finished', statesAnswer: true }],
-    [
-      'a rule of the template',
-      equation,
-      ['x=9'],
-      { verdict: 'known', misconceptionIds: ['distributes-to-first-only'] },
-    ],
+    ['the answer', equation, ['3x-12=2x+5', 'x=17'], { verdict: 'answer' }],
+    ['a wrong answer', equation, ['x=9'], { verdict: 'answer' }],
     [
       'a rule on this line',
       equation,
@@ -99,44 +95,45 @@ describe('diagnose', () => {
       { verdict: 'known', misconceptionIds: ['moves-term-keeps-sign'] },
     ],
     ['one sound side', equation, ['3x-12=2x+9'], { verdict: 'half', part: { kind: 'side', side: 'left' } }],
-    ['nonsense', equation, ['5x=100'], { verdict: 'unknown' }],
+    ['nonsense', equation, ['5x+y=100'], { verdict: 'unknown' }],
     ['broken maths', equation, ['3x-12=2x+'], { verdict: 'unreadable', at: 9 }],
     ['words', equation, ['expand the bracket'], { verdict: 'unreadable' }],
     [
       'tops and bottoms',
       story,
-      ['2/3+1/4', '3/7'],
+      ['2/3+1/4', '(2+1)/(3+4)'],
       { verdict: 'known', misconceptionIds: ['adds-numerators-and-denominators'] },
     ],
     ['another denominator', story, ['2/3+1/4', '16/24+6/24'], { verdict: 'detour' }],
-    ['not in lowest terms', story, ['2/3+1/4', '22/24'], { verdict: 'unfinished', form: 'lowest-terms' }],
+    ['a value in another form', story, ['2/3+1/4', '22/24'], { verdict: 'answer' }],
     [
       'one sound term',
       story,
       ['2/3+1/4', '8/12+4/12'],
       { verdict: 'half', part: { kind: 'terms', holding: [0], of: 2 } },
     ],
-    [
-      'one root',
-      roots,
-      ['(x-2)(x-3)=0', 'x=2 or x=5'],
-      { verdict: 'half', part: { kind: 'values', holding: 1, of: 2 } },
-    ],
-    ['the right option', option, ['b'], { verdict: 'finished', statesAnswer: true }],
-    [
-      'a wrong option',
-      option,
-      ['the feather'],
-      { verdict: 'known', misconceptionIds: ['ends-compared-only'], statesAnswer: true },
-    ],
+    ['roots, one of them right', roots, ['(x-2)(x-3)=0', 'x=2 or x=5'], { verdict: 'answer' }],
+    ['the right option', option, ['b'], { verdict: 'answer' }],
+    ['a wrong option', option, ['the feather'], { verdict: 'answer' }],
     ['a line beside options', option, ['6-2=4'], { verdict: 'expected', step: 0 }],
   ])('%s', (_, of, texts, expected) => {
     expect(diagnosed(of, ...texts)).toMatchObject(expected);
   });
 
   it('names the last sound line', () => {
-    expect(diagnosed(equation, '3x-12=2x+5', '5x=100', '7x=100').after).toEqual({ place: 0, text: '3x-12=2x+5' });
-    expect(diagnosed(equation, '5x=100').after).toEqual({ place: null, text: '3(x-4)=2x+5' });
+    expect(diagnosed(equation, '3x-12=2x+5', '3x=2x+9', '3x=2x+8').after).toEqual({ place: 0, text: '3x-12=2x+5' });
+    expect(diagnosed(equation, '3x=2x+9').after).toEqual({ place: null, text: '3(x-4)=2x+5' });
+  });
+});
+
+describe('diagnose, when the question is closed', () => {
+  it.each([
+    ['the answer', equation, 'x=17', { verdict: 'finished' }],
+    ['a rule of the template', equation, 'x=9', { verdict: 'known', misconceptionIds: ['distributes-to-first-only'] }],
+    ['the right option', option, 'b', { verdict: 'finished' }],
+    ['a wrong option', option, 'the feather', { verdict: 'known', misconceptionIds: ['ends-compared-only'] }],
+  ])('%s', (_, of, line, expected) => {
+    expect(diagnose(of, [], line, { closed: true })).toMatchObject(expected);
   });
 });
 
@@ -144,7 +141,9 @@ describe('what the reasoner may give', () => {
   it('goes on from the furthest line', () => {
     expect(nextStep(equation, [])).toMatchObject({ line: '3x-12=2x+5', place: 1 });
     expect(nextStep(equation, written(equation, '3x-12=2x+5'))).toMatchObject({ place: 2 });
-    expect(nextStep(equation, written(equation, 'x=17'))).toBeNull();
+    // What may be the answer moves no hint: it would tell whether it is.
+    expect(nextStep(equation, written(equation, 'x=17'))).toEqual(nextStep(equation, []));
+    expect(nextStep(equation, written(equation, 'x=5'))).toEqual(nextStep(equation, []));
   });
 
   it("goes on from the student's own way by the solver", () => {

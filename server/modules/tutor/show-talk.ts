@@ -58,14 +58,14 @@ function pendingRows(viewer: Viewer, scene: Scene): Showable[] {
 /** A stored message as it is shown: whether a line states the answer is told once the question is closed. */
 export function shownMessage(message: Showable, isClosed: boolean, stored: StoredQuestion | null = null): ShownMessage {
   const { blocks, verdict, reported_at } = message;
-  const isHeld = blocks.statesAnswer === true && !isClosed;
-  const answered = blocks.statesAnswer === true && stored ? checkClosedLine(stored, [], message.text).verdict : null;
+  const { statesAnswer: isAnswer = false } = blocks;
+  const answered = isAnswer && isClosed && stored ? checkClosedLine(stored, [], message.text).verdict : 'ANSWER';
   return {
     number: message.number,
     author: message.author,
     text: message.text,
     lineLatex: blocks.latex ?? null,
-    verdict: isHeld ? 'ANSWER' : (answered ?? (verdict as ShownMessage['verdict'])),
+    verdict: isAnswer ? answered : (verdict as ShownMessage['verdict']),
     steps: blocks.steps ?? [],
     example: blocks.example ?? null,
     figure: blocks.figure ?? null,

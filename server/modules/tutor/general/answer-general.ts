@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/viewer';
 import { checkLine } from './check-line';
 import { explainTerms } from './explain-terms';
 import { type GeneralAnswer, said } from './general-answer';
+import { isSure } from './is-sure';
 import { messages } from './messages';
 import { type OpenQuestion, openQuestions } from './open-questions.repo';
 import { readRequest } from './read-request';
@@ -56,7 +57,7 @@ export async function answerGeneral(services: Services, viewer: Viewer, typed: s
         formula: withoutTask(reading),
         answer: answer.kind === 'solved' ? answer.solution.answer.model : null,
       };
-      return unlessOpen(services, viewer, asked, solved(answer));
+      return unlessOpen(services, viewer, asked, solved(typed, answer));
     }
   }
 }
@@ -79,9 +80,10 @@ const isOpen = ({ practice }: OpenQuestion): GeneralAnswer =>
     ? said(messages.openInQuiz, [{ label: 'To the quiz', path: '/quiz-me?ROLE=student' }])
     : said(messages.open, [{ label: 'To the question', path: `/practice/${practice.id}/${practice.index}` }]);
 
-function solved(answer: SolverAnswer): GeneralAnswer {
+function solved(typed: string, answer: SolverAnswer): GeneralAnswer {
   switch (answer.kind) {
     case 'solved': {
+      if (!isSure(typed, answer.reading, answer.solution)) return said(messages.unsure);
       const { steps, answerLatex, notes } = answer.solution;
       return {
         text: [`The answer is $${answerLatex}$. Here is each step.`, ...notes].join(' '),

@@ -21,6 +21,7 @@ export function plainCharacters(typed: string): string {
     .slice(0, longest)
     .replace(/[⁻⁰¹²³⁴-⁹]+/g, (run) => `^(${[...run].map((sign) => superscripts[sign]).join('')})`)
     .replace(/\^\((\d)\)/g, '^$1')
+    .replace(/(\d*)\s*([¼½¾⅐-⅞])(?=\s*\^)/g, (_, whole: string, part: string) => `(${whole} ${part})`)
     .replace(/([¼½¾⅐-⅞])/g, ' $1')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -202,7 +202,7 @@ function openedHints(stored: StoredQuestion, { hints_opened }: QuestionOfTalk): 
 function hearAnswer(message: StudentMessage): Heard {
   const diagnosis: Diagnosis = { verdict: 'answer', after: { place: null, text: null } };
   const own = studentSays(message, { verdict: 'NOTED', blocks: { statesAnswer: true } });
-  return { event: { type: 'LINE', diagnosis, rungs: [] }, own, line: null };
+  return { event: { type: 'LINE', diagnosis, rungs: [] }, own, line: null, fedUp: null };
 }
 
 /** A line of an open question is a line of My working; of a closed one it is only looked at. */

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { templates } from '../../templates/index';
+import { firstSeeds } from '../all-checks';
+import { toldBy } from './no-oracle';
+
+const [seed = 's1'] = firstSeeds(1);
+const parts = 8;
+
+describe.each([...Array(parts).keys()])('part %i of the bank', (part) => {
+  test('an open question tells nothing of an answer, however it is said', () => {
+    const found = templates.filter((_, place) => place % parts === part).map((template) => toldBy(template, seed));
+    console.info(JSON.stringify({ part, said: found.reduce((sum, { said }) => sum + said, 0) }));
+    expect(found.flatMap(({ told }) => told)).toEqual([]);
+  });
+});
