@@ -98,8 +98,13 @@ function numeralsOf({ prompt, instruction, figure, choices }: QuestionContent): 
   ];
 }
 
-/** What each part of a tree comes to. */
-export const valuesOfParts = (tree: Node): number[] => partsOf(tree, true);
+/** What each part of a tree comes to, and some of its terms or factors together; numbers that only stand there left out. */
+export function valuesOfParts(tree: Node): number[] {
+  const joined = tree.kind === 'add' || tree.kind === 'mul' ? together(tree.kind, flat(tree)) : [];
+  const own =
+    ['number', 'mixed', 'symbol'].includes(tree.kind) || variables(tree).length > 0 ? [] : [evaluate(tree, {})];
+  return [...own, ...joined, ...partsIn(tree).flatMap(valuesOfParts)];
+}
 
 /** The values of a tree's numbers and of each part of it, and of some of its terms or factors together; not of the whole. */
 function partsOf(tree: Node, isWhole: boolean): number[] {

@@ -374,7 +374,9 @@ const letterX: Node = { kind: 'symbol', name: 'x' };
 
 /** One more or one less than something. */
 const addsOne = (tree: Node): boolean =>
-  tree.kind === 'add' && tree.terms.some((term) => Math.abs(Math.abs(evaluate(term, {})) - 1) < 1e-12);
+  tree.kind === 'add' &&
+  tree.terms.length === 2 &&
+  tree.terms.some((term) => Math.abs(Math.abs(evaluate(term, {})) - 1) < 1e-12);
 
 /** 408 + 9 after 17 × 24 + 9: the same kind of sum or product, with a part that stands there or comes to the same. */
 function sharesOperand(tree: Node, base: Node): boolean {

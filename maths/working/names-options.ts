@@ -13,7 +13,8 @@ export function namesOptions({ choices }: QuestionContent, typed: string): boole
   const words = lower(typed);
   const letters = words.replace(/\b(?:option|answer|letter)\b/g, ' ').trim();
   if (/^\(?[a-e]\)?(?:\s*(?:,|or|and|\/)?\s*\(?[a-e]\)?)*$/.test(letters)) return true;
-  if (/(?<![\w'])[a-e](?![\w'])/.test(words) && isOnlyTalk(words.replace(/(?<![\w'])[a-e](?![\w'])/g, ' '))) return true;
+  if (/(?<![\w'])[a-e](?![\w'])/.test(words) && isOnlyTalk(words.replace(/(?<![\w'])[a-e](?![\w'])/g, ' ')))
+    return true;
   const texts = choices.map(({ text }) => spoken(text)).filter((text) => text !== '');
   const rest = texts.sort((a, b) => b.length - a.length).reduce((left, text) => withoutText(left, text), said);
   return rest !== said && isOnlyTalk(rest);

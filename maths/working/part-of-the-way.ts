@@ -1,4 +1,4 @@
-import { checkStep, evaluate, type Node, parse, variables } from '../engine/index';
+import { checkStep, evaluate, parse, variables } from '../engine/index';
 import type { QuestionContent } from '../templates/index';
 import { valuesOfParts } from './known-numbers';
 import { ownStarts, shownStart } from './question-lines';
@@ -24,11 +24,8 @@ function hasValue(way: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;
   return way.split(/=|≈|\\approx|[<>≤≥]|\\[lg]eq?\b/).some((side) => {
     const read = parse(side);
-    return read.ok && valuesIn(read.tree).some((own) => Math.abs(own - value) <= 1e-9 * Math.max(1, Math.abs(value)));
+    return (
+      read.ok && valuesOfParts(read.tree).some((own) => Math.abs(own - value) <= 1e-9 * Math.max(1, Math.abs(value)))
+    );
   });
 }
-
-const valuesIn = (tree: Node): number[] => [
-  ...(variables(tree).length === 0 ? [evaluate(tree, {})] : []),
-  ...valuesOfParts(tree),
-];

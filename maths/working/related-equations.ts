@@ -37,7 +37,7 @@ export function isOneStepFrom(line: Sides, letter: string, base: Sides): boolean
   const [own = ''] = lettersThatMatter(base);
   if (own === '') return false;
   if (saysSolution(line, letter)) return isFactor(has(line.left, letter) ? line.left : line.right, letter, base, own);
-  if (isLinear(line, letter) && isLinear(base, own) && linearStep(line, letter, base, own)) return true;
+  if (isLinear(line, letter) && isLinear(base, own)) return linearStep(line, letter, base, own);
   const side = has(line.left, letter) ? line.left : line.right;
   if (has(line.left, letter) && has(line.right, letter)) return !isLinear(line, letter) || hasCurve(base, own);
   return candidates(base, own).some((candidate) => isMultiple(side, letter, candidate, own, scales(base)));
@@ -47,7 +47,9 @@ export function isOneStepFrom(line: Sides, letter: string, base: Sides): boolean
 export function isSameEquation(one: Sides, other: Sides): boolean {
   const [a, b] = [one, other].map((sides) => {
     const [letter = 'x'] = lettersThatMatter(sides);
-    return [linear(sides.left, letter), linear(sides.right, letter)].map((side) => (side === null ? null : [side.k, side.m]));
+    return [linear(sides.left, letter), linear(sides.right, letter)].map((side) =>
+      side === null ? null : [side.k, side.m],
+    );
   });
   const same = (swapped: boolean) =>
     [0, 1].every((place) => {
@@ -68,7 +70,11 @@ function saysSolution(line: Sides, letter: string): boolean {
       [right, left],
     ].some(
       ([side, other]) =>
-        side !== undefined && other !== undefined && close(Math.abs(side.k), 1) && other.k === 0 && close(other.m, 0),
+        side !== undefined &&
+        other !== undefined &&
+        close(Math.abs(side.k), 1) &&
+        other.k === 0 &&
+        (close(other.m, 0) || close(side.m, 0)),
     )
   );
 }
@@ -76,7 +82,14 @@ function saysSolution(line: Sides, letter: string): boolean {
 /** x − 2 after (x − 2)(x − 3) = 0. */
 function isFactor(side: Node, letter: string, { left, right }: Sides, own: string): boolean {
   return [left, right].some((whole) =>
-    some(whole, (part) => part.kind === 'mul' && part.factors.some((factor) => factor.kind === 'add' && has(factor, own) && isMultiple(side, letter, factor, own, [1]))),
+    some(
+      whole,
+      (part) =>
+        part.kind === 'mul' &&
+        part.factors.some(
+          (factor) => factor.kind === 'add' && has(factor, own) && isMultiple(side, letter, factor, own, [1]),
+        ),
+    ),
   );
 }
 

@@ -103,7 +103,7 @@ function tokenOf(found: Record<string, string | undefined>, before: Token[]): To
     if (whole?.kind !== 'number' || !Number.isInteger(whole.value))
       return [{ kind: 'number', text: found.vulgar, value: part }];
     before.pop();
-    return [{ kind: 'number', text: found.vulgar, value: whole.value + part, isMixed: true }];
+    return [{ kind: 'number', text: found.vulgar, value: whole.value + part }];
   }
   if (found.function !== undefined) return [{ kind: 'function', text: found.function }];
   if (found.letter !== undefined) return [{ kind: 'letter', text: found.letter }];

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { misconceptionById } from '../../../maths/misconceptions';
 import { makeInstance, templateById } from '../../../maths/templates';
 import { holdsBack } from '../../../maths/tutor';
-import { statesAnswer } from '../../../maths/working/states-answer';
 import { addWorkingLine, closeQuestion } from '../../../server/modules/practice';
 import { drawQuestion, insertQuestions } from '../../../server/modules/questions';
 import { exportedTalks } from '../../../server/modules/tutor';
@@ -81,19 +80,28 @@ describe('Tutor Me', () => {
     expect((await talker.read())?.lines).toEqual(working.lines.map(({ latex: _, ...line }) => line));
   });
 
-  it('names the misconception that makes a wrong line', async () => {
-    const { key, talker } = await besideQuestion(backend);
-    const known = key.wrong.find((text) => statesAnswer(key.instance, text)) ?? key.wrong[0] ?? '';
-    const { talk } = await talker.send({ text: known });
-    const { move } = await backend.services.db
-      .selectFrom('tutor_messages')
-      .select('move')
-      .where('talk_id', '=', talk?.id ?? '')
-      .where('number', '=', 2)
-      .executeTakeFirstOrThrow();
-    const misconceptionIds = key.instance.wrongPaths.map(({ misconceptionId }) => misconceptionId);
-    expect(move).toMatchObject({ kind: 'show-misconception' });
-    expect(misconceptionIds).toContain((move as { misconceptionIds: string[] }).misconceptionIds[0]);
+  it.each([
+    (value: string) => value,
+    (value: string) => `is it ${value}?`,
+    (value: string) => `${value} right?`,
+    (value: string) => `i got ${value}`,
+  ])('gives a right and a wrong answer one reply, one badge and one price: %#', async (say) => {
+    const said = async (pick: (key: { right: string; wrong: string[] }) => string) => {
+      const { key, talker } = await besideQuestion(backend);
+      const { talk } = await talker.send({ text: say(pick(key)) });
+      const { isFree, suggestions, mood, messages = [], lines } = talk ?? {};
+      return {
+        isFree,
+        suggestions,
+        mood,
+        badges: messages.map(({ verdict }) => verdict),
+        reply: messages[1]?.text,
+        working: lines?.map(({ verdict, message }) => [verdict, message]),
+      };
+    };
+    const right = await said((key) => key.right);
+    expect(right.reply).toBe('That looks like a final answer. Check it in the answer box.');
+    expect(await said((key) => key.wrong[0] ?? '')).toEqual(right);
   });
 
   it('asked "why?" before any line, looks at the latest wrong answer', async () => {

@@ -18,17 +18,17 @@ export interface Asked {
  */
 export function isSameQuestion(question: QuestionContent, asked: Asked): boolean {
   if (isPasted(question, asked.typed)) return true;
-  if (asked.formula === null) return false;
+  // What says its own value or solution asks for nothing, and must not tell whether it is the key.
+  if (asked.formula === null || saysValue(asked.formula)) return false;
   const own = ownFormulas(question);
   const formula = renamed(asked.formula);
   if (own.some((line) => isSameWriting(renamed(line), formula) && !isTrivial(line))) return true;
-  const [numbers, seen] = [numeralsOf(asked.formula), numeralsOf([textOf(question), ...own].join(' '))];
+  const [numbers, seen] = [numeralsOf(asked.formula), numbersShown(question)];
   const shares = numbers.length > 0 && numbers.every((number) => seen.includes(number));
   const scaled = own.some(
     (line) => areProportional(numeralsOf(line), numbers) || includesAll(numbers, numeralsOf(line)),
   );
-  const resembles = 2 * numbers.filter((number) => seen.includes(number) && isTelling(number)).length >= numbers.length;
-  if (numbers.length > 0 && resembles && asked.answer !== null && isKey(question, asked.answer)) return true;
+  if (hasAllNumbers(question, numbers)) return true;
   if (!shares && !scaled) return false;
   return (
     own.some((line) => !isTrivial(line) && follows(renamed(line), formula)) ||
@@ -63,6 +63,24 @@ const textOf = ({ prompt, figure }: QuestionContent): string => withDigits(`${pr
 const isTrivial = (line: string): boolean => /^\s*(?:[a-z]\s*=\s*)?-?[\d.]*[a-z]?\s*$/i.test(line);
 
 const numeralsOf = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** The numbers that a question shows, and those that its working begins with: never one that only the working comes to. */
+function numbersShown(question: QuestionContent): number[] {
+  const starts = question.steps.filter(({ relation }) => relation === 'start').map(({ line }) => line);
+  return numeralsOf([textOf(question), ...starts.filter((line) => !saysValue(line))].join(' '));
+}
+
+/** All the numbers that are told in a question's text, at least two of which tell it from others. */
+function hasAllNumbers({ prompt }: QuestionContent, numbers: number[]): boolean {
+  const told = [...new Set(numeralsOf(withDigits(prompt)))];
+  return told.filter(isTelling).length >= 2 && told.every((number) => numbers.includes(number));
+}
+
+/** x = 5, 417 + 0, 2x = 10: with one number, or one sign and nothing but a letter. */
+function saysValue(line: string): boolean {
+  const numbers = numeralsOf(line).filter((number) => number !== 0 && number !== 1);
+  return numbers.length < 2 || /^\s*-?[\d.]*\s*[a-z]\s*=\s*-?[\d.]+\s*$/i.test(line);
+}
 
 /** Small whole numbers stand in every question. */
 const isTelling = (number: number): boolean => number >= 10 || !Number.isInteger(number);
