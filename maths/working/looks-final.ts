@@ -212,6 +212,8 @@ class Line {
     const bare = read.ok ? toLatex(withoutIdleParts(read.tree)) : text;
     if ([text, bare].some((each) => hasAnswerShape(question, each))) return true;
     if (!read.ok || variables(read.tree).length === 0 || this.isWrittenAbove(text)) return false;
+    const wantsFactors = question.answer.forms?.some(({ kind }) => kind === 'factorised') ?? false;
+    if (wantsFactors && isProductOfBrackets(withoutIdleParts(read.tree))) return true;
     // What the question shows may be compared with anything; what it asks to be found only with lines made of its numbers.
     if (shownStart(question) !== null || this.carried.some((line) => lettersOf(line).length > 0)) return false;
     const isRule = question.answer.kind === 'equation';
@@ -369,6 +371,12 @@ function isPlainClaim(text: string): boolean {
       .every((side) => isName(side) || (closedTree(side) !== null && sides.length === 2 && isName(last)))
   );
 }
+
+/** (3x + 3)(3x + 1), though more may be taken out of it. */
+const isProductOfBrackets = (tree: Node): boolean =>
+  tree.kind === 'neg'
+    ? isProductOfBrackets(tree.of)
+    : tree.kind === 'mul' && tree.factors.every((factor) => factor.kind !== 'div') && tree.factors.some((factor) => factor.kind === 'add');
 
 const letterX: Node = { kind: 'symbol', name: 'x' };
 

@@ -15,7 +15,7 @@ function seen(question: QuestionContent, year: number, lines: readonly WorkingLi
 }
 
 function differences(question: QuestionContent, year: number, lines: readonly WorkingLine[]): string[] {
-  const own = new Set(question.steps.map(({ line }) => line.replaceAll(' ', '')));
+  const own = new Set(question.steps.map(({ line }) => line.replace(/\\div/g, '/').replaceAll(' ', '')));
   return pairsOf(question).flatMap(([right, ...wrong]) => {
     // The question's own working may be put in such words: 3 − 1 where 2 is asked for.
     if ([right, ...wrong].some((text) => own.has(text?.replaceAll(' ', '') ?? ''))) return [];

@@ -57,10 +57,10 @@ const shape = new RegExp(
     String.raw`(?<number>\d+(?:\.\d+)?|\.\d+)`,
     `(?<raised>[${raised}]+)`,
     `(?<vulgar>[${Object.keys(vulgar).join('')}])`,
-    String.raw`(?<function>sin|cos|tan|ln|log|abs)(?![a-z])`,
-    String.raw`(?<letter>[a-zA-Zπ])`,
+    `(?<function>sin|cos|tan|ln|log|abs)(?![a-z])`,
+    `(?<letter>[a-zA-Zπ])`,
     String.raw`(?<sign>\*\*|[-+*/÷^()|√∛%!°])`,
-    String.raw`(?<space> )`,
+    `(?<space> )`,
   ].join('|'),
   'y',
 );

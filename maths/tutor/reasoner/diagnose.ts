@@ -78,7 +78,8 @@ function read(
   if (checked.verdict === 'NOTED' && !parse(line.replace(/^\s*=/, '')).ok) {
     return { verdict: 'unreadable', message: 'I can check lines of maths. This reads as words.', at: null };
   }
-  if (checked.isPart) return { verdict: 'detour', aside: true };
+  // A part of a right way that does not follow from the line before: no mistake is named, and nothing is approved.
+  if (checked.isPart) return { verdict: 'unknown' };
   return unsound(question, line, after, reached);
 }
 

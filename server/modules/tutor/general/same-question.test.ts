@@ -81,6 +81,18 @@ test.each<[string, QuestionContent]>([
   expect(isSameQuestion(open, asked(formula))).toBe(false);
 });
 
+it.each([
+  ['x=5', 'x=4'],
+  ['5+0', '4+0'],
+  ['2x=10', '2x=8'],
+  ['x+15=20', 'x+16=20'],
+  ['5*1', '4*1'],
+  ['(5-2)+2', '(4-2)+2'],
+])('%s and %s are alike: search by guessing finds no key', (right, wrong) => {
+  expect(isSameQuestion(equation, asked(right))).toBe(isSameQuestion(equation, asked(wrong)));
+  expect(isSameQuestion(equation, { typed: '2+3=5', formula: '2+3', answer: '5' })).toBe(false);
+});
+
 it('knows a question that was pasted, whatever stands around it', () => {
   const typed =
     'hi can u do this: there are 9 kids on the bus, then 8 more kids get on. how many kids are there now???';

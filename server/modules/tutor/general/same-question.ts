@@ -18,6 +18,11 @@ export interface Asked {
  */
 export function isSameQuestion(question: QuestionContent, asked: Asked): boolean {
   if (isPasted(question, asked.typed)) return true;
+  const shown = shownFormulas(question);
+  const [first] = question.steps;
+  if (first?.relation === 'start' && asked.formula !== null && shown.includes(first.line)) {
+    if (isSameWriting(first.line, asked.formula)) return true;
+  }
   // What says its own value or solution asks for nothing, and must not tell whether it is the key.
   if (asked.formula === null || saysValue(asked.formula)) return false;
   const own = ownFormulas(question);
@@ -25,7 +30,7 @@ export function isSameQuestion(question: QuestionContent, asked: Asked): boolean
   if (own.some((line) => isSameWriting(renamed(line), formula) && !isTrivial(line))) return true;
   const [numbers, seen] = [numeralsOf(asked.formula), numbersShown(question)];
   const shares = numbers.length > 0 && numbers.every((number) => seen.includes(number));
-  const scaled = own.some(
+  const scaled = shown.some(
     (line) => areProportional(numeralsOf(line), numbers) || includesAll(numbers, numeralsOf(line)),
   );
   if (hasAllNumbers(question, numbers)) return true;
@@ -52,6 +57,12 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
+/** The formulas of the prompt and the lines that the working begins with: none that only the working comes to. */
+function shownFormulas({ prompt, steps }: QuestionContent): string[] {
+  const starts = steps.filter(({ relation }) => relation === 'start').map(({ line }) => line);
+  return [...safely(() => formulasOf(prompt)), ...starts.filter((line) => !saysValue(line) || prompt.includes(line))];
+}
+
 /** The formulas of the prompt and the lines of the worked solution. */
 function ownFormulas({ prompt, steps }: QuestionContent): string[] {
   return [...safely(() => formulasOf(prompt)), ...steps.map(({ line }) => line)].slice(0, 24);
@@ -66,8 +77,9 @@ const numeralsOf = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? 
 
 /** The numbers that a question shows, and those that its working begins with: never one that only the working comes to. */
 function numbersShown(question: QuestionContent): number[] {
-  const starts = question.steps.filter(({ relation }) => relation === 'start').map(({ line }) => line);
-  return numeralsOf([textOf(question), ...starts.filter((line) => !saysValue(line))].join(' '));
+  const text = [textOf(question), ...shownFormulas(question)].join(' ');
+  const percents = [...text.matchAll(/(\d+(?:\.\d+)?)\s*\\?%/g)].map(([, percent]) => Number(percent) / 100);
+  return [...numeralsOf(text), ...percents];
 }
 
 /** All the numbers that are told in a question's text, at least two of which tell it from others. */
@@ -76,10 +88,10 @@ function hasAllNumbers({ prompt }: QuestionContent, numbers: number[]): boolean 
   return told.filter(isTelling).length >= 2 && told.every((number) => numbers.includes(number));
 }
 
-/** x = 5, 417 + 0, 2x = 10: with one number, or one sign and nothing but a letter. */
+/** x = 5, 417 + 0, 417 × 1: one number, and nothing to do. */
 function saysValue(line: string): boolean {
   const numbers = numeralsOf(line).filter((number) => number !== 0 && number !== 1);
-  return numbers.length < 2 || /^\s*-?[\d.]*\s*[a-z]\s*=\s*-?[\d.]+\s*$/i.test(line);
+  return numbers.length < 2;
 }
 
 /** Small whole numbers stand in every question. */
