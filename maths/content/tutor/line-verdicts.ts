@@ -25,7 +25,8 @@ function isApproved(question: QuestionContent, above: readonly WorkingLine[], li
 
 function isBlamed(question: QuestionContent, above: readonly WorkingLine[], line: string): boolean {
   return (
-    checkWorkingLine(question, above, line).verdict === 'LOOK_AGAIN' || diagnose(question, above, line).verdict === 'known'
+    checkWorkingLine(question, above, line).verdict === 'LOOK_AGAIN' ||
+    diagnose(question, above, line).verdict === 'known'
   );
 }
 
@@ -71,8 +72,10 @@ function mutantsOf(line: string): string[] {
         }),
   );
   const read = parse(line);
-  const value = read.ok && read.tree.kind !== 'relation' && variables(read.tree).length === 0 ? evaluate(read.tree, {}) : null;
-  const chains = value !== null && Number.isInteger(value) ? [`${line}=${value}=${value + 1}`, `${value + 2}=${line}`] : [];
+  const value =
+    read.ok && read.tree.kind !== 'relation' && variables(read.tree).length === 0 ? evaluate(read.tree, {}) : null;
+  const chains =
+    value !== null && Number.isInteger(value) ? [`${line}=${value}=${value + 1}`, `${value + 2}=${line}`] : [];
   return [...new Set([...changed, ...chains])];
 }
 
@@ -83,14 +86,21 @@ function isWrong({ steps, answer }: QuestionContent, mutant: string): boolean {
   if (variables(read.tree).length === 0) {
     if (read.tree.kind === 'relation') {
       const values = read.tree.parts.map((part) => evaluate(part, {}));
-      return read.tree.operators.every((sign) => sign === '=') && values.some((each) => Math.abs(each - (values[0] ?? 0)) > 1e-6);
+      return (
+        read.tree.operators.every((sign) => sign === '=') &&
+        values.some((each) => Math.abs(each - (values[0] ?? 0)) > 1e-6)
+      );
     }
     const value = evaluate(read.tree, {});
-    const known = steps.flatMap(({ line }) => line.split(/=|≈|\\approx/)).flatMap((side) => {
-      const own = parse(side);
-      return own.ok ? [evaluate(own.tree, {})] : [];
-    });
-    return Number.isFinite(value) && known.every((each) => !(Math.abs(each - value) <= 1e-6 * Math.max(1, Math.abs(value))));
+    const known = steps
+      .flatMap(({ line }) => line.split(/=|≈|\\approx/))
+      .flatMap((side) => {
+        const own = parse(side);
+        return own.ok ? [evaluate(own.tree, {})] : [];
+      });
+    return (
+      Number.isFinite(value) && known.every((each) => !(Math.abs(each - value) <= 1e-6 * Math.max(1, Math.abs(value))))
+    );
   }
   const options = answer.variable === undefined ? {} : { variable: answer.variable };
   return steps.every(({ line }) => checkStep(line, mutant, options).kind === 'wrong');
