@@ -10,7 +10,7 @@ import { withoutLabel } from './without-label';
 import { withoutTalk } from './without-talk';
 
 /** What a line of working may go on from: the lines above that hold. */
-export interface LineAbove {
+interface LineAbove {
   text: string;
   carries: boolean;
 }

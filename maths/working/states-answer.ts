@@ -65,7 +65,7 @@ function isUnworked({ forms }: AnswerSpec, text: string): boolean {
 }
 
 /** Whether a line is one of the options, by its text or its value. */
-export function isOption(option: string, line: string): boolean {
+function isOption(option: string, line: string): boolean {
   const formula = /^\$([^$]*)\$$/.exec(option.trim())?.[1];
   if (plain(option) === plain(line)) return true;
   const model = formula ?? option;

@@ -4,7 +4,7 @@ import { type Reading, readValue, same } from './read-value';
 import { isConfirmedInWords } from './worded-problems';
 
 /** `unread`: there is no second reading of the text. `two ways`: people read it in more than one way. */
-export type Confirmation = 'agrees' | 'differs' | 'two ways' | 'unread';
+type Confirmation = 'agrees' | 'differs' | 'two ways' | 'unread';
 
 const tasks =
   /^(?:(?:please|what(?:'?s| is)|find|calculate|work out|evaluate|compute|solve|fully|expand|multiply out|factori[sz]e|factor|simplify|complete the square(?: (?:of|for|in|on))?|(?:rearrange to )?make \\?\$?[A-Za-z](?:_\w+)?\$? the subject(?: of)?|rearrange|rationalise(?: the denominator(?: of)?)?|and)\b:?\s*)+/i;
