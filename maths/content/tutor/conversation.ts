@@ -47,7 +47,7 @@ export class Conversation {
     const read = readIntent(text);
     if (read === 'line') return this.types(text);
     const rungs = this.rungs();
-    if (read !== 'safety' && looksFinal(this.question, this.lines, text)) {
+    if (looksFinal(this.question, this.lines, text)) {
       return this.hears({
         type: 'LINE',
         diagnosis: { verdict: 'answer', after: { place: null, text: null } },
@@ -61,7 +61,6 @@ export class Conversation {
       'just-tell': { type: 'JUST_TELL', rungs },
       'another-way': { type: 'ANOTHER_WAY' },
       'one-like-it': { type: 'ONE_LIKE_IT' },
-      safety: { type: 'DISTRESS' },
       'off-topic': { type: 'OFF_TOPIC' },
     };
     return this.hears(events[read]);
