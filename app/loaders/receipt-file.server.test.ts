@@ -21,6 +21,8 @@ const payment = {
   lastDay: '2027-05-23',
   refund: null,
   refundedAt: null,
+  buyer: 'alex.payer@example.test',
+  seller: { name: 'Red Planet Learning Pty Ltd', abn: '51824753556' },
 } as const;
 
 it('holds what was paid, for what, the voucher and the tax', async () => {
@@ -36,9 +38,20 @@ it('holds what was paid, for what, the voucher and the tax', async () => {
     'A$120.00',
     '-A$10.00',
     'A$110.00',
-    'GST included',
+    'Includes GST',
+    'Red Planet Learning Pty Ltd, ABN 51 824 753 556',
+    'alex.payer@example.test',
     'Test card ending in 4242',
   ]) {
     expect(words).toContain(line);
   }
+});
+
+it('calls itself no tax receipt where the seller has no ABN', () => {
+  const { title, lines } = receiptOf(
+    { ...payment, seller: { name: 'Marsmaths', abn: null } },
+    { name: 'Robin', timeZone: 'Australia/Sydney' },
+  );
+  expect(title).toBe('Marsmaths: receipt');
+  expect(lines.map(({ label }) => label)).not.toContain('Includes GST');
 });

@@ -38,6 +38,7 @@ const plan: PlanData = {
   renewalCents: 12_000,
   nextTryOn: null,
   canUndo: false,
+  payerEmail: null,
 };
 
 /** The text of a view, tags left out. */
@@ -132,7 +133,7 @@ it('the choice shows price and saving of each term', () => {
 });
 
 it('a parent sees the first name, the course and the price', () => {
-  const text = textOf(<ParentCheckoutView firstName="Robin" cart={cart} isPaid={false} problem={null} />);
+  const text = textOf(<ParentCheckoutView firstName="Robin" cart={cart} isPaid={false} problem={null} payerEmail="" />);
   expect(text).toContain('Year 6 Maths for Robin');
   expect(text).toContain('Pay A$110.00');
 });

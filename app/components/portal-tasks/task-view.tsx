@@ -28,7 +28,14 @@ import styles from './tasks.module.css';
 
 interface TaskViewProps extends TaskEditProps {
   school: ClassHead;
-  task: TaskEditProps['task'] & { id: string; state: string; questionCount: number; tries: number; groups: string[] };
+  task: TaskEditProps['task'] & {
+    id: string;
+    state: string;
+    questionCount: number;
+    tries: number;
+    wholeClass: boolean;
+    groups: string[];
+  };
   line: TaskLine;
   filter: ResultFilter | null;
   counts: FilterCount[];

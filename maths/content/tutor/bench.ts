@@ -215,7 +215,7 @@ function problemsOf(question: QuestionContent, year: number, spoken: Spoken): st
     ...untrue.map((formula) => `"${text}" has the formula "${formula}", which does not hold`),
     ...(isOwn && sentenceCount(text) > 2 ? [`"${text}" has more than two sentences`] : []),
     ...(isOwn && text.split('?').length > 2 ? [`"${text}" asks more than one question`] : []),
-    ...(isHelp ? [] : sentenceProblems(text, year)),
+    ...sentenceProblems(text, year),
     ...(text.trim() === '' ||
     /[{]\w+[}](?![^$]*\$)/.test(
       segmentsOf(text)

@@ -5,13 +5,13 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { writeAuditEntry } from '../../audit/index';
 import { type Balance, sumAccounts } from '../money/ledger.repo';
-import { describePayment, type Payment } from '../payments/my-payments';
+import { describePayment, type PaymentFacts } from '../payments/my-payments';
 import { lockPayment, updatePayment } from '../payments/payments.repo';
 import { refundOne } from '../payments/refund-due';
 import { findLinesOf, type LedgerLine, searchPayments } from './watch-payments.repo';
 
 /** A payment as administrators see it. */
-export interface WatchedPayment extends Payment {
+export interface WatchedPayment extends PaymentFacts {
   /** Nickname; null where the account is gone. */
   payer: string | null;
   provider: string;

@@ -10,8 +10,8 @@ import { describePlan, receiptNumber } from '../plans/describe-plan';
 import { findPaymentOf, findPaymentsOf, type PaymentRow } from './payments.repo';
 import { refreshPayment } from './refresh-payment';
 
-/** A payment as the family sees it. */
-export interface Payment {
+/** A payment and the term that it paid. */
+export interface PaymentFacts {
   id: string;
   /** Null for a renewal. */
   cartId: string | null;
@@ -36,6 +36,10 @@ export interface Payment {
   /** DUE: on its way. */
   refund: 'DUE' | 'DONE' | null;
   refundedAt: Date | null;
+}
+
+/** A payment as the family sees it, with all that a receipt names. */
+export interface Payment extends PaymentFacts {
   /** Who sold it; without an ABN its receipt is no tax receipt. */
   seller: { name: string; abn: string | null };
   /** The address of whoever paid. */
@@ -47,14 +51,14 @@ export async function myPayments(services: Services, viewer: Viewer): Promise<Pa
   const rows = await findPaymentsOf(services.db, viewer.id);
   return rows
     .filter(({ state }) => state !== 'EXPIRED')
-    .map((row) => describePayment(row, viewer.timeZone, services.seller, viewer.email));
+    .map((row) => describeReceipt(services, row, viewer.timeZone, viewer.account.email));
 }
 
 /** @throws AppError NOT_FOUND */
 export async function myPayment(services: Services, viewer: Viewer, id: string): Promise<Payment> {
   const row = isUuid(id) ? await findPaymentOf(services.db, viewer.id, id) : null;
   if (row === null) throw new AppError('NOT_FOUND', 'Payment not found.');
-  return describePayment(row, viewer.timeZone, services.seller, viewer.email);
+  return describeReceipt(services, row, viewer.timeZone, viewer.account.email);
 }
 
 /** Asks the provider about the viewer's own payment now, and says how it stands. @throws AppError NOT_FOUND, UNAVAILABLE */
@@ -75,12 +79,16 @@ export async function stateNow(services: Services, id: string): Promise<PaymentS
   }
 }
 
-export function describePayment(
+export function describeReceipt(
+  { seller }: Services,
   row: PaymentRow,
   timeZone: string,
-  seller: Payment['seller'],
   accountEmail: string,
 ): Payment {
+  return { ...describePayment(row, timeZone), seller, buyer: row.payer_email ?? accountEmail };
+}
+
+export function describePayment(row: PaymentRow, timeZone: string): PaymentFacts {
   return {
     id: row.id,
     cartId: row.cart_id,
@@ -101,7 +109,5 @@ export function describePayment(
     lastDay: row.service_to === null ? null : localDay(new Date(row.service_to.getTime() - 1), timeZone),
     refund: row.refund_state,
     refundedAt: row.refunded_at,
-    seller,
-    buyer: row.payer_email ?? accountEmail,
   };
 }

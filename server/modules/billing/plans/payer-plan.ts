@@ -2,7 +2,7 @@ import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import type { Services } from '../../../platform/services';
 import { openPlanKey } from '../mails/plan-address';
-import { describePayment, type Payment } from '../payments/my-payments';
+import { describeReceipt, type Payment } from '../payments/my-payments';
 import { findPaymentsOfPlan, lockPayer } from '../payments/payments.repo';
 import { endRenewal, resumeRenewal } from './cancel-plan';
 import { describePlanRow, type Plan } from './my-plans';
@@ -24,7 +24,7 @@ export async function payerPlan(services: Services, key: string): Promise<PayerP
   return {
     firstName: row.nickname.split(/\s+/)[0] ?? row.nickname,
     plan: describePlanRow(row, services.clock.now()),
-    payments: payments.map((payment) => describePayment(payment, row.time_zone, services.seller, row.email)),
+    payments: payments.map((payment) => describeReceipt(services, payment, row.time_zone, row.email)),
   };
 }
 
