@@ -26,9 +26,10 @@ export async function waitUntilHealthy(name: string, program: Running, url: stri
   }
 }
 
-async function isHealthy(url: string): Promise<boolean> {
+/** Whether it answers that all is well, in so many milliseconds. */
+export async function isHealthy(url: string, within = 2000): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(within) })).ok;
   } catch {
     return false;
   }

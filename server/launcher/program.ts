@@ -39,6 +39,8 @@ export interface ProgramOptions {
 export interface Program extends Running {
   /** Asks it to stop; what does not stop in time is killed. */
   stop(): void;
+  /** Ends it at once: for one that does not listen any more. */
+  kill(): void;
 }
 
 /**
@@ -69,7 +71,7 @@ export function startProgram({ args, cwd, env, log }: ProgramOptions): Program {
     const words = thrown ?? lastErrors.find((line) => /error/i.test(line)) ?? lastErrors.at(-1);
     return words ?? originalMessage ?? `it ended with ${signal ?? `exit code ${exitCode}`}`;
   });
-  return { ended, stop: () => void child.kill('SIGTERM') };
+  return { ended, stop: () => void child.kill('SIGTERM'), kill: () => void child.kill('SIGKILL') };
 }
 
 /** A transform that passes nothing on: the lines go to `take`, but for empty ones. */

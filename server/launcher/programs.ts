@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { secretFromFile } from '../db/embedded/secret-file';
 import { waitUntilHealthy } from './health';
+import { watchHeartbeat } from './heartbeat';
 import { openLogFile } from './log-file';
 import { bffArgs, type Program, pageServerArgs, startProgram } from './program';
 import type { LauncherSettings } from './settings';
@@ -45,7 +46,11 @@ async function startAndWatch(
     writeLog(line);
     if (settings.production) process.stdout.write(`${line}\n`);
   };
-  const start = () => startProgram({ args, cwd: root, env, log });
+  const start = (): Program => {
+    const program = startProgram({ args, cwd: root, env, log });
+    const onHang = () => report(`The ${name} does not answer any more; ending it.`);
+    return { ...program, ...watchHeartbeat(program, { health, onHang }) };
+  };
   const first = start();
   let supervised: Supervised<Program> | undefined;
   running.push({ current: () => supervised?.current() ?? first, release: async () => supervised?.release() });

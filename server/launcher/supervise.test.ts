@@ -5,10 +5,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pauses double up to half a minute, and begin anew after a healthy run', () => {
+const times = (
+  count: number,
+  run: { ranFor: number; wasReady: boolean },
+  pauseAfter: ReturnType<typeof createBackOff>,
+) => Array.from({ length: count }, () => pauseAfter(run));
+
+test('pauses of what never answers double up to half a minute, and begin anew after a healthy run', () => {
   const pauseAfter = createBackOff();
-  expect([0, 0, 0, 0, 0, 0, 0, 0].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  expect(pauseAfter(120_000)).toBe(500);
+  const failing = { ranFor: 0, wasReady: false };
+  expect(times(8, failing, pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(pauseAfter({ ranFor: 120_000, wasReady: true })).toBe(100);
+  expect(pauseAfter(failing)).toBe(500);
+});
+
+test('what had answered is back within a second, however often it is killed', () => {
+  const pauseAfter = createBackOff();
+  expect(times(12, { ranFor: 3000, wasReady: true }, pauseAfter)).toEqual([
+    100, 200, 400, 800, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000,
+  ]);
 });
 
 test('what ends is started again, also when a start fails, until it is released', async () => {
@@ -30,12 +45,12 @@ test('what ends is started again, also when a start fails, until it is released'
     onEnd: (reason, pause) => reports.push(`${reason} ${pause}`),
   });
   end('killed');
+  await vi.advanceTimersByTimeAsync(100);
   await vi.advanceTimersByTimeAsync(500);
-  await vi.advanceTimersByTimeAsync(1000);
   expect(supervised.current().number).toBe(3);
   await supervised.release();
   end('told to');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(starts).toEqual([1, 2, 3]);
-  expect(reports).toEqual(['killed 500', 'no room 1000']);
+  expect(reports).toEqual(['killed 100', 'no room 500']);
 });

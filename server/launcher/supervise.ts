@@ -1,20 +1,25 @@
-const firstPause = 500;
-const longestPause = 30_000;
+/** Milliseconds. What had answered comes back at once, however often it ends; what never answers is given time. */
+const pauses = { ready: { first: 100, longest: 1000 }, failing: { first: 500, longest: 30_000 } };
 /** What ran this long is healthy: its next restart is quick again. */
 const healthyAfter = 60_000;
 
-/** Milliseconds to wait before each restart: half a second, doubling, at most 30 s. */
-export function createBackOff(): (ranFor: number) => number {
-  let failures = 0;
-  return (ranFor) => {
-    failures = ranFor >= healthyAfter ? 1 : failures + 1;
-    return Math.min(longestPause, firstPause * 2 ** (failures - 1));
+/** Milliseconds to wait before each restart, doubling while it ends again and again. */
+export function createBackOff(): (run: { ranFor: number; wasReady: boolean }) => number {
+  let ends = 0;
+  let lastWasReady = true;
+  return ({ ranFor, wasReady }) => {
+    ends = ranFor >= healthyAfter || wasReady !== lastWasReady ? 1 : ends + 1;
+    lastWasReady = wasReady;
+    const { first, longest } = wasReady ? pauses.ready : pauses.failing;
+    return Math.min(longest, first * 2 ** (ends - 1));
   };
 }
 
 /** Anything that runs and may end without having been asked to; `ended` resolves with the reason. */
 export interface Running {
   ended: Promise<string>;
+  /** Whether it ever answered; without it, what was started did. */
+  wasReady?: () => boolean;
 }
 
 export interface Supervised<T> {
@@ -38,12 +43,13 @@ export function supervise<T extends Running>(options: {
   let starting: Promise<void> | undefined;
 
   const watch = () => {
-    const since = Date.now();
-    void current.ended.then((reason) => again(reason, Date.now() - since));
+    const since = performance.now();
+    const { ended, wasReady = () => true } = current;
+    void ended.then((reason) => again(reason, { ranFor: performance.now() - since, wasReady: wasReady() }));
   };
-  const again = (reason: string, ranFor: number) => {
+  const again = (reason: string, run: { ranFor: number; wasReady: boolean }) => {
     if (released) return;
-    const pause = pauseAfter(ranFor);
+    const pause = pauseAfter(run);
     options.onEnd(reason, pause);
     timer = setTimeout(() => {
       starting = restart();
@@ -55,7 +61,7 @@ export function supervise<T extends Running>(options: {
       options.onRestart?.();
       watch();
     } catch (error) {
-      again(error instanceof Error ? error.message : String(error), 0);
+      again(error instanceof Error ? error.message : String(error), { ranFor: 0, wasReady: false });
     }
   };
 
