@@ -30,19 +30,29 @@ export function puzzleBits(over: number): number | null {
 
 /**
  * Slows a form down without refusing anybody: throws PROOF_NEEDED with a puzzle (`details.challenge`, `bits`,
- * `waitSeconds`) unless it comes with one that is solved, or, without scripts, one that is old enough. Each counts once.
+ * `waitSeconds`) unless it comes with one that is solved, or, without scripts, one that is old enough. Each counts once,
+ * and only where it is as hard as one would be now: puzzles that were gathered while they were cheap open nothing later.
  */
 export async function requireProof(services: Services, held: Held, bits: number): Promise<void> {
   const known = readChallenge(services, held);
-  if (known === null) throw proofNeeded(newChallenge(services, held.subject, bits), bits, waitFor(bits));
+  if (known === null) throw await newPuzzle(services, held, bits);
   const waitedFor = Math.floor((services.clock.now().getTime() - known.at) / 1000);
-  const missing = waitFor(known.bits) - waitedFor;
-  const solved = isPuzzleSolved(known.id, known.bits, held.proof?.solution ?? '');
+  const missing = waitFor(Math.max(bits, known.bits)) - waitedFor;
+  const isSolved = isPuzzleSolved(known.id, known.bits, held.proof?.solution ?? '');
+  if (isSolved && known.bits < bits && missing > 0) throw await newPuzzle(services, held, bits);
+  const solved = isSolved && known.bits >= bits;
   if (!solved && missing > 0) throw proofNeeded(held.proof?.challenge ?? '', known.bits, missing);
   const isFirstUse = (await services.limits.count('proofUsed', known.id)) === 1;
   const waits = solved ? 0 : await services.limits.count('waitedAtAddress', held.clientAddress);
   if (isFirstUse && waits <= attemptLimits.waitedAtAddress.points) return;
-  throw proofNeeded(newChallenge(services, held.subject, bits), bits, waitFor(bits));
+  throw await newPuzzle(services, held, bits);
+}
+
+/** The more of them an address asks for, the harder they are: a store of cheap ones cannot be laid in. */
+async function newPuzzle(services: Services, { subject, clientAddress }: Held, bits: number): Promise<AppError> {
+  const issued = await services.limits.count('puzzleAtAddress', clientAddress);
+  const hardness = Math.max(bits, puzzleBits(issued) ?? bits);
+  return proofNeeded(newChallenge(services, subject, hardness), hardness, waitFor(hardness));
 }
 
 const waitFor = (bits: number): number => (bits - leastBits + 1) * waitSecondsABit;

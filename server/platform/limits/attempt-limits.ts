@@ -18,6 +18,8 @@ export const attemptLimits = {
   resetAtAddress: { points: 100, seconds: 60 * 60 },
   /** Each proof of work counts once; it is too old after this time. */
   proofUsed: { points: 1, seconds: 15 * 60 },
+  /** Puzzles that one address was given; none is refused, but they become harder. */
+  puzzleAtAddress: { points: 1, seconds: 15 * 60 },
   /** Waiting in place of the work, for browsers without scripts. */
   waitedAtAddress: { points: 30, seconds: 60 },
   /** Messages of the contact form: a school shares one address. */

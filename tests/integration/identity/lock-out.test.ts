@@ -196,3 +196,48 @@ it('after a hundred new accounts from one address, the next ones cost a puzzle a
   const proof = solved(puzzleIn(held));
   expect((await backend.ask(document, { variables: { input, proof }, headers })).status).toBe(200);
 });
+
+describe('puzzles that were gathered while they were cheap', () => {
+  const email = 'target@school.test';
+  const from = (n: number) => `203.0.113.${100 + n}`;
+  const wrong = (n: number, proof?: { challenge: string; solution: string }) =>
+    signIn(email, `guess number ${n}`, proof === undefined ? { address: from(n) } : { address: from(n), proof });
+
+  it('open nothing once the account is under attack, and an honest person still gets in', async () => {
+    await register(email);
+    for (let n = 0; n < 5; n += 1) await wrong(n);
+    const store = [];
+    for (let n = 0; n < 40; n += 1) store.push(solved(puzzleIn(await wrong(n))));
+    const answers = [];
+    for (const [n, proof] of store.entries()) answers.push(await wrong(n, proof));
+    // The first few are as hard as it takes then; of the others each has to be solved anew, and is harder.
+    const looked = answers.filter(({ status }) => status === 400).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(5);
+    const last = puzzleIn(answers.at(-1) as Answer);
+    expect(last.bits).toBeGreaterThan(13);
+
+    let answer = await signIn(email, password, { address: '203.0.113.200' });
+    let puzzles = 0;
+    for (; answer.status === 429 && puzzles < 3; puzzles += 1) {
+      answer = await signIn(email, password, { address: '203.0.113.200', proof: solved(puzzleIn(answer)) });
+    }
+    expect(answer.status).toBe(200);
+    expect(puzzles).toBe(1);
+  });
+
+  it('become harder the more of them one address asks for', async () => {
+    const address = '203.0.113.201';
+    for (let n = 0; n < 500; n += 1) await backend.services.limits.count('signInAtAddress', address);
+    const bits = [];
+    for (let n = 0; n < 20; n += 1) bits.push(puzzleIn(await signIn(`p${n}@school.test`, 'x', { address })).bits);
+    expect(bits[0]).toBe(13);
+    expect(bits.at(-1)).toBe(17);
+  });
+
+  it('without scripts, the wait is as long as the puzzle of now asks for', async () => {
+    const { challenge } = puzzleIn(await wrong(60));
+    backend.clock.advance({ seconds: 20 });
+    expect((await signIn(email, password, { address: from(60), proof: { challenge, solution: '' } })).status).toBe(200);
+  });
+});
