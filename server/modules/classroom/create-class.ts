@@ -7,6 +7,7 @@ import { badField, parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findCourse } from '../catalogue';
+import { lockPerson } from '../identity';
 import { countOpenClasses, findClassOfForm, insertClass } from './classes.repo';
 import { newJoinCode } from './join-code';
 import { requireTeacher } from './teaching';
@@ -31,10 +32,6 @@ export async function createClass(
   const made = await findClassOfForm(db, viewer.id, creationKey);
   if (made !== null) return made;
   await takeOrRefuse(limits, [['classInHour', viewer.id]], 'That was a lot of new classes. Please wait a little.');
-  if ((await countOpenClasses(db, viewer.id)) >= classLimits.classesOfTeacher) {
-    const most = classLimits.classesOfTeacher;
-    throw new AppError('UNPROCESSABLE', `You have ${most} classes open. Archive one that is over, then make the next.`);
-  }
   const row = {
     teacher_id: viewer.id,
     name,
@@ -44,14 +41,24 @@ export async function createClass(
     creation_key: creationKey,
     created_at: clock.now(),
   };
-  for (let attempt = 0; attempt < codeTries; attempt += 1) {
-    const id = newId();
-    if (await insertClass(db, { ...row, id, join_code: newJoinCode() })) return id;
-    // Its twin came first, or the code is taken.
-    const twin = await findClassOfForm(db, viewer.id, creationKey);
-    if (twin !== null) return twin;
-  }
-  throw new Error('No free join code was found.');
+  return db.transaction().execute(async (trx) => {
+    // Counted under the person's lock: two at once cannot pass the limit together.
+    await lockPerson(trx, viewer.id);
+    const first = await findClassOfForm(trx, viewer.id, creationKey);
+    if (first !== null) return first;
+    if ((await countOpenClasses(trx, viewer.id)) >= classLimits.classesOfTeacher) throw tooManyClasses();
+    for (let attempt = 0; attempt < codeTries; attempt += 1) {
+      const id = newId();
+      // Where nothing was inserted, the code is taken.
+      if (await insertClass(trx, { ...row, id, join_code: newJoinCode() })) return id;
+    }
+    throw new Error('No free join code was found.');
+  });
+}
+
+function tooManyClasses(): AppError {
+  const most = classLimits.classesOfTeacher;
+  return new AppError('UNPROCESSABLE', `You have ${most} classes open. Archive one that is over, then make the next.`);
 }
 
 /** What a class form says, checked; BAD_INPUT with the field otherwise. */

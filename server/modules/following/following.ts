@@ -5,7 +5,7 @@ import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import { dayAfter, localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { newInvitingCode } from '../identity/index';
+import { lockPerson, newInvitingCode } from '../identity/index';
 import { addNotification } from '../notifications/index';
 import {
   countFollowed,
@@ -88,11 +88,13 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
     throw new AppError('NOT_FOUND', 'Nobody can be followed by this code. Ask for it once more.');
   }
   if (followedId === viewer.id) throw new AppError('UNPROCESSABLE', 'This is your own code.');
-  if ((await countFollowed(db, viewer.id)) >= mostFollowed) {
-    throw new AppError('UNPROCESSABLE', `You follow ${mostFollowed} people already. Stop following somebody first.`);
-  }
   const now = clock.now();
   const isNew = await db.transaction().execute(async (trx) => {
+    // Counted under the person's lock: two at once cannot pass the limit together.
+    await lockPerson(trx, viewer.id);
+    if ((await countFollowed(trx, viewer.id)) >= mostFollowed) {
+      throw new AppError('UNPROCESSABLE', `You follow ${mostFollowed} people already. Stop following somebody first.`);
+    }
     if (!(await insertFollow(trx, viewer.id, followedId, now))) return false;
     await addNotification(trx, {
       userId: followedId,

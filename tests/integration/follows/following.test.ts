@@ -73,3 +73,22 @@ it('finds nobody by guessing: twenty wrong codes in a quarter of an hour', async
   for (let n = 0; n < 20; n += 1) await expect(guess(n)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(guess(20)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
+
+it('follows a hundred people at most, also when several are followed at once', async () => {
+  const { services } = backend;
+  const me = await makePerson(services);
+  const others = await Promise.all(Array.from({ length: 99 }, () => makePerson(services)));
+  await services.db
+    .insertInto('follows')
+    .values(others.map(({ id }) => ({ follower_id: me.id, followed_id: id, created_at: services.clock.now() })))
+    .execute();
+  const codes = (await Promise.all(Array.from({ length: 6 }, () => openPerson('Kim')))).map(({ code }) => code);
+  const outcomes = await Promise.allSettled(codes.map((code) => follow(services, { viewer: me.viewer, code })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const followed = await services.db
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('follower_id', '=', me.id)
+    .execute();
+  expect(followed).toHaveLength(100);
+});
