@@ -7,7 +7,7 @@ export interface NotificationKind {
   for: 'STUDENT' | 'TEACHER';
 }
 
-export const notificationKinds: readonly NotificationKind[] = [
+const switchable = [
   { kind: 'TASK_ASSIGNED', label: 'A new task', group: 'Tasks', for: 'STUDENT' },
   { kind: 'TASK_CHANGED', label: 'A task was changed', group: 'Tasks', for: 'STUDENT' },
   { kind: 'TASK_DUE_3D', label: 'A task is due in three days', group: 'Tasks', for: 'STUDENT' },
@@ -26,7 +26,45 @@ export const notificationKinds: readonly NotificationKind[] = [
   { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'Battles', for: 'STUDENT' },
   { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'Battles', for: 'STUDENT' },
   { kind: 'CLASS_DIGEST', label: 'What happened in my classes, once a day', group: 'Classes', for: 'TEACHER' },
-];
+] as const satisfies readonly NotificationKind[];
+
+export const notificationKinds: readonly NotificationKind[] = switchable;
+
+/** Kinds that are always told. */
+type AlwaysTold =
+  | 'BATTLES_BACK'
+  | 'BATTLES_PAUSED'
+  | 'BATTLE_PERMISSION'
+  | 'BATTLE_WARNING'
+  | 'CLASS_INVITED'
+  | 'CLASS_JOINED'
+  | 'CLASS_MOVED'
+  | 'CLASS_REMOVED'
+  | 'COINS_GIVEN'
+  | 'COPY_READY'
+  | 'ERROR_LOGBOOK_30'
+  | 'EXTENSION_GRANTED'
+  | 'FRIEND_JOINED'
+  | 'MARKED_ANEW'
+  | 'MARK_REQUEST_ANSWERED'
+  | 'PLACEMENT_RESET'
+  | 'POT_CLOSED'
+  | 'POT_FULL'
+  | 'POT_GIVEN'
+  | 'REPORT_ACCEPTED'
+  | 'REPORT_ANSWERED'
+  | 'REPORT_SHARED'
+  | 'REVIEW_DUE'
+  | 'SEASON_RESULT'
+  | 'STUDY_TIME'
+  | 'TASK_CLOSED'
+  | 'TASK_OPENED_AGAIN'
+  | 'TASK_REOPENED'
+  | 'TEST_TIME_ADDED'
+  | 'TRIAL_STARTED';
+
+/** The second level type of a notice that we write. */
+export type SecondLevelType = (typeof switchable)[number]['kind'] | AlwaysTold;
 
 /** The kinds that somebody with these roles can switch off, also while what they are about is not offered. */
 export function switchableKinds(roles: readonly string[]): NotificationKind[] {

@@ -16,6 +16,21 @@ export async function insertNotification(trx: Trx, row: Insertable<Database['not
   return rows.length > 0;
 }
 
+/** The same for many, in one statement; returns the ids of those that are wanted. */
+export async function insertNotifications(
+  trx: Trx,
+  rows: readonly Insertable<Database['notifications']>[],
+): Promise<Set<string>> {
+  const { rows: wanted } = await sql<{ id: string }>`
+    insert into notifications (user_id, id, status, first_level_type, second_level_type, message, about_id, created_at)
+    select n.* from json_to_recordset(${JSON.stringify(rows)}::json) as n(user_id uuid, id uuid, status text,
+      first_level_type text, second_level_type text, message text, about_id uuid, created_at timestamptz)
+    where not exists (select 1 from muted_notifications m
+      where m.user_id = n.user_id and m.kind = n.second_level_type)
+    returning id`.execute(trx);
+  return new Set(wanted.map(({ id }) => id));
+}
+
 /** Kinds that somebody does not want. */
 export async function findMuted(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('muted_notifications').select('kind').where('user_id', '=', userId).execute();

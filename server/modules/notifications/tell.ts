@@ -1,7 +1,8 @@
+import type { SecondLevelType } from '../../../rules/notification-kinds';
 import { isQuietHour } from '../../../rules/quiet-hours';
 import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
-import { addNotification } from './add-notification';
+import { addNotifications } from './add-notification';
 import { findListeners, insertHeld } from './held.repo';
 import type { NotificationFirstLevelType } from './notification';
 
@@ -9,8 +10,7 @@ import type { NotificationFirstLevelType } from './notification';
 export interface ClassLetter {
   userId: string;
   firstLevelType?: NotificationFirstLevelType;
-  /** SCREAMING_SNAKE word, such as TASK_ASSIGNED. */
-  secondLevelType: string;
+  secondLevelType: SecondLevelType;
   /** HTML; what is not allowed is left out. */
   message: string;
   /** The id of whoever else it names: it goes with their account, too. */
@@ -52,12 +52,14 @@ export async function tell(trx: Trx, letters: readonly ClassLetter[], now: Date)
         created_at: now,
       })),
   );
-  const told: string[] = [];
-  for (const letter of inOrder) {
-    if (waits(letter)) continue;
-    const { atOnce: _atOnce, studentTaskId: _own, ...notice } = letter;
-    const id = await addNotification(trx, { firstLevelType: 'CLASS', ...notice, createdAt: now });
-    if (id !== null) told.push(letter.userId);
-  }
-  return told;
+  return addNotifications(
+    trx,
+    inOrder
+      .filter((letter) => !waits(letter))
+      .map(({ atOnce: _atOnce, studentTaskId: _own, ...notice }) => ({
+        firstLevelType: 'CLASS',
+        ...notice,
+        createdAt: now,
+      })),
+  );
 }

@@ -1,4 +1,5 @@
 import { battleDecisionForm } from '../../../../rules/forms/battle-decision';
+import type { SecondLevelType } from '../../../../rules/notification-kinds';
 import { isUuid } from '../../../../rules/path-patterns';
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
@@ -79,7 +80,11 @@ export async function giveBattlesBack(services: Services, viewer: Viewer, id: st
   await services.userEventSignal.notify(userId);
 }
 
-async function tell(trx: Trx, userId: string, notice: { kind: string; message: string; at: Date }): Promise<void> {
+async function tell(
+  trx: Trx,
+  userId: string,
+  notice: { kind: SecondLevelType; message: string; at: Date },
+): Promise<void> {
   await addNotification(trx, {
     userId,
     firstLevelType: 'SYSTEM',

@@ -1,3 +1,4 @@
+import type { SecondLevelType } from '../../../../rules/notification-kinds';
 import { escapeText } from '../../notifications';
 
 const bold = (text: string) => `<b>${escapeText(text)}</b>`;
@@ -6,7 +7,7 @@ const link = '<a href="/tasks">Open your tasks</a>';
 /** What a student is told about a task. */
 export interface TaskNotice {
   /** The notification's second level type. */
-  kind: string;
+  kind: SecondLevelType;
   /** A student is told a kind once for each of these; empty where it happens once. */
   occurrence: string;
   /** HTML. */
