@@ -1,6 +1,7 @@
 import { buildApp } from './build-app';
 import { parseConfig } from './config';
 import { createBattleRunner } from './modules/battle';
+import { folderProblem } from './platform/files/folder-failure';
 
 const parsed = parseConfig(process.env);
 if ('problem' in parsed) {
@@ -19,6 +20,7 @@ app.server.on('error', (error: NodeJS.ErrnoException) => {
 app.server.listen(config.port, config.host, () => {
   const address = app.server.address();
   log.info({ port: typeof address === 'object' ? address?.port : config.port }, 'listening');
+  void sayFolderProblem();
   void jobs.start();
   battles.start();
 });
@@ -32,6 +34,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       () => process.exit(1),
     );
   });
+}
+
+async function sayFolderProblem(): Promise<void> {
+  const { files } = app.services;
+  const problem = await folderProblem(files.incoming);
+  if (problem === null) return;
+  log.error(
+    { folder: files.incoming, code: problem },
+    'the folder for files cannot be written: no file can be uploaded',
+  );
 }
 
 function listenProblem(error: NodeJS.ErrnoException): string {

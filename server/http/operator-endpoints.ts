@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { folderProblem } from '../platform/files/folder-failure';
 import type { Services } from '../platform/services';
 import { answerJson } from './answer';
 import type { Metrics } from './metrics';
@@ -17,11 +18,13 @@ export async function answerOperator(
     return true;
   }
   if (path === '/readyz') {
-    const ready = await services.db.isReady();
+    const [ready, problem] = await Promise.all([services.db.isReady(), folderProblem(services.files.incoming)]);
+    // Without files everything else goes on: said, and no reason to send people elsewhere.
+    const files = problem === null ? {} : { files: `cannot be written (${problem})` };
     answerJson(
       response,
       ready ? 200 : 503,
-      { status: ready ? 'ready' : 'database away' },
+      { status: ready ? 'ready' : 'database away', ...files },
       ready ? {} : { 'retry-after': '5' },
     );
     return true;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -230,4 +230,33 @@ it('tells each student once about all new files, and about an announcement', asy
   const told = await notices();
   expect(told.map(({ second_level_type }) => second_level_type).sort()).toEqual(['CLASS_ANNOUNCEMENT', 'FILE_ADDED']);
   expect(told.find(({ second_level_type }) => second_level_type === 'FILE_ADDED')?.message).toContain('2 new files');
+});
+
+it('says so where the folder for files cannot be written, and goes on without', async () => {
+  // A file stands where the folder should: rights would mean nothing to root.
+  const folder = mkdtempSync(join(tmpdir(), 'class-files-'));
+  writeFileSync(join(folder, 'files'), 'no folder');
+  const beside = await startTestBackend({ DATA_DIR: folder });
+  try {
+    const owner = await makePerson(beside.services, { role: 'TEACHER' });
+    const [query, variables] = operations.create(newId());
+    const id = String(await call(beside, owner, query, variables as Record<string, unknown>));
+    const target = new URLSearchParams({ class: id, name: 'plan.pdf' });
+    const response = await fetch(`${beside.url}/files?${target}`, {
+      method: 'POST',
+      headers: headersOf(owner),
+      body: new Uint8Array(samplePdf()),
+    });
+    expect(response.status).toBe(503);
+    expect(JSON.stringify(await response.json())).toContain(
+      'Files can’t be saved at the moment. Please try again later.',
+    );
+    const ready = await fetch(`${beside.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ready', files: expect.stringMatching(/^cannot be written \(E/) });
+    expect(await (await fetch(`${backend.url}/readyz`)).json()).toEqual({ status: 'ready' });
+  } finally {
+    await beside.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -8,6 +8,7 @@ import { fileLimits, fileNameOf, sizeInWords } from '../../../../rules/class-fil
 import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import type { ReceivedFile } from '../../../platform/files/file-store';
+import { asFolderFailure } from '../../../platform/files/folder-failure';
 import { newId } from '../../../platform/ids';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
@@ -26,7 +27,7 @@ const newsDelayMs = 10 * 60_000;
  * Takes a file for a class from a stream and shares it. It is written beside the store first and looked at there: what
  * is too large, refused for its content or interrupted leaves nothing behind. The students hear of it some minutes later,
  * once for all files of a while.
- * Throws NOT_FOUND, TOO_LARGE, UNPROCESSABLE (content, or no room left), RATE_LIMITED.
+ * Throws NOT_FOUND, TOO_LARGE, UNPROCESSABLE (content, or no room left), RATE_LIMITED, UNAVAILABLE (the disk refuses).
  */
 export async function receiveFile(
   services: Services,
@@ -39,18 +40,21 @@ export async function receiveFile(
   requireRoom(await findRoom(db, viewer.id, classId), 0);
   const tooMany = 'That was a lot of files. Please wait a little.';
   await takeOrRefuse(limits, [['classFileInHour', viewer.id]], tooMany);
-  await mkdir(files.incoming, { recursive: true });
   const key = randomBytes(20).toString('hex');
   const path = join(files.incoming, key);
   try {
+    await mkdir(files.incoming, { recursive: true });
     const size = await writeCounted(body, path);
     const inspection = await oneAtATime(async () => inspectContent(await readFile(path), name));
     if ('refusal' in inspection) throw new AppError('UNPROCESSABLE', inspection.refusal);
     const { kind } = inspection;
     const file = { kind, size, name: fileNameOf(name, kind) };
     return await share(services, viewer, { ...file, classId }, { key, path });
+  } catch (error) {
+    throw asFolderFailure(error, services.log);
   } finally {
-    await rm(path, { force: true });
+    // Where the folder is none, there is nothing to take away.
+    await rm(path, { force: true }).catch(() => undefined);
   }
 }
 
@@ -80,12 +84,16 @@ async function share(
         uploaded_by: viewer.id,
         created_at: now,
       });
-      const at = new Date(Date.now() + newsDelayMs);
+      const at = new Date(now.getTime() + newsDelayMs);
       await jobs.schedule(classNewsJob, { classId }, { key: `files ${classId}`, at }, trx);
     });
   } catch (error) {
-    await files.remove(key);
-    await deleteObject(db, key);
+    // What cannot be taken away now is swept later.
+    const isGone = await files.remove(key).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) await deleteObject(db, key);
     throw error;
   }
   return { ...about, id, createdAt: now, uploadedBy: viewer.account.nickname };
