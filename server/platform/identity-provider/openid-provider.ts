@@ -37,11 +37,11 @@ export function createOpenidProvider({ issuer, clientId, clientSecret, name }: O
   let known: { configuration: Promise<Configuration>; until: number } | null = null;
 
   function configuration(): Promise<Configuration> {
-    if (known !== null && Date.now() < known.until) return known.configuration;
+    if (known !== null && performance.now() < known.until) return known.configuration;
     const execute = [enableNonRepudiationChecks];
     if (issuer.startsWith('http:')) execute.push(allowInsecureRequests);
     const asking = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: answerSeconds });
-    known = { configuration: asking, until: Date.now() + discoveryMs };
+    known = { configuration: asking, until: performance.now() + discoveryMs };
     // One failed asking stands for nobody else.
     asking.catch(() => {
       if (known?.configuration === asking) known = null;

@@ -69,7 +69,7 @@ export function createBattleRunner(services: Services): BattleRunner {
     if (work.waiting) await pairAllWaiting(services);
     if (work.unsettled) {
       const before = new Date(now.getTime() - settleAfterMs);
-      await each(await findUnsettled(db, before, batch), (battleId) => settleBattle(services, battleId));
+      await each(await findUnsettled(db, before, null, batch), (battleId) => settleBattle(services, battleId));
     }
   };
 
@@ -97,14 +97,14 @@ export function createBattleRunner(services: Services): BattleRunner {
   let roundAt = 0;
 
   const step = async (): Promise<void> => {
-    const at = Date.now();
+    const at = performance.now();
     if (at >= roundAt) {
       roundAt = at + roundMs;
       await round().catch(note);
     }
     if (isPlaying) await tick().catch(note);
     if (isStopped) return;
-    timer = setTimeout(next, isPlaying ? tickMs : Math.max(tickMs, roundAt - Date.now()));
+    timer = setTimeout(next, isPlaying ? tickMs : Math.max(tickMs, roundAt - performance.now()));
   };
 
   const next = (): void => {
