@@ -14,7 +14,8 @@ import { withDailyCeiling } from './language-model/daily-ceiling';
 import type { LanguageModel } from './language-model/language-model';
 import { createMemoryAttemptLimits } from './limits/memory-attempt-limits';
 import { createOutboxMailer } from './mail/outbox-mailer';
-import { createSmtpMailer } from './mail/smtp-mailer';
+import { createMailWaker } from './mail/send-waiting-mails';
+import { createSmtpTransport } from './mail/smtp-transport';
 import { createPaymentProvider } from './payments/create-payment-provider';
 import { createPostgresUserEventSignal } from './pubsub/postgres-user-event-signal';
 import { createRedisUserEventSignal } from './pubsub/redis-user-event-signal';
@@ -29,13 +30,15 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
   const log = replace.log ?? pino({ level: config.logLevel, base: undefined });
   const onStatement = config.countSql ? countStatement : undefined;
   const db = replace.db ?? createDatabase(config.databaseUrl, { onStatement });
-  return {
+  const mailTransport =
+    replace.mailTransport ?? (config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.siteUrl) : null);
+  const wakeMails = mailTransport === null ? null : createMailWaker(() => services, mailTransport);
+  const services: Services = {
     db,
     clock,
     log,
-    mail:
-      replace.mail ??
-      (config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.siteUrl) : createOutboxMailer(db, clock)),
+    mail: replace.mail ?? createOutboxMailer(db, clock, wakeMails),
+    mailTransport,
     userEventSignal: replace.userEventSignal ?? signalOf(config, db),
     limits: replace.limits ?? createMemoryAttemptLimits(),
     solver: replace.solver ?? createSolverWorker(),
@@ -53,6 +56,7 @@ export function createServices(config: Config, replace: Partial<Services> = {}):
     secret: config.secret,
     siteUrl: config.siteUrl,
   };
+  return services;
 }
 
 function signalOf({ redisUrl, databaseUrl }: Config, db: Db): UserEventSignal {
@@ -66,6 +70,8 @@ function modelOf({ languageModel }: Config, clock: Clock): LanguageModel | null 
 
 /** Ends what `createServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
+  // A mail that is under way is left to whoever starts next: nobody waits for a mail server.
+  services.mailTransport?.close();
   await services.jobs.stop();
   await services.background.settled();
   await services.languageModel?.close();

@@ -9,7 +9,7 @@ import type { IdentityProvider } from './identity-provider/identity-provider';
 import type { Jobs } from './jobs/jobs';
 import type { LanguageModel } from './language-model/language-model';
 import type { AttemptLimits } from './limits/attempt-limits';
-import type { Mailer } from './mail/mailer';
+import type { Mailer, MailTransport } from './mail/mailer';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { UserEventSignal } from './pubsub/user-event-signal';
 import type { SolverWorker } from './solver-worker/solver-worker';
@@ -19,6 +19,8 @@ export interface Services {
   db: DatabaseClient;
   clock: Clock;
   mail: Mailer;
+  /** Null: mails are kept to be read. */
+  mailTransport: MailTransport | null;
   /** Wakes the streams of a user after a commit; the events themselves are rows (module events). */
   userEventSignal: UserEventSignal;
   log: Logger;

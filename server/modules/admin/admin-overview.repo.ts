@@ -16,7 +16,7 @@ export async function findOverview(db: Db): Promise<OverviewRow> {
   const { rows } = await sql<OverviewRow>`
     select (select count(*)::int from users) as people,
       (select count(*)::int from classes where archived_at is null) as classes,
-      (select count(*)::int from outbox_mails) as mails,
+      (select count(*)::int from outbox_mails where not waits) as mails,
       (select count(*)::int from question_reports where decision is null) as question_reports,
       (select count(*)::int from tutor_messages where reported_at is not null and report_seen_at is null) as tutor_reports,
       (select count(*)::int from battle_reports where closed_at is null) as battle_reports,

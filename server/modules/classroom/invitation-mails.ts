@@ -1,34 +1,29 @@
 import { mailName } from '../../../rules/mail-name';
+import { inPages } from '../../platform/jobs/for-each-due';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
-import { markMailed, takeUnmailed, type UnmailedInvitation } from './invitations.repo';
+import { findUnmailed, markMailed, type UnmailedInvitation } from './invitations.repo';
 
 /** The job that mails those who were asked into a class: `{ classId }`. */
 export const invitationMailsJob = 'class-invitation-mails';
 
 /**
  * Mails every address that a class asked, each once. All of them get the same mail, with an account here or without: so
- * nobody learns which it is. A mail that the server refuses holds no other up: the job fails at the end, and tries it
- * again later.
+ * nobody learns which it is. One that fails holds no other up: the job fails at the end, and tries it again later.
  */
 export async function mailInvitations(services: Services, { classId }: { classId: string }): Promise<void> {
-  const { db, clock, mail } = services;
-  const refused: string[] = [];
-  for (let more = true; more; ) {
-    more = await db.transaction().execute(async (trx) => {
-      const next = await takeUnmailed(trx, { classId, refused });
-      if (!next) return false;
-      try {
-        await mail.send(invitationMail(next, services.siteUrl));
-      } catch {
-        refused.push(next.email);
-        return true;
-      }
-      await markMailed(trx, { classId, role: next.role, email: next.email, at: clock.now() });
-      return true;
+  const { db, clock, mail, siteUrl } = services;
+  const failures: unknown[] = [];
+  const waiting = inPages<UnmailedInvitation>((after, limit) => findUnmailed(db, classId, after, limit));
+  for await (const invitation of waiting) {
+    const { role, email } = invitation;
+    const send = db.transaction().execute(async (trx) => {
+      const isFirst = await markMailed(trx, { classId, role, email, at: clock.now() });
+      if (isFirst) await mail.send(invitationMail(invitation, siteUrl), trx);
     });
+    await send.catch((error: unknown) => failures.push(error));
   }
-  if (refused.length > 0) throw new Error(`${refused.length} mails to people asked into a class were refused.`);
+  if (failures.length > 0) throw new Error(`${failures.length} mails to people asked into a class were not written.`);
 }
 
 /**

@@ -59,35 +59,38 @@ export interface UnmailedInvitation {
   is_known: boolean;
 }
 
-/**
- * Takes one without a mail that is none of these addresses, so that each is written to once however many workers there
- * are.
- */
-export async function takeUnmailed(
-  trx: Trx,
-  { classId, refused }: { classId: string; refused: readonly string[] },
-): Promise<UnmailedInvitation | undefined> {
+/** Those of a class, in the order of address and role, after one. */
+export async function findUnmailed(
+  db: Db,
+  classId: string,
+  after: UnmailedInvitation | null,
+  limit: number,
+): Promise<UnmailedInvitation[]> {
   const { rows } = await sql<UnmailedInvitation>`
     select i.email, i.role, c.name, c.join_code, u.id as teacher_id, u.nickname as invited_by,
       u.email_proved_at is not null as is_known
     from class_invitations i join classes c on c.id = i.class_id and c.archived_at is null
     join users u on u.id = coalesce(i.invited_by, c.teacher_id)
-    where i.class_id = ${classId} and i.mailed_at is null and i.email <> all(${[...refused]}::text[])
-    order by i.email, i.role limit 1 for no key update of i skip locked`.execute(trx);
-  return rows[0];
+    where i.class_id = ${classId} and i.mailed_at is null
+      and (${after?.email ?? null}::text is null or (i.email, i.role) > (${after?.email ?? null}::text, ${after?.role ?? null}::text))
+    order by i.email, i.role limit ${limit}`.execute(db);
+  return rows;
 }
 
+/** Notes that a mail is on its way; false where another worker was faster, or nobody is asked any more. */
 export async function markMailed(
   trx: Trx,
   { classId, role, email, at }: { classId: string; role: InvitedRole; email: string; at: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('class_invitations')
     .set({ mailed_at: at })
     .where('class_id', '=', classId)
     .where('role', '=', role)
     .where('email', '=', email)
-    .execute();
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function countInvitations(trx: Trx, classId: string): Promise<number> {

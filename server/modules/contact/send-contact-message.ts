@@ -36,22 +36,23 @@ export async function sendContactMessage(
     ],
     'That was a lot of messages. Please try again later.',
   );
-  const { db, clock, mail, background, contactEmail } = services;
+  const { db, clock, mail, contactEmail } = services;
   const now = clock.now();
   const day = now.toISOString().slice(0, 10);
   const content_hash = createHash('sha256')
     .update(JSON.stringify([day, name, email, topic, message]))
     .digest();
   const row = { id: newId(), content_hash, name, email, topic, message, created_at: now };
-  if (!(await insertContactMessage(db, row))) return;
-  await deleteContactMessagesBefore(db, new Date(now.getTime() - retentionDays * 86_400_000));
-  background.start('contact mail', () =>
-    mail.send({
+  await db.transaction().execute(async (trx) => {
+    if (!(await insertContactMessage(trx, row))) return;
+    await deleteContactMessagesBefore(trx, new Date(now.getTime() - retentionDays * 86_400_000));
+    const note = {
       about: null,
       to: contactEmail,
       replyTo: email,
       subject: `Contact form: ${topicTitles[topic]}`,
       body: [`From: ${name === '' ? 'no name given' : name}, ${email}`, message].join('\n\n'),
-    }),
-  );
+    };
+    await mail.send(note, trx);
+  });
 }

@@ -1,1 +1,2 @@
+export { registerMailJobs } from './jobs';
 export { listOutbox, type OutboxMail } from './list-outbox';

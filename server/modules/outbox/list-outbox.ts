@@ -11,7 +11,7 @@ export interface OutboxMail {
   createdAt: Date;
 }
 
-/** The mails that no mail server took, newest first, `first` (1 to 200, default 50). Administrators only. */
+/** The mails of a site without a mail server, newest first, `first` (1 to 200, default 50). Administrators only. */
 export async function listOutbox(
   services: Services,
   { viewer, first }: { viewer: Viewer; first?: number | null },

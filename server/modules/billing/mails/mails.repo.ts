@@ -30,19 +30,31 @@ export async function findWritten(db: Db, keys: string[]): Promise<Set<string>> 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The next mail to send, locked; another worker takes the one after it. */
-export async function takeMail(trx: Trx, now: Date) {
-  const { rows } = await sql<{ key: string; user_id: string; email: string; subject: string; body: string }>`
-    select m.key, m.user_id, coalesce(m.to_email, u.email) as email, m.subject, m.body from billing_mails m join users u on u.id = m.user_id
-    where m.sent_at is null and m.not_before <= ${now}
-    order by m.not_before, m.key limit 1 for no key update of m skip locked`.execute(trx);
-  return rows[0] ?? null;
+export interface DueMail {
+  key: string;
+  user_id: string;
+  email: string;
+  subject: string;
+  body: string;
 }
 
-export async function markSent(trx: Trx, key: string, at: Date): Promise<void> {
-  await trx.updateTable('billing_mails').set({ sent_at: at }).where('key', '=', key).execute();
+/** Mails that are due and not sent, in the order of their keys. */
+export async function findDueMails(db: Db, now: Date, after: DueMail | null, limit: number): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    select m.key, m.user_id, coalesce(m.to_email, u.email) as email, m.subject, m.body
+    from billing_mails m join users u on u.id = m.user_id
+    where m.sent_at is null and m.not_before <= ${now} and (${after?.key ?? null}::text is null or m.key > ${after?.key ?? null}::text)
+    order by m.key limit ${limit}`.execute(db);
+  return rows;
 }
 
-export async function postponeMail(trx: Trx, key: string, until: Date): Promise<void> {
-  await trx.updateTable('billing_mails').set({ not_before: until }).where('key', '=', key).execute();
+/** Marks a mail as sent; false where another worker was faster. */
+export async function markSent(trx: Trx, key: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('billing_mails')
+    .set({ sent_at: at })
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

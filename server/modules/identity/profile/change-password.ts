@@ -1,6 +1,7 @@
 import { changePasswordForm, personalPasswordError } from '../../../../rules/forms/account';
 import { AppError } from '../../../platform/app-error';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
+import type { Mail } from '../../../platform/mail/mailer';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
@@ -24,31 +25,35 @@ export async function changePassword(
     ...typed
   }: { viewer: Viewer; sessionToken: string | null; current: string; password: string },
 ): Promise<void> {
-  const { db, clock, mail, userEventSignal } = services;
+  const { db, clock, mail, siteUrl, userEventSignal } = services;
   const input = parseInput(changePasswordForm, typed);
   const { email, nickname } = await requirePassword(services, viewer, input.current);
   const personal = personalPasswordError(input.password, { email, nickname });
   if (personal !== null) throw badField('password', personal);
   if (input.password === input.current) throw badField('password', 'That is the password you have now.');
   const hash = await hashPassword(input.password, { key: viewer.id, first: true });
+  const isTold =
+    email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }));
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, viewer.id, hash);
     await closePasswordResets(trx, viewer.id, clock.now());
     await deleteOtherSessionsOfUser(trx, viewer.id, tokenHash(sessionToken ?? ''));
+    if (isTold) await mail.send(passwordChangedMail(viewer, siteUrl), trx);
   });
   await userEventSignal.notify(viewer.id);
-  if (!email.includes('@')) return;
-  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) return;
-  await mail.send({
+}
+
+function passwordChangedMail(viewer: Viewer, siteUrl: string): Mail {
+  return {
     about: viewer.id,
-    to: email,
+    to: viewer.account.email,
     subject: 'Your Marsmaths password was changed',
     body: [
       greeting(viewer.account),
       'the password of your account was changed just now, and every other browser was logged out.',
-      `If it was not you, choose a new one at once: ${services.siteUrl}/forgot-password`,
+      `If it was not you, choose a new one at once: ${siteUrl}/forgot-password`,
     ].join('\n\n'),
-  });
+  };
 }
 
 const noPassword = 'This account has no password yet. Log out, ask for one under “Forgot it?”, and come back with it.';
