@@ -139,7 +139,8 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string() },
     authScopes: { signedIn: true },
     resolve: async (_root, { token }, context) => {
-      await confirmEmailChange(context.services, { viewer: requireViewer(context), token });
+      const { sessionToken } = context;
+      await confirmEmailChange(context.services, { viewer: requireViewer(context), sessionToken, token });
       return true;
     },
   }),

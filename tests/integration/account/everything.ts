@@ -85,7 +85,7 @@ async function changeEmail({ services }: TestBackend, viewer: Viewer, email: str
   await requestEmailChange(services, { viewer, email, current: password });
   const mails = services.db.selectFrom('outbox_mails').select('body').where('to_email', '=', email);
   const { body } = await mails.executeTakeFirstOrThrow();
-  await confirmEmailChange(services, { viewer, token: /confirm-email\/(\S+)/.exec(body)?.[1] ?? '' });
+  await confirmEmailChange(services, { viewer, sessionToken: null, token: /confirm-email\/(\S+)/.exec(body)?.[1] ?? '' });
 }
 
 const ids = { battle: newId(), invited: newId() };

@@ -141,5 +141,31 @@ it('changes the email address once its mailbox confirms it', async () => {
   expect((await confirm(person, token)).status).toBe(200);
   expect(await emailOf()).toEqual({ email: address });
   expect((await confirm(person, token)).status).toBe(422);
-  expect((await mailsTo(person.email)).at(-1)?.subject).toMatch(/email address was changed/);
+  const told = (await mailsTo(person.email)).at(-1);
+  expect(told?.subject).toMatch(/email address was changed/);
+  expect(told?.body).toContain('every other browser was logged out');
+});
+
+it('ends every other session when the email address changes, as when the password does', async () => {
+  const person = await personWithPassword();
+  const { token: elsewhere } = await openSession(backend.services.db, person.id, backend.clock.now());
+  const who = async (token: string) =>
+    (await backend.ask('query Q { currentUser { id } }', { token })).data.currentUser;
+  expect(await who(elsewhere)).toEqual({ id: person.id });
+  const address = `moved-${person.email}`;
+  await ask(
+    person,
+    'mutation M($email: String!, $current: String!) { requestEmailChange(email: $email, current: $current) }',
+    {
+      email: address,
+      current: password,
+    },
+  );
+  const [mail] = await mailsTo(address);
+  const token = /confirm-email\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  expect(
+    (await ask(person, 'mutation M($token: String!) { confirmEmailChange(token: $token) }', { token })).status,
+  ).toBe(200);
+  expect(await who(person.token)).toEqual({ id: person.id });
+  expect(await who(elsewhere)).toBeFalsy();
 });

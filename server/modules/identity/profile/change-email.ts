@@ -2,11 +2,13 @@ import { changeEmailForm } from '../../../../rules/forms/account';
 import { sameEmail } from '../../../../rules/forms/email';
 import { AppError } from '../../../platform/app-error';
 import { newToken } from '../../../platform/ids';
+import type { Mail } from '../../../platform/mail/mailer';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { greeting, takeMail, takeMailOrRefuse } from '../../mail-limits/index';
+import { greeting, takeMailOrRefuse, takeMails } from '../../mail-limits/index';
 import { closePasswordResets } from '../password-resets.repo';
+import { deleteOtherSessionsOfUser } from '../sessions.repo';
 import { tokenHash } from '../token-hash';
 import { requirePassword } from './change-password';
 import { insertEmailChange, isEmailTaken, updateEmail, useEmailChange } from './profile.repo';
@@ -56,14 +58,15 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the new address the one of the account, or proves the one that it has; an old mailbox is told, and links for a new password that went to it end.
+ * Makes the new address the one of the account, or proves the one that it has. With a new one the old mailbox is told,
+ * links for a new password that went to it end, and so does every other session.
  * UNPROCESSABLE for a link that is unknown, used, older than a day or another account's; EMAIL_TAKEN.
  */
 export async function confirmEmailChange(
   services: Services,
-  { viewer, token }: { viewer: Viewer; token: string },
+  { viewer, sessionToken, token }: { viewer: Viewer; sessionToken: string | null; token: string },
 ): Promise<string> {
-  const { db, clock, mail } = services;
+  const { db, clock, mail, siteUrl, userEventSignal } = services;
   const now = clock.now();
   const email = await db
     .transaction()
@@ -72,6 +75,12 @@ export async function confirmEmailChange(
       if (found === undefined) throw new AppError('UNPROCESSABLE', linkIsOver);
       await updateEmail(trx, viewer.id, found, now);
       await closePasswordResets(trx, viewer.id, now);
+      const old = viewer.account.email;
+      if (sameEmail(old) === sameEmail(found)) return found;
+      await deleteOtherSessionsOfUser(trx, viewer.id, tokenHash(sessionToken ?? ''));
+      const wanted = { kind: 'ACCOUNT_NOTICE', by: viewer, to: old.includes('@') ? [old] : [] } as const;
+      const { taken: told } = await takeMails(trx, services, wanted);
+      if (told.length > 0) await mail.send(addressChangedMail(viewer, found, siteUrl), trx);
       return found;
     })
     .catch((error: unknown) => {
@@ -79,20 +88,21 @@ export async function confirmEmailChange(
       if (error instanceof Error && 'code' in error && error.code === '23505') throw taken();
       throw error;
     });
-  const old = viewer.account.email;
-  if (sameEmail(old) === sameEmail(email) || !old.includes('@')) return email;
-  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: old }))) return email;
-  await mail.send({
-    about: viewer.id,
-    to: old,
+  await userEventSignal.notify(viewer.id);
+  return email;
+}
+
+function addressChangedMail({ id, account }: Viewer, email: string, siteUrl: string): Mail {
+  return {
+    about: id,
+    to: account.email,
     subject: 'Your Marsmaths email address was changed',
     body: [
-      greeting(viewer.account),
-      `your account has another email address from now on: ${masked(email)}. You log in with that one.`,
-      `If it was not you, write to us at once: ${services.siteUrl}/contact`,
+      greeting(account),
+      `your account has another email address from now on: ${masked(email)}. You log in with that one, and every other browser was logged out.`,
+      `If it was not you, write to us at once: ${siteUrl}/contact`,
     ].join('\n\n'),
-  });
-  return email;
+  };
 }
 
 const taken = () => new AppError('EMAIL_TAKEN', takenSentence, { details: { field: 'email' } });
