@@ -3,6 +3,7 @@ import { registerBattleJobs } from './modules/battle';
 import { registerBillingJobs } from './modules/billing';
 import { registerClassroomJobs } from './modules/classroom';
 import { registerNotificationJobs } from './modules/notifications';
+import { registerMailJobs } from './modules/outbox';
 import { registerPracticeJobs } from './modules/practice';
 import { registerQuestionReportJobs } from './modules/question-reports';
 import { registerReportJobs } from './modules/reports';
@@ -18,6 +19,7 @@ export function registerJobs(services: Services): void {
   registerClassroomJobs(services);
   registerReportJobs(services);
   registerTaskJobs(services);
+  registerMailJobs(services);
   registerNotificationJobs(services);
   registerAccountJobs(services);
   registerQuestionReportJobs(services);

@@ -44,6 +44,8 @@ import * as provedAddresses from './migrations/0053-proved-addresses';
 import * as causedMails from './migrations/0054-caused-mails';
 import * as confirmedSchools from './migrations/0055-confirmed-schools';
 import * as payers from './migrations/0061-payers';
+import * as dueRowsThatFail from './migrations/0051-due-rows-that-fail';
+import * as mailsThatAreClaimed from './migrations/0052-mails-that-are-claimed';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -89,6 +91,8 @@ const migrations: Record<string, Migration> = {
   '0055-confirmed-schools': confirmedSchools,
   '0053-proved-addresses': provedAddresses,
   '0054-caused-mails': causedMails,
+  '0051-due-rows-that-fail': dueRowsThatFail,
+  '0052-mails-that-are-claimed': mailsThatAreClaimed,
 };
 
 /** Thrown when the database was written by a newer release: it must not be touched. `code` is 'DATABASE_NEWER'. */

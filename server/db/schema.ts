@@ -147,6 +147,20 @@ export interface Database extends MoneyTables, BattleTables {
     subject: string;
     body: string;
     created_at: Instant;
+    /** For a mail server; the others are kept to be read. */
+    waits: Generated<boolean>;
+    /** Somebody sends it until then. */
+    claimed_until: Generated<Date | null>;
+  };
+  /** Rows that a job could not serve. */
+  job_failures: {
+    job: string;
+    row_id: string;
+    tries: number;
+    reason: string;
+    failed_at: Date;
+    /** Null: not before an administrator says so. */
+    next_try_at: Date | null;
   };
   notifications: {
     user_id: string;

@@ -29,6 +29,9 @@ export function localDay(at: Date, timeZone: string): string {
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
 }
 
+/** The hour of the day at an instant in a time zone, 0 to 23. */
+export const localHour = (at: Date, timeZone: string): number => inZone(at, timeZone).getHours();
+
 /** The instant at which the local day began. */
 export function startOfLocalDay(at: Date, timeZone: string): Date {
   return new Date(startOfDay(inZone(at, timeZone)).getTime());

@@ -6,6 +6,16 @@ import { Button } from '../ui/button';
 import admin from './admin.module.css';
 import styles from './jobs.module.css';
 
+interface FailedRow {
+  job: string;
+  rowId: string;
+  reason: string;
+  tries: number;
+  failed: string;
+  /** When it is tried again, in words; null where it waits for somebody. */
+  next: string | null;
+}
+
 interface JobsViewProps {
   kinds: {
     name: string;
@@ -13,17 +23,20 @@ interface JobsViewProps {
     running: number;
     failed: number;
     done: number;
+    /** When one ended last, in words. */
+    last: string | null;
     /** When the next one is due, in words. */
     next: string | null;
   }[];
   failed: { id: string; name: string; reason: string; tries: number; failed: string }[];
+  rows: FailedRow[];
   problem: string | null;
 }
 
 /** What the product does by itself: what waits, what runs, and what failed. */
-export function JobsView({ kinds, failed, problem }: JobsViewProps) {
+export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
   return (
-    <AccountPage title="Jobs" lead="Work that goes on by itself. What fails is tried five times before it stands here.">
+    <AccountPage title="Jobs" lead="Work that goes on by itself. A job that fails as a whole is tried five times before you see it here.">
       {problem === null ? null : (
         <p role="alert" className={admin.problem}>
           {problem}
@@ -47,6 +60,7 @@ export function JobsView({ kinds, failed, problem }: JobsViewProps) {
                   <th scope="col">Running</th>
                   <th scope="col">Failed</th>
                   <th scope="col">Done in 24 h</th>
+                  <th scope="col">Last run</th>
                   <th scope="col">Next</th>
                 </tr>
               </thead>
@@ -58,7 +72,8 @@ export function JobsView({ kinds, failed, problem }: JobsViewProps) {
                     <td className="num">{kind.running}</td>
                     <td className="num">{kind.failed}</td>
                     <td className="num">{kind.done}</td>
-                    <td>{kind.next ?? 'None waits'}</td>
+                    <td>{kind.last ?? 'Not in the last two days'}</td>
+                    <td>{kind.next ?? 'None waiting'}</td>
                   </tr>
                 ))}
               </tbody>
@@ -92,7 +107,61 @@ export function JobsView({ kinds, failed, problem }: JobsViewProps) {
           </ul>
         )}
       </section>
+      <FailedRows rows={rows} />
     </AccountPage>
+  );
+}
+
+/** Single things that a job could not do, while all the others were done. */
+function FailedRows({ rows }: { rows: FailedRow[] }) {
+  const jobs = [...new Set(rows.map(({ job }) => job))];
+  return (
+    <section className="card" aria-labelledby="rows">
+      <h2 id="rows">Held back</h2>
+      <p>
+        One thing that fails never holds up the rest of its job. It is tried again by itself, less and less often. After
+        ten tries it waits for you.
+      </p>
+      {rows.length === 0 ? <p>Nothing is held back.</p> : null}
+      {jobs.map((job) => {
+        const held = rows.filter((row) => row.job === job);
+        return (
+          <section key={job} aria-labelledby={`rows-${job}`}>
+            <h3 id={`rows-${job}`}>
+              {title(job)}: {held.length}
+            </h3>
+            {held.length > 1 ? <TryAgain job={job} rowId={null} label="Try all again" of={`rows-${job}`} /> : null}
+            <ul className={styles.failed}>
+              {held.map((row) => (
+                <li key={row.rowId}>
+                  <p>
+                    <b id={`row-${job}-${row.rowId}`}>{row.rowId}</b>
+                    <span>{row.reason}</span>
+                    <small>
+                      {row.tries === 1 ? 'Tried once' : `Tried ${row.tries} times`}, last on {row.failed}.{' '}
+                      {row.next === null ? 'Waiting for you.' : `Next try: ${row.next}.`}
+                    </small>
+                  </p>
+                  <TryAgain job={job} rowId={row.rowId} label="Try again" of={`row-${job}-${row.rowId}`} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function TryAgain({ job, rowId, label, of }: { job: string; rowId: string | null; label: string; of: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="job" value={job} />
+      {rowId === null ? null : <input type="hidden" name="rowId" value={rowId} />}
+      <Button type="submit" size="sm" aria-describedby={of}>
+        {label}
+      </Button>
+    </Form>
   );
 }
 

@@ -6,11 +6,14 @@ export const JobsPage = graphql(
   `
     query JobsPage {
       ...Shell
-      jobKinds { name waiting running failed done nextAt }
+      jobKinds { name waiting running failed done lastAt nextAt }
       failedJobs { id name reason tries failedAt }
+      failedRows { job rowId reason tries failedAt nextTryAt }
     }
   `,
   [Shell],
 );
 
 export const RetryJob = graphql(`mutation RetryJob($id: ID!) { retryJob(id: $id) }`);
+
+export const RetryRow = graphql(`mutation RetryRow($job: String!, $rowId: String) { retryRow(job: $job, rowId: $rowId) }`);

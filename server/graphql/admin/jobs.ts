@@ -1,4 +1,4 @@
-import { listFailedJobs, listJobKinds, retryJob } from '../../modules/jobs';
+import { listFailedJobs, listFailedRows, listJobKinds, retryJob, retryRow } from '../../modules/jobs';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
 
@@ -9,6 +9,12 @@ const JobKind = builder.objectRef<Awaited<ReturnType<typeof listJobKinds>>[numbe
     running: t.exposeInt('running'),
     failed: t.exposeInt('failed'),
     done: t.exposeInt('done', { description: 'In the last 24 hours.' }),
+    lastAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one ended last; null where none did in the last two days.',
+      resolve: ({ lastAt }) => lastAt,
+    }),
     nextAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ nextAt }) => nextAt }),
   }),
 });
@@ -20,6 +26,23 @@ const FailedJob = builder.objectRef<Awaited<ReturnType<typeof listFailedJobs>>[n
     reason: t.exposeString('reason'),
     tries: t.exposeInt('tries'),
     failedAt: t.field({ type: 'DateTime', resolve: ({ failedAt }) => failedAt }),
+  }),
+});
+
+const FailedRow = builder.objectRef<Awaited<ReturnType<typeof listFailedRows>>[number]>('FailedRow').implement({
+  description: 'What a job could not do for one row, such as one renewal; the others were served.',
+  fields: (t) => ({
+    job: t.exposeString('job'),
+    rowId: t.exposeString('rowId'),
+    reason: t.exposeString('reason'),
+    tries: t.exposeInt('tries'),
+    failedAt: t.field({ type: 'DateTime', resolve: ({ failedAt }) => failedAt }),
+    nextTryAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null where it waits for an administrator.',
+      resolve: ({ nextTryAt }) => nextTryAt,
+    }),
   }),
 });
 
@@ -36,6 +59,12 @@ builder.queryFields((t) => ({
     authScopes: { $all: { acceptedTerms: true, admin: true } },
     resolve: (_root, _args, context) => listFailedJobs(context.services, requireViewer(context)),
   }),
+  failedRows: t.field({
+    type: [FailedRow],
+    description: 'Rows that jobs could not serve, those that wait for somebody first, 200 at most. ADMIN only.',
+    authScopes: { $all: { acceptedTerms: true, admin: true } },
+    resolve: (_root, _args, context) => listFailedRows(context.services, requireViewer(context)),
+  }),
 }));
 
 builder.mutationField('retryJob', (t) =>
@@ -45,6 +74,18 @@ builder.mutationField('retryJob', (t) =>
     authScopes: { $all: { acceptedTerms: true, admin: true } },
     resolve: async (_root, { id }, context) => {
       await retryJob(context.services, requireViewer(context), id);
+      return true;
+    },
+  }),
+);
+
+builder.mutationField('retryRow', (t) =>
+  t.boolean({
+    description: 'Lets a job try a row again at its next round, or all of its rows. With an audit line. ADMIN only.',
+    args: { job: t.arg.string(), rowId: t.arg.string({ required: false }) },
+    authScopes: { $all: { acceptedTerms: true, admin: true } },
+    resolve: async (_root, { job, rowId }, context) => {
+      await retryRow(context.services, requireViewer(context), { job, rowId: rowId ?? null });
       return true;
     },
   }),

@@ -22,12 +22,24 @@ export async function clearDeletion(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function findDueDeletions(db: Db, now: Date, limit: number) {
+export interface DueDeletion {
+  id: string;
+  email: string;
+  nickname: string;
+}
+
+export async function findDueDeletions(
+  db: Db,
+  now: Date,
+  after: DueDeletion | null,
+  limit: number,
+): Promise<DueDeletion[]> {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'nickname', sql<boolean>`email_proved_at is not null`.as('emailProved')])
     .where('deletes_at', '<=', now)
-    .orderBy('deletes_at')
+    .$if(after !== null, (query) => query.where('id', '>', after?.id ?? ''))
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

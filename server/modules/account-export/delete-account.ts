@@ -1,12 +1,14 @@
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
+import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { returnPotsOfOwner } from '../classroom/index';
 import { requirePassword } from '../identity/index';
-import { greeting, takeMail } from '../mail-limits/index';
+import { greeting, takeMail, takeMails } from '../mail-limits/index';
 import {
   clearDeletion,
+  type DueDeletion,
   eraseFromEvents,
   eraseFromFlags,
   eraseInvitations,
@@ -19,8 +21,6 @@ import {
 
 /** How long somebody can change their mind. */
 export const daysToUndo = 7;
-/** Accounts that end in one run; the next run takes the others. */
-const batch = 50;
 
 /**
  * Plans the end of the viewer's account in seven days; until then it works as before and one button undoes it. The mailbox
@@ -70,27 +70,30 @@ export async function undoDeletion(services: Services, { viewer }: { viewer: Vie
 /** The job: erases every account whose seven days are over. */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const { db, clock } = services;
-  const failures: unknown[] = [];
-  for (const account of await findDueDeletions(db, clock.now(), batch)) {
-    // One that cannot be ended must not keep the others.
-    await endAccount(services, account).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await forEachDue(services, {
+    job: 'accounts-to-end',
+    due: inPages<DueDeletion>((after, limit) => findDueDeletions(db, clock.now(), after, limit)),
+    idOf: ({ id }) => id,
+    run: (account) => endAccount(services, account),
+  });
 }
 
-async function endAccount(
-  services: Services,
-  { id, email, ...person }: { id: string; email: string; nickname: string; emailProved: boolean },
-): Promise<void> {
+async function endAccount(services: Services, { id, email, ...person }: DueDeletion): Promise<void> {
   const { db, clock, mail } = services;
-  const erased = await db.transaction().execute((trx) => eraseAccount(trx, id, clock.now()));
-  if (!erased || !email.includes('@')) return;
-  if (!(await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: null, to: email }))) return;
-  await mail.send({
-    about: null,
-    to: email,
-    subject: 'Your Marsmaths account is deleted',
-    body: `${greeting(person)}\n\nyour account and everything in it are erased. This is our last mail to you.`,
+  await db.transaction().execute(async (trx) => {
+    const isErased = await eraseAccount(trx, id, clock.now());
+    if (!isErased || !email.includes('@')) return;
+    const { taken } = await takeMails(trx, services, { kind: 'ACCOUNT_NOTICE', by: null, to: [email] });
+    if (taken.length === 0) return;
+    await mail.send(
+      {
+        about: null,
+        to: email,
+        subject: 'Your Marsmaths account is deleted',
+        body: `${greeting(person)}\n\nyour account and everything in it are erased. This is our last mail to you.`,
+      },
+      trx,
+    );
   });
 }
 

@@ -74,7 +74,12 @@ export const personTables: readonly PersonTable[] = [
   { table: 'caused_mails', of: byColumn('by_id'), without: ['mailbox'], atEnd: 'stays' },
   user('account_exports', { without: ['object_key'] }),
   // Mails about a student to a parent hold the parent's links: they go with the account, and into no copy.
-  { table: 'outbox_mails', of: byEmail('to_email'), without: ['user_id', 'reply_to'], atEnd: 'erased' },
+  {
+    table: 'outbox_mails',
+    of: byEmail('to_email'),
+    without: ['user_id', 'reply_to', 'waits', 'claimed_until'],
+    atEnd: 'erased',
+  },
   { table: 'contact_messages', of: byEmail('email'), without: ['content_hash'], atEnd: 'erased' },
   {
     table: 'flag_settings',
@@ -222,6 +227,7 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   template_ratings: 'how hard a template is, over all students',
   stored_objects: 'keys of files; whose they are stands where they are pointed to',
   class_changes: 'who came and went, without names',
+  job_failures: 'ids of rows that a job could not serve, and an error code; they go when the row is served',
   task_questions: 'what a task asks of everybody',
   task_sums: 'what a class reached in a task, all together',
   saved_exam_questions: 'kinds of questions that a teacher saved',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import type { Services } from '../../platform/services';
 import { computeTemplatePaces } from './deck/template-paces';
 import { advanceMatch } from './match/advance-match';
@@ -12,7 +13,6 @@ import { tellSeasonResults } from './seasons/season-results';
 /** Who waits and has not been seen for so long is not there any more. */
 const forgottenMs = 2 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-const batch = 500;
 
 /**
  * Ends what no runner ended, within about a minute: matches that all processes died on, waiting of people who have gone,
@@ -30,12 +30,19 @@ export async function endAbandoned(services: Services): Promise<number> {
   const { db, clock } = services;
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const abandoned = await findAbandoned(db, before(voidAfterMs), batch);
-  for (const battleId of abandoned) {
-    await advanceMatch(services, battleId, (_match, _seats, at) => [{ kind: 'VOID', at }]);
-  }
+  const abandoned = await forEachDue(services, {
+    job: 'abandoned-battles',
+    due: inPages<string>((after, limit) => findAbandoned(db, before(voidAfterMs), after, limit)),
+    idOf: (battleId) => battleId,
+    run: (battleId) => advanceMatch(services, battleId, (_match, _seats, at) => [{ kind: 'VOID', at }]),
+  });
   await cancelForgotten(db, { before: before(forgottenMs), now });
-  for (const battleId of await findUnsettled(db, before(forgottenMs), batch)) await settleBattle(services, battleId);
+  await forEachDue(services, {
+    job: 'battle-results',
+    due: inPages<string>((after, limit) => findUnsettled(db, before(forgottenMs), after, limit)),
+    idOf: (battleId) => battleId,
+    run: (battleId) => settleBattle(services, battleId),
+  });
   await deleteOldRunners(db, before(dayMs));
-  return abandoned.length;
+  return abandoned;
 }

@@ -29,13 +29,24 @@ export const hasPlanSql = ({ userId, courseId, now }: { userId: string; courseId
   exists (select 1 from subscriptions where user_id = ${userId} and course_id = ${courseId}
     and starts_at <= ${now} and ends_at > ${now})`;
 
+export interface Trial {
+  id: string;
+  time_zone: string;
+  accept_tc_at: Date;
+}
+
 /** Students whose trial runs and who have no plan, a notice of whose trial may be due. */
-export async function findTrials(db: Db, since: Date, now: Date) {
-  const { rows } = await sql<{ id: string; time_zone: string; accept_tc_at: Date }>`
+export async function findTrials(
+  db: Db,
+  { since, now, after }: { since: Date; now: Date; after: string | null },
+  limit: number,
+): Promise<Trial[]> {
+  const { rows } = await sql<Trial>`
     select u.id, u.time_zone, u.accept_tc_at from users u
     where u.accept_tc_at > ${since} and u.accept_tc_at <= ${now} and 'STUDENT' = any(u.roles)
       and not exists (select 1 from plan_subscriptions s where s.user_id = u.id)
-    order by u.id limit 20000`.execute(db);
+      and (${after}::uuid is null or u.id > ${after}::uuid)
+    order by u.id limit ${limit}`.execute(db);
   return rows;
 }
 

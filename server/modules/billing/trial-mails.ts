@@ -2,9 +2,10 @@ import { trialDays } from '../../../rules/constants';
 import { daysBetween } from '../../../rules/money/calendar';
 import { trialNoticeDays } from '../../../rules/money/renewal-calendar';
 import { isQuietHour } from '../../../rules/quiet-hours';
+import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import { localDay, zoneOf } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
-import { findTrials } from './billing.repo';
+import { findTrials, type Trial } from './billing.repo';
 import { mailTexts } from './mails/mail-texts';
 import { findWritten } from './mails/mails.repo';
 import { writeMail } from './mails/write-mail';
@@ -13,26 +14,49 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Says on day 1, 7 and 13 of a trial when it ends and what happens then. Each once; whoever bought a plan hears nothing. */
 export async function writeTrialMails(services: Services): Promise<void> {
-  const now = services.clock.now();
-  const texts = mailTexts(services.siteUrl);
-  const people = await findTrials(services.db, new Date(now.getTime() - trialDays * dayMs), now);
-  const due = people.flatMap((person) => {
-    if (isQuietHour(now, zoneOf(person.time_zone))) return [];
-    const day = Math.floor((now.getTime() - person.accept_tc_at.getTime()) / dayMs) + 1;
-    const notice = trialNoticeDays.findLast((noticeDay) => noticeDay <= day);
-    const isLate = notice === undefined || day > notice + 2;
-    return isLate ? [] : [{ person, key: `trial:${person.id}:${notice}` }];
+  const { db, clock } = services;
+  const now = clock.now();
+  const since = new Date(now.getTime() - trialDays * dayMs);
+  await forEachDue(services, {
+    job: 'trial-mails',
+    due: inPages<TrialToTell>(async (after, limit) => {
+      const people = await findTrials(db, { since, now, after: after?.person.id ?? null }, limit);
+      const keys = people.map((person) => noticeKey(person, now));
+      const written = await findWritten(
+        db,
+        keys.filter((key) => key !== null),
+      );
+      return people.map((person, place) => ({ person, key: keys[place] ?? null, written }));
+    }),
+    idOf: ({ person }) => person.id,
+    run: async ({ person, key, written }) => {
+      if (key !== null && !written.has(key)) await writeTrialMail(services, person, key, now);
+    },
   });
-  const written = await findWritten(
-    services.db,
-    due.map(({ key }) => key),
-  );
-  for (const { person, key } of due) {
-    if (written.has(key)) continue;
-    const { id: userId, time_zone: timeZone } = person;
-    const lastDay = localDay(new Date(person.accept_tc_at.getTime() + trialDays * dayMs), timeZone);
-    const daysLeft = Math.max(1, daysBetween(localDay(now, timeZone), lastDay));
-    const mail = { key, ...texts.trial({ daysLeft, lastDay }) };
-    await services.db.transaction().execute((trx) => writeMail(trx, { userId, timeZone }, mail, { now }));
-  }
+}
+
+interface TrialToTell {
+  person: Trial;
+  /** Of the mail that is due; null where none is. */
+  key: string | null;
+  written: Set<string>;
+}
+
+function noticeKey({ id, accept_tc_at: begunAt }: Trial, now: Date): string | null {
+  const day = Math.floor((now.getTime() - begunAt.getTime()) / dayMs) + 1;
+  const notice = trialNoticeDays.findLast((noticeDay) => noticeDay <= day);
+  return notice === undefined || day > notice + 2 ? null : `trial:${id}:${notice}`;
+}
+
+async function writeTrialMail(
+  { db, siteUrl }: Services,
+  { id: userId, time_zone: timeZone, accept_tc_at: begunAt }: Trial,
+  key: string,
+  now: Date,
+): Promise<void> {
+  if (isQuietHour(now, zoneOf(timeZone))) return;
+  const lastDay = localDay(new Date(begunAt.getTime() + trialDays * dayMs), timeZone);
+  const daysLeft = Math.max(1, daysBetween(localDay(now, timeZone), lastDay));
+  const mail = { key, ...mailTexts(siteUrl).trial({ daysLeft, lastDay }) };
+  await db.transaction().execute((trx) => writeMail(trx, { userId, timeZone }, mail, { now }));
 }

@@ -1,1 +1,1 @@
-export { listFailedJobs, listJobKinds, retryJob } from './watch-jobs';
+export { listFailedJobs, listFailedRows, listJobKinds, retryJob, retryRow } from './watch-jobs';

@@ -1,6 +1,7 @@
 import { isUuid } from '../../../rules/path-patterns';
 import { AppError } from '../../platform/app-error';
-import type { FailedJob, JobKind } from '../../platform/jobs/jobs';
+import { findFailedRows, releaseFailures } from '../../platform/jobs/job-failures.repo';
+import type { FailedJob, FailedRow, JobKind } from '../../platform/jobs/jobs';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { writeAuditEntry } from '../audit';
@@ -24,6 +25,34 @@ export async function retryJob({ db, jobs, clock }: Services, viewer: Viewer, id
   await db.transaction().execute(async (trx) => {
     if (!(await jobs.retry(id, trx))) throw gone();
     await writeAuditEntry(trx, { actor: viewer, action: 'JOB_RETRIED', subject: id, detail: {}, at: clock.now() });
+  });
+}
+
+const mostRows = 200;
+
+/** Rows that jobs could not serve, those that wait for somebody first, 200 at most. Administrators only. */
+export async function listFailedRows({ db }: Services, viewer: Viewer): Promise<FailedRow[]> {
+  requireAdmin(viewer);
+  return findFailedRows(db, mostRows);
+}
+
+/**
+ * Lets a job try a row again at its next round, or all of its rows where `rowId` is null; with an audit line.
+ * Administrators only; NOT_FOUND where none failed.
+ */
+export async function retryRow(
+  { db, clock }: Services,
+  viewer: Viewer,
+  { job, rowId }: { job: string; rowId: string | null },
+): Promise<void> {
+  requireAdmin(viewer);
+  const at = clock.now();
+  await db.transaction().execute(async (trx) => {
+    if (!(await releaseFailures(trx, job, rowId, at))) {
+      throw new AppError('NOT_FOUND', 'This is not among the failed ones any more.');
+    }
+    const subject = rowId === null ? job : `${job} ${rowId}`;
+    await writeAuditEntry(trx, { actor: viewer, action: 'JOB_RETRIED', subject, detail: {}, at });
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { SecondLevelType } from '../../../rules/notification-kinds';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
 import type { NotificationFirstLevelType } from './notification';
@@ -26,22 +27,28 @@ export async function findHeldZones(db: Db): Promise<string[]> {
 }
 
 export interface Held {
+  id: string;
   user_id: string;
   first_level_type: NotificationFirstLevelType;
-  kind: string;
+  kind: SecondLevelType;
   message: string;
   about_id: string | null;
+  created_at: Date;
 }
 
-/** Takes notices that wait in these zones, so that each is told once however many workers there are. */
-export async function takeHeld(trx: Trx, { zones, limit }: { zones: string[]; limit: number }): Promise<Held[]> {
+/** Notices that wait in these zones, each person's in the order in which they were written. */
+export async function findHeld(db: Db, zones: readonly string[], after: Held | null, limit: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    with due as (
-      select h.id from held_notifications h join users u on u.id = h.user_id
-      where u.time_zone = any(${zones}) order by h.user_id, h.created_at, h.id limit ${limit}
-      for no key update of h skip locked)
-    delete from held_notifications h using due where h.id = due.id returning h.user_id, h.first_level_type, h.kind, h.message, h.about_id`.execute(
-    trx,
-  );
+    select h.id, h.user_id, h.first_level_type, h.kind, h.message, h.about_id, h.created_at
+    from held_notifications h join users u on u.id = h.user_id
+    where u.time_zone = any(${[...zones]}) and (${after?.id ?? null}::uuid is null or (h.user_id, h.created_at, h.id)
+      > (${after?.user_id ?? null}::uuid, ${after?.created_at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by h.user_id, h.created_at, h.id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Takes one, so that it is told once however many workers there are; false where another took it. */
+export async function takeHeld(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('held_notifications').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -188,14 +188,22 @@ export async function storeLateAnswer(trx: Trx, studentId: string, questionId: s
 }
 
 /** Practices whose time was up before an instant and that are in progress all the same. */
-export function findOverdue(db: Db, before: Date, limit: number) {
+export interface Overdue {
+  id: string;
+  student_id: string;
+  student_task_id: string | null;
+  time_zone: string;
+}
+
+export function findOverdue(db: Db, before: Date, after: Overdue | null, limit: number): Promise<Overdue[]> {
   return db
     .selectFrom('practices as p')
     .innerJoin('users as u', 'u.id', 'p.student_id')
     .select(['p.id', 'p.student_id', 'p.student_task_id', 'u.time_zone'])
     .where('p.state', '=', 'IN_PROGRESS')
     .where((eb) => eb.or([eb('p.ends_at', '<', before), eb('p.closes_at', '<', before)]))
-    .orderBy(sql`least(p.ends_at, p.closes_at)`)
+    .$if(after !== null, (query) => query.where('p.id', '>', after?.id ?? ''))
+    .orderBy('p.id')
     .limit(limit)
     .execute();
 }

@@ -1,30 +1,33 @@
 import type { Trx } from '../../db/client';
+import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { recordMistake } from '../error-logbook/index';
 import { lockPractice } from './practice.repo';
-import { findTestsToRecord, findWrongAnswers, isTestToRecord, markRecorded } from './test-errors.repo';
-
-/** A release reaches whole year levels at once. */
-const batch = 500;
+import {
+  findTestsToRecord,
+  findWrongAnswers,
+  isTestToRecord,
+  markRecorded,
+  type TestToRecord,
+} from './test-errors.repo';
 
 /**
  * The mistakes of tests whose answers have come out go into the error logbook, each once, however many processes do this
- * at once. Returns how many tests were found.
+ * at once.
  */
-export async function recordReleasedTests({ db, clock, log, userEventSignal }: Services): Promise<number> {
+export async function recordReleasedTests(services: Services): Promise<void> {
+  const { db, clock, userEventSignal } = services;
   const now = clock.now();
-  const released = await findTestsToRecord(db, now, batch);
-  for (const { id, student_id: studentId, time_zone: timeZone } of released) {
-    try {
+  await forEachDue(services, {
+    job: 'released-tests',
+    due: inPages<TestToRecord>((after, limit) => findTestsToRecord(db, now, after, limit)),
+    idOf: ({ id }) => id,
+    run: async ({ id, student_id: studentId, time_zone: timeZone }) => {
       await db.transaction().execute((trx) => recordTestErrors(trx, { id: studentId, timeZone }, id, now));
       await userEventSignal.notify(studentId);
-    } catch (error) {
-      // One that cannot be recorded, such as one that is being deleted, keeps no other from it.
-      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mistakes of a test could not be recorded');
-    }
-  }
-  return released.length;
+    },
+  });
 }
 
 /**

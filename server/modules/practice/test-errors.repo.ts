@@ -7,18 +7,26 @@ import type { PracticeRow, QuestionRow } from './practice.repo';
 const isUnrecorded = sql<boolean>`p.is_test and p.state = 'FINISHED'
   and (p.errors_recorded_at is null or p.errors_recorded_at < p.finished_at)`;
 
+export interface TestToRecord {
+  id: string;
+  student_id: string;
+  time_zone: string;
+}
+
 /** Finished tests of which the answers are out and the mistakes are not in the error logbook yet. */
 export async function findTestsToRecord(
   db: Db,
   now: Date,
+  after: TestToRecord | null,
   limit: number,
-): Promise<{ id: string; student_id: string; time_zone: string }[]> {
-  const { rows } = await sql<{ id: string; student_id: string; time_zone: string }>`
+): Promise<TestToRecord[]> {
+  const { rows } = await sql<TestToRecord>`
     select p.id, p.student_id, u.time_zone
     from practices p join users u on u.id = p.student_id
     join student_tasks s on s.id = p.student_task_id join tasks t on t.id = s.task_id
     where ${isUnrecorded} and ${answersAreOutSql(now)}
-    order by p.finished_at limit ${limit}`.execute(db);
+      and (${after?.id ?? null}::uuid is null or p.id > ${after?.id ?? null}::uuid)
+    order by p.id limit ${limit}`.execute(db);
   return rows;
 }
 

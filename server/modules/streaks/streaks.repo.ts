@@ -44,13 +44,14 @@ export async function notePauseUsed(trx: Trx, studentId: string, used: { id: str
     .execute();
 }
 
+export interface PauseHolder {
+  student_id: string;
+  time_zone: string;
+}
+
 /** Students with a pause that is not written down as used, after a student in the order of their ids. One statement. */
-export async function findHolders(
-  db: Db,
-  after: string | null,
-  limit: number,
-): Promise<{ student_id: string; time_zone: string }[]> {
-  const { rows } = await sql<{ student_id: string; time_zone: string }>`
+export async function findHolders(db: Db, after: string | null, limit: number): Promise<PauseHolder[]> {
+  const { rows } = await sql<PauseHolder>`
     select distinct p.student_id, u.time_zone from streak_pauses p join users u on u.id = p.student_id
     where p.used_on is null and (${after}::uuid is null or p.student_id > ${after}::uuid)
     order by p.student_id limit ${limit}`.execute(db);

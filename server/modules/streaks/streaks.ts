@@ -2,15 +2,21 @@ import { mostPauseDays, pauseDayPrice, type Streak, streakOf } from '../../../ru
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
+import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { lockPerson } from '../identity/index';
 import { tell } from '../notifications/index';
 import { spend } from '../rewards/index';
-import { findHolders, findStreakFacts, insertPause, notePauseUsed, type StreakFacts } from './streaks.repo';
-
-const batch = 200;
+import {
+  findHolders,
+  findStreakFacts,
+  insertPause,
+  notePauseUsed,
+  type PauseHolder,
+  type StreakFacts,
+} from './streaks.repo';
 
 /** Pure: the streak on a day (yyyy-MM-dd) of the student. */
 export function streakFrom({ days, pauses }: StreakFacts, today: string): Streak {
@@ -46,12 +52,14 @@ export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Prom
  * The job: writes down which pauses were used, and tells whose streak was kept, in the morning. Pages do not wait for it:
  * they count by the same rule. It keeps a pause from being looked for further back than days are read.
  */
-export async function settlePauses({ db, clock, userEventSignal }: Services): Promise<void> {
+export async function settlePauses(services: Services): Promise<void> {
+  const { db, clock, userEventSignal } = services;
   const now = clock.now();
-  let last: string | null = null;
-  for (let full = true; full; ) {
-    const holders = await findHolders(db, last, batch);
-    for (const { student_id: studentId, time_zone: timeZone } of holders) {
+  await forEachDue(services, {
+    job: 'pause-days',
+    due: inPages<PauseHolder>((after, limit) => findHolders(db, after?.student_id ?? null, limit)),
+    idOf: ({ student_id }) => student_id,
+    run: async ({ student_id: studentId, time_zone: timeZone }) => {
       const told = await db.transaction().execute(async (trx) => {
         const { toSettle, days } = await settle(trx, studentId, localDay(now, timeZone));
         if (toSettle.length === 0 || days === 0) return [];
@@ -64,10 +72,8 @@ export async function settlePauses({ db, clock, userEventSignal }: Services): Pr
         return tell(trx, [letter], now);
       });
       if (told.length > 0) await userEventSignal.notify(studentId);
-    }
-    last = holders.at(-1)?.student_id ?? last;
-    full = holders.length === batch;
-  }
+    },
+  });
 }
 
 /** The student's streak, under their lock, with what was used written down. */

@@ -1,31 +1,49 @@
 import { sql } from 'kysely';
 import { remindedDays } from '../../../rules/study-plan';
-import type { Trx } from '../../db/client';
+import type { Db, Trx } from '../../db/client';
+import { dayAfter } from '../../platform/local-day';
 
-interface Reminded {
+export interface ToRemind {
   id: string;
   minutes_a_day: number | null;
 }
 
-/**
- * Takes students whose hour it is where they live, who have not answered anything today but lately, and marks them as
- * reminded today: nobody twice, in however many processes.
- */
-export async function takeToRemind(trx: Trx, now: Date, most: number): Promise<Reminded[]> {
-  const local = sql`(${now}::timestamptz at time zone u.time_zone)`;
-  const { rows } = await sql<Reminded>`
-    update users set reminded_on = to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')
-    where id in (
-      select u.id from users u
-      where u.study_hour is not null and u.study_hour = extract(hour from ${local})
-        and u.deletes_at is null and 'STUDENT' = any(u.roles)
-        and u.reminded_on is distinct from to_char(${local}, 'YYYY-MM-DD')
-        and not exists (select 1 from activity_days d
-          where d.student_id = u.id and d.day = to_char(${local}, 'YYYY-MM-DD') and d.answered > 0)
-        and (u.created_at > ${now}::timestamptz - ${`${remindedDays} days`}::interval
-          or exists (select 1 from activity_days d where d.student_id = u.id and d.answered > 0
-            and d.day >= to_char(${local} - ${`${remindedDays} days`}::interval, 'YYYY-MM-DD')))
-      limit ${most} for no key update of u skip locked)
-    returning id, minutes_a_day`.execute(trx);
+/** The time zones of students who chose an hour. */
+export async function findZonesToRemind(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('time_zone')
+    .distinct()
+    .where('study_hour', 'is not', null)
+    .execute();
+  return rows.map(({ time_zone }) => time_zone);
+}
+
+/** Students of a time zone whose hour it is, who have not answered anything today but lately, and are not reminded yet. */
+export async function findToRemind(
+  db: Db,
+  { timeZone, hour, today }: { timeZone: string; hour: number; today: string },
+  after: ToRemind | null,
+  limit: number,
+): Promise<ToRemind[]> {
+  const lately = dayAfter(today, -remindedDays);
+  const { rows } = await sql<ToRemind>`
+    select u.id, u.minutes_a_day from users u
+    where u.time_zone = ${timeZone} and u.study_hour = ${hour}
+      and u.deletes_at is null and 'STUDENT' = any(u.roles) and u.reminded_on is distinct from ${today}
+      and not exists (select 1 from activity_days d
+        where d.student_id = u.id and d.day = ${today} and d.answered > 0)
+      and (u.created_at > ${lately}::date
+        or exists (select 1 from activity_days d where d.student_id = u.id and d.answered > 0 and d.day >= ${lately}))
+      and (${after?.id ?? null}::uuid is null or u.id > ${after?.id ?? null}::uuid)
+    order by u.id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Notes that somebody is reminded today; false where another process was faster. */
+export async function markReminded(trx: Trx, userId: string, today: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set reminded_on = ${today} where id = ${userId} and reminded_on is distinct from ${today}
+    returning id`.execute(trx);
+  return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error';
+import { RefusedForGood, ServiceAway } from './row-failures';
 
 const longest = 300;
 
@@ -6,6 +7,7 @@ const longest = 300;
 export function failureReason(error: unknown): string {
   if (error instanceof AppError) return error.userMessage;
   if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof ServiceAway || error instanceof RefusedForGood) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   if ('severity' in error) {
     const constraint = 'constraint' in error && typeof error.constraint === 'string' ? ` ${error.constraint}` : '';

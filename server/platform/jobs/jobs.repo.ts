@@ -16,7 +16,8 @@ export async function findJobKinds(db: Db): Promise<JobKind[]> {
       count(*) filter (where j.state = 'active')::int as running,
       count(*) filter (where j.state = 'failed')::int as failed,
       count(*) filter (where j.state = 'completed' and j.completed_on > now() - interval '1 day')::int as done,
-      min(j.start_after) filter (where j.state in ('created', 'retry')) as "nextAt"
+      min(j.start_after) filter (where j.state in ('created', 'retry')) as "nextAt",
+      greatest(max(j.completed_on), (select max(a.completed_on) from pgboss.archive a where a.name = q.name)) as "lastAt"
     from pgboss.queue q left join pgboss.job j on j.name = q.name
     where q.name not like '\\_\\_%' group by q.name order by q.name`.execute(db);
   return rows;

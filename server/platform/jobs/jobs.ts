@@ -12,6 +12,21 @@ export interface JobKind {
   done: number;
   /** When the earliest of the waiting ones is due; null where none waits. */
   nextAt: Date | null;
+  /** When one ended last, in the last two days. */
+  lastAt: Date | null;
+}
+
+/** A row that a job could not serve. */
+export interface FailedRow {
+  /** What is done with rows of this kind. */
+  job: string;
+  rowId: string;
+  tries: number;
+  /** What went wrong, without anything personal. */
+  reason: string;
+  failedAt: Date;
+  /** Null: it waits until an administrator says so. */
+  nextTryAt: Date | null;
 }
 
 /** A job that failed as often as it may. */

@@ -71,11 +71,12 @@ export async function markSettled(
 }
 
 /** Battles that ended before an instant with a seat that nobody settled. */
-export async function findUnsettled(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function findUnsettled(db: Db, before: Date, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct b.id from battle_seats s join battles b on b.id = s.battle_id
     where s.settled_at is null and s.outcome is not null and b.status = 'FINISHED' and b.finished_at < ${before}
-    limit ${limit}`.execute(db);
+      and (${after}::uuid is null or b.id > ${after}::uuid)
+    order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

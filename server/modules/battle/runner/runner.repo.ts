@@ -47,11 +47,12 @@ export async function adoptMatches(db: Db, runnerId: string, now: Date, limit: n
 }
 
 /** Matches that nobody has kept going since an instant, whoever owns them. */
-export async function findAbandoned(db: Db, since: Date, limit: number): Promise<string[]> {
+export async function findAbandoned(db: Db, since: Date, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from battles b left join battle_runners r on r.id = b.owner_id
     where b.status = 'RUNNING' and coalesce(r.lease_until, b.due_at) < ${since} and b.due_at < ${since}
-    limit ${limit}`.execute(db);
+      and (${after}::uuid is null or b.id > ${after}::uuid)
+    order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -23,6 +23,7 @@ export async function findZonesOfPlayers(db: Db): Promise<string[]> {
 export async function findSeasonPlayers(
   db: Db,
   { timeZone, from, until, keyPrefix }: { timeZone: string; from: Date; until: Date; keyPrefix: string },
+  after: SeasonPlayer | null,
   limit: number,
 ): Promise<SeasonPlayer[]> {
   const { rows } = await sql<SeasonPlayer>`
@@ -39,6 +40,8 @@ export async function findSeasonPlayers(
       and played.games >= ${gamesForSeasonCoins} and not (played.standing->>'provisional')::boolean
       and not exists (select 1 from coin_entries c
         where c.student_id = r.user_id and c.idempotency_key = ${keyPrefix} || r.course_id)
+      and (${after?.user_id ?? null}::uuid is null
+        or (r.user_id, r.course_id) > (${after?.user_id ?? null}::uuid, ${after?.course_id ?? null}::text))
     order by r.user_id, r.course_id limit ${limit}`.execute(db);
   return rows;
 }

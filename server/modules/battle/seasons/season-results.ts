@@ -1,5 +1,6 @@
 import { seasonCoins } from '../../../../rules/battle/season-coins';
 import { tierName } from '../../../../rules/battle/tiers';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import { dayAfter, endOfDay, localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { findCourse } from '../../catalogue/index';
@@ -10,16 +11,31 @@ import { findSeasonPlayers, findZonesOfPlayers, type SeasonPlayer } from './seas
 
 /** A season that ended longer ago is not looked at again. */
 const lookedAtDays = 28;
-const batch = 200;
 
 /**
  * The job: whoever played enough in a season that has ended where they live gets coins for their tier, once
  * for each course, and a notice in the morning. The key of the coins decides, however many processes look at the same time. Returns how many it told.
  */
 export async function tellSeasonResults(services: Services): Promise<number> {
-  const { db, clock } = services;
-  const now = clock.now();
+  const now = services.clock.now();
   let told = 0;
+  await forEachDue(services, {
+    job: 'season-results',
+    due: findToTell(services, now),
+    idOf: ({ player, season }) => `${season.id}:${player.course_id}:${player.user_id}`,
+    run: async ({ player, season }) => {
+      if (await tellOne(services, player, season, now)) told += 1;
+    },
+  });
+  return told;
+}
+
+interface SeasonToTell {
+  player: SeasonPlayer;
+  season: { id: string; name: string };
+}
+
+async function* findToTell({ db }: Services, now: Date): AsyncGenerator<SeasonToTell> {
   for (const timeZone of await findZonesOfPlayers(db)) {
     const season = lastSeasonOf(timeZone, now);
     if (dayAfter(season.endsOn, lookedAtDays) < localDay(now, timeZone)) continue;
@@ -29,13 +45,9 @@ export async function tellSeasonResults(services: Services): Promise<number> {
       until: endOfDay(season.endsOn, timeZone),
       keyPrefix: `season:${season.id}:`,
     };
-    for (let full = true; full; ) {
-      const players = await findSeasonPlayers(db, wanted, batch);
-      for (const player of players) if (await tellOne(services, player, season, now)) told += 1;
-      full = players.length === batch;
-    }
+    const players = inPages<SeasonPlayer>((after, limit) => findSeasonPlayers(db, wanted, after, limit));
+    for await (const player of players) yield { player, season };
   }
-  return told;
 }
 
 async function tellOne(

@@ -51,27 +51,34 @@ export async function sumAccounts(db: Db): Promise<Balance[]> {
   return rows;
 }
 
+export interface Unearned {
+  id: string;
+  currency: MoneyCurrency;
+  price: number;
+  service_days: number;
+  service_from: Date;
+  time_zone: string;
+  earned: number;
+}
+
 /** Service of earlier months that is not in the ledger yet: payments with their price, days and what is earned so far. */
-export async function findUnearned(db: Db, month: string, before: Date, limit: number) {
-  const { rows } = await sql<{
-    id: string;
-    currency: MoneyCurrency;
-    price: number;
-    service_days: number;
-    service_from: Date;
-    time_zone: string;
-    earned: number;
-  }>`
+export async function findUnearned(
+  db: Db,
+  { month, before, after }: { month: string; before: Date; after: string | null },
+  limit: number,
+): Promise<Unearned[]> {
+  const { rows } = await sql<Unearned>`
     with due as materialized (
-      select p.id, p.currency, p.amount_cents + p.voucher_cents as price, p.service_days, p.service_from, p.subscription_id
-      from payments p
+      select p.id, p.currency, p.amount_cents + p.voucher_cents as price, p.service_days, p.service_from, s.time_zone
+      from payments p join plan_subscriptions s on s.id = p.subscription_id
       where p.state = 'SETTLED' and not p.is_earned and p.refund_state is null and p.service_from < ${before}
         and not exists (
           select 1 from ledger_entries l where l.idempotency_key = 'earned:' || p.id || ':' || ${month}::text)
+        and (${after}::uuid is null or p.id > ${after}::uuid)
       order by p.id limit ${limit})
-    select due.*, s.time_zone, coalesce((select -sum(l.cents) from ledger_entries l
+    select due.*, coalesce((select -sum(l.cents) from ledger_entries l
         where l.payment_id = due.id and l.account = 'INCOME'), 0)::int as earned
-    from due join plan_subscriptions s on s.id = due.subscription_id`.execute(db);
+    from due order by due.id`.execute(db);
   return rows;
 }
 

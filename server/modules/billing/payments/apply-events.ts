@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
-import { findWaitingEvents, insertEvent, markApplied } from './events.repo';
+import { findWaitingEvents, insertEvent, markApplied, type WaitingEvent } from './events.repo';
 import { findIdByRef } from './payments.repo';
 import { refreshPayment } from './refresh-payment';
 
-const batch = 200;
 const longestId = 200;
 
 /**
@@ -37,13 +37,12 @@ function readEvent({ payments }: Services, body: Buffer, headers: IncomingHttpHe
 
 /** Applies messages whose work was cut off. */
 export async function applyWaitingEvents(services: Services): Promise<void> {
-  for (const event of await findWaitingEvents(services.db, batch)) {
-    try {
-      await applyEvent(services, event);
-    } catch (error) {
-      services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'payment provider');
-    }
-  }
+  await forEachDue(services, {
+    job: 'payment-events',
+    due: inPages<WaitingEvent>((after, limit) => findWaitingEvents(services.db, after, limit)),
+    idOf: ({ provider, id }) => `${provider}:${id}`,
+    run: (event) => applyEvent(services, event),
+  });
 }
 
 /** News of a payment that is none of ours is noted and changes nothing. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 
 /** Whether it was new. */
@@ -13,12 +14,20 @@ export async function insertEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function findWaitingEvents(db: Db, limit: number) {
+export interface WaitingEvent {
+  provider: string;
+  id: string;
+  ref: string;
+}
+
+export async function findWaitingEvents(db: Db, after: WaitingEvent | null, limit: number): Promise<WaitingEvent[]> {
   return db
     .selectFrom('provider_events')
     .select(['provider', 'id', 'ref'])
     .where('applied_at', 'is', null)
-    .orderBy('received_at')
+    .$if(after !== null, (query) => query.where(sql<boolean>`(provider, id) > (${after?.provider}, ${after?.id})`))
+    .orderBy('provider')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

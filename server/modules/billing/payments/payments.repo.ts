@@ -49,23 +49,25 @@ export async function findIdByRef(db: Db, provider: string, ref: string): Promis
 }
 
 /** Payments whose provider is to be asked now. */
-export async function findToCheck(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function findToCheck(db: Db, now: Date, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
     .where('next_check_at', '<=', now)
     .where('state', 'in', [...openPaymentStates])
-    .orderBy('next_check_at')
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function findRefundsDue(db: Db, limit: number): Promise<string[]> {
+export async function findRefundsDue(db: Db, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
     .where('refund_state', '=', 'DUE')
+    .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(limit)
     .execute();

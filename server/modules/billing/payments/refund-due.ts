@@ -1,6 +1,7 @@
 import { refundPostings } from '../../../../rules/money/ledger';
 import { nextSubscriptionState } from '../../../../rules/money/subscription-state';
 import type { Trx } from '../../../db/client';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
 import { writeMail } from '../mails/write-mail';
@@ -10,17 +11,14 @@ import { deleteGrace, endCover, lockPlan, updatePlan } from '../plans/plans.repo
 import { clawBack } from '../vouchers/vouchers.repo';
 import { findPayment, findRefundsDue, lockPayer, lockPayment, type PaymentRow, updatePayment } from './payments.repo';
 
-const batch = 100;
-
 /** Gives back what is to be given back. A provider that is away is asked at the next round. */
 export async function refundDue(services: Services): Promise<void> {
-  for (const id of await findRefundsDue(services.db, batch)) {
-    try {
-      await refundOne(services, id);
-    } catch (error) {
-      services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a refund waits');
-    }
-  }
+  await forEachDue(services, {
+    job: 'refunds',
+    due: inPages<string>((after, limit) => findRefundsDue(services.db, after, limit)),
+    idOf: (id) => id,
+    run: (id) => refundOne(services, id),
+  });
 }
 
 /** Gives a payment back that is marked so: first at the provider, by a key of its own, then here. */

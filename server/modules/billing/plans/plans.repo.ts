@@ -144,18 +144,28 @@ export async function endCover(trx: Trx, paymentId: string, now: Date): Promise<
 }
 
 /** Subscriptions whose renewal is to be tried now, and those that end. */
-export async function findDue(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+export async function findDue(
+  db: Db,
+  now: Date,
+  after: { id: string } | null,
+  limit: number,
+): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from plan_subscriptions s
     where s.state <> 'ENDED' and s.term_ends_at <= ${now} and coalesce(s.next_try_at, s.term_ends_at) <= ${now}
       and not exists (select 1 from payments p where p.subscription_id = s.id and p.cart_id is null
         and p.state in ('CREATED', 'NEEDS_ACTION', 'PROCESSING'))
-    order by s.term_ends_at, s.id limit ${limit}`.execute(db);
+      and (${after?.id ?? null}::uuid is null or s.id > ${after?.id ?? null}::uuid)
+    order by s.id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Subscriptions that renew within `until`, with those who are to be told. */
-export async function findRenewingBy(db: Db, now: Date, until: Date): Promise<PlanRow[]> {
+export async function findRenewingBy(
+  db: Db,
+  { now, until, after }: { now: Date; until: Date; after: string | null },
+  limit: number,
+): Promise<PlanRow[]> {
   return db
     .selectFrom('plan_subscriptions')
     .selectAll()
@@ -163,5 +173,8 @@ export async function findRenewingBy(db: Db, now: Date, until: Date): Promise<Pl
     .where('user_id', 'is not', null)
     .where('term_ends_at', '>', now)
     .where('term_ends_at', '<=', until)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }

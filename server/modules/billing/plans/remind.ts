@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../../../rules/money/calendar';
 import { dueReminder } from '../../../../rules/money/renewal-calendar';
 import { isQuietHour } from '../../../../rules/quiet-hours';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import { localDay, zoneOf } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { mailTexts } from '../mails/mail-texts';
@@ -17,18 +18,37 @@ const lookAheadMs = 33 * 24 * 60 * 60_000;
 /** Writes the reminders of renewals that are due where people are awake, and tells new prices in time. Each once. */
 export async function remindOfRenewals(services: Services): Promise<void> {
   const now = services.clock.now();
-  const renewing = await findRenewingBy(services.db, now, new Date(now.getTime() + lookAheadMs));
-  const awake = renewing.filter((plan) => !isQuietHour(now, zoneOf(plan.time_zone)));
-  for (const plan of awake) await tellPrice(services, plan, now);
-  const due = awake.flatMap((plan) => {
-    const days = dueReminder(localDay(now, plan.time_zone), plan.last_day, plan.months);
-    return days === null ? [] : [{ plan, key: `reminder:${plan.id}:${plan.last_day}:${days}` }];
+  const until = new Date(now.getTime() + lookAheadMs);
+  await forEachDue(services, {
+    job: 'renewal-reminders',
+    due: inPages<Renewing>(async (after, limit) => {
+      const plans = await findRenewingBy(services.db, { now, until, after: after?.plan.id ?? null }, limit);
+      const keys = plans.map((plan) => reminderKey(plan, now));
+      const written = await findWritten(
+        services.db,
+        keys.filter((key) => key !== null),
+      );
+      return plans.map((plan, place) => ({ plan, key: keys[place] ?? null, written }));
+    }),
+    idOf: ({ plan }) => plan.id,
+    run: async ({ plan, key, written }) => {
+      if (isQuietHour(now, zoneOf(plan.time_zone))) return;
+      await tellPrice(services, plan, now);
+      if (key !== null && !written.has(key)) await remind(services, plan, key, now);
+    },
   });
-  const written = await findWritten(
-    services.db,
-    due.map(({ key }) => key),
-  );
-  for (const { plan, key } of due) if (!written.has(key)) await remind(services, plan, key, now);
+}
+
+interface Renewing {
+  plan: PlanRow;
+  /** Of the reminder that is due; null where none is. */
+  key: string | null;
+  written: Set<string>;
+}
+
+function reminderKey(plan: PlanRow, now: Date): string | null {
+  const days = dueReminder(localDay(now, plan.time_zone), plan.last_day, plan.months);
+  return days === null ? null : `reminder:${plan.id}:${plan.last_day}:${days}`;
 }
 
 async function remind(services: Services, plan: PlanRow, key: string, now: Date): Promise<void> {

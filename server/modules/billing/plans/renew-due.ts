@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../../../../rules/money/calendar';
 import { nextSubscriptionState } from '../../../../rules/money/subscription-state';
 import type { Trx } from '../../../db/client';
 import { newId } from '../../../platform/ids';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { insertPayment, isKeyTaken, lockPayer } from '../payments/payments.repo';
@@ -10,17 +11,18 @@ import { priceOf } from '../price-table';
 import { failRenewal } from './fail-renewal';
 import { deleteGrace, findDue, findPlan, lockPlan, type PlanRow, updatePlan } from './plans.repo';
 
-const batch = 200;
 /** Days for which a new price is told before it holds. */
 export const priceNoticeDays = 30;
 
 /** Renews or ends every subscription whose time has come. Each is done once, however many workers do this. */
 export async function renewDue(services: Services): Promise<void> {
-  for (;;) {
-    const due = await findDue(services.db, services.clock.now(), batch);
-    for (const { id } of due) await renewOne(services, id);
-    if (due.length < batch) return;
-  }
+  const { db, clock } = services;
+  await forEachDue(services, {
+    job: 'renewals',
+    due: inPages<{ id: string }>((after, limit) => findDue(db, clock.now(), after, limit)),
+    idOf: ({ id }) => id,
+    run: ({ id }) => renewOne(services, id),
+  });
 }
 
 async function renewOne(services: Services, planId: string): Promise<void> {

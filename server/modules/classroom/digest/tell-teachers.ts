@@ -1,4 +1,5 @@
 import { isDigestHour } from '../../../../rules/class-digest';
+import { forEachDue } from '../../../platform/jobs/for-each-due';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { addNotification } from '../../notifications';
@@ -17,25 +18,30 @@ export async function tellTeachers(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const since = new Date(now.getTime() - longestMs);
-  const told: string[] = [];
-  for (const [teacherId, rows] of byTeacher(await findUntoldChanges(db, since, now))) {
-    const [first] = rows;
-    if (first === undefined || !isDue(first, now)) continue;
-    const isTold = await db.transaction().execute(async (trx) => {
-      if (!(await takeDigest(trx, teacherId, first.told_until, now))) return false;
-      const notice = {
-        ...classNotices.digest(rows),
-        userId: teacherId,
-        firstLevelType: 'CLASS' as const,
-        createdAt: now,
-      };
-      await addNotification(trx, notice);
-      return true;
-    });
-    if (isTold) told.push(teacherId);
-  }
+  await forEachDue(services, {
+    job: 'teacher-digests',
+    due: byTeacher(await findUntoldChanges(db, since, now)),
+    idOf: ([teacherId]) => teacherId,
+    run: ([teacherId, rows]) => tellTeacher(services, teacherId, rows, now),
+  });
   await deleteOldChanges(db, since);
-  await wake(services, told);
+}
+
+async function tellTeacher(services: Services, teacherId: string, rows: DigestRow[], now: Date): Promise<void> {
+  const [first] = rows;
+  if (first === undefined || !isDue(first, now)) return;
+  const isTold = await services.db.transaction().execute(async (trx) => {
+    if (!(await takeDigest(trx, teacherId, first.told_until, now))) return false;
+    const notice = {
+      ...classNotices.digest(rows),
+      userId: teacherId,
+      firstLevelType: 'CLASS' as const,
+      createdAt: now,
+    };
+    await addNotification(trx, notice);
+    return true;
+  });
+  if (isTold) await wake(services, [teacherId]);
 }
 
 function isDue({ time_zone: timeZone, told_until: last }: DigestRow, now: Date): boolean {

@@ -112,12 +112,13 @@ export async function deleteOldFiles(db: Db, deletedBefore: Date): Promise<void>
 }
 
 /** Objects that nothing points to, noted before this instant. */
-export async function findOrphans(db: Db, notedBefore: Date, limit: number): Promise<string[]> {
+export async function findOrphans(db: Db, notedBefore: Date, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select o.key from stored_objects o
     where o.created_at < ${notedBefore} and not exists (select 1 from class_files f where f.object_key = o.key)
       and not exists (select 1 from account_exports e where e.object_key = o.key)
-    order by o.created_at limit ${limit}`.execute(db);
+      and (${after}::text is null or o.key > ${after}::text)
+    order by o.key limit ${limit}`.execute(db);
   return rows.map(({ key }) => key);
 }
 

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../db/client';
+import { inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { findTemplate } from '../../catalogue/index';
 import { addNotification } from '../../notifications/index';
@@ -30,9 +31,6 @@ interface ReMarkResult {
   unlike: number;
 }
 
-const batch = 50;
-const firstId = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Marks all answers to a version of a template anew after it was corrected, student by student, and counts the tasks that
  * they belong to; what followed from the marks is put right with them. A teacher's own marks hold as before. It may stop
@@ -45,25 +43,28 @@ export async function reMarkTemplate(
   const newVersion = findTemplate(templateId)?.version ?? version;
   const result: ReMarkResult = { questions: 0, changed: 0, unlike: 0 };
   await correctPinned(services, templateId, correct);
-  let after = firstId;
-  while (true) {
-    const students = await findStudentsOf(services.db, { templateId, version }, { after, limit: batch });
-    for (const studentId of students) {
-      const { tasks, ...counted } = await services.db
-        .transaction()
-        .execute((trx) =>
-          reMarkStudent(trx, { studentId, templateId, version, newVersion, correct, now: services.clock.now() }),
-        );
-      if (counted.changed > 0) await tellStudent(services, studentId);
-      result.questions += counted.questions;
-      result.changed += counted.changed;
-      result.unlike += counted.unlike;
-      for (const studentTaskId of tasks) signalTask(services, studentTaskId);
-    }
-    const last = students.at(-1);
-    if (last === undefined || students.length < batch) return result;
-    after = last;
+  const failures: unknown[] = [];
+  const reMarkOne = async (studentId: string): Promise<void> => {
+    const { tasks, ...counted } = await services.db
+      .transaction()
+      .execute((trx) =>
+        reMarkStudent(trx, { studentId, templateId, version, newVersion, correct, now: services.clock.now() }),
+      );
+    if (counted.changed > 0) await tellStudent(services, studentId);
+    result.questions += counted.questions;
+    result.changed += counted.changed;
+    result.unlike += counted.unlike;
+    for (const studentTaskId of tasks) signalTask(services, studentTaskId);
+  };
+  const students = inPages<string>((after, limit) =>
+    findStudentsOf(services.db, { templateId, version }, after, limit),
+  );
+  for await (const studentId of students) {
+    await reMarkOne(studentId).catch((error: unknown) => failures.push(error));
   }
+  // Of the others all is done: the job says what went wrong, and is tried again.
+  if (failures.length > 0) throw failures[0];
+  return result;
 }
 
 /** Says that marks were made anew, and not how: the answers to a test may not be out. */

@@ -20,7 +20,8 @@ export type QuestionToReMark = QuestionRow & {
 export async function findStudentsOf(
   db: Db,
   { templateId, version }: TemplateVersion,
-  { after, limit }: { after: string; limit: number },
+  after: string | null,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('practice_questions')
@@ -28,7 +29,7 @@ export async function findStudentsOf(
     .distinct()
     .where('template_id', '=', templateId)
     .where('template_version', '=', version)
-    .where('student_id', '>', after)
+    .$if(after !== null, (query) => query.where('student_id', '>', after ?? ''))
     .orderBy('student_id')
     .limit(limit)
     .execute();

@@ -78,13 +78,22 @@ const untoldOfDue = (kind: string) => sql<boolean>`not exists (
   select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind} and n.occurrence =
     to_char(greatest(t.due_at, s.own_due_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
+export interface Page {
+  /** The last row of the page before; null for the first page. */
+  last: ClockRow | null;
+  limit: number;
+}
+
 interface Window {
   after: Date;
   until: Date;
   /** Of students who live in one of these. */
   zones: string[];
-  limit: number;
 }
+
+/** What comes after a row, in the order of students and their tasks. */
+const isAfter = (row: ClockRow | null) => sql<boolean>`(${row?.student_id ?? null}::uuid is null
+  or (s.student_id, s.id) > (${row?.student_id ?? null}::uuid, ${row?.student_task_id ?? null}::uuid))`;
 
 /**
  * Work that is not handed in and whose own due date falls into a window, where the student was not told of it.
@@ -92,9 +101,9 @@ interface Window {
  */
 export async function findDue(
   db: Db,
-  kind: string,
-  { after, until, zones, limit }: Window,
-  { hoursBefore = 0 } = {},
+  { kind, hoursBefore = 0 }: { kind: string; hoursBefore?: number },
+  { after, until, zones }: Window,
+  { last, limit }: Page,
 ): Promise<ClockRow[]> {
   const { rows } = await sql<ClockRow>`
     select ${clockColumns}
@@ -106,26 +115,36 @@ export async function findDue(
     join classes c on c.id = t.class_id join users u on u.id = s.student_id
     where s.handed_in_at is null and u.time_zone = any(${zones}) and ${isTold} and ${untoldOfDue(kind)}
       and greatest(t.due_at, s.own_due_at) > ${after} and greatest(t.due_at, s.own_due_at) <= ${until}
-      and s.assigned_at <= greatest(t.due_at, s.own_due_at) - make_interval(hours => ${hoursBefore})
-    order by s.student_id limit ${limit}`.execute(db);
+      and s.assigned_at <= greatest(t.due_at, s.own_due_at) - make_interval(hours => ${hoursBefore}) and ${isAfter(last)}
+    order by s.student_id, s.id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Tasks that opened within a window after they were set, where the student was not told of them. */
-export async function findOpened(db: Db, kind: string, { after, until, zones, limit }: Window): Promise<ClockRow[]> {
+export async function findOpened(
+  db: Db,
+  kind: string,
+  { after, until, zones }: Window,
+  { last, limit }: Page,
+): Promise<ClockRow[]> {
   const { rows } = await sql<ClockRow>`
     select ${clockColumns}
     from tasks t join student_tasks s on s.task_id = t.id join classes c on c.id = t.class_id
     join users u on u.id = s.student_id
     where t.state = 'OPEN' and t.opens_at > ${after} and t.opens_at <= ${until} and s.assigned_at < t.opens_at
       and s.handed_in_at is null and u.time_zone = any(${zones}) and ${isTold}
-      and not exists (select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind})
-    order by s.student_id limit ${limit}`.execute(db);
+      and not exists (select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind}) and ${isAfter(last)}
+    order by s.student_id, s.id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Tests that are over for their student, whose answers come out by a date within a window, where the student was not told. */
-export async function findReleased(db: Db, kind: string, { after, until, zones, limit }: Window): Promise<ClockRow[]> {
+export async function findReleased(
+  db: Db,
+  kind: string,
+  { after, until, zones }: Window,
+  { last, limit }: Page,
+): Promise<ClockRow[]> {
   const { rows } = await sql<ClockRow>`
     select ${clockColumns}
     from student_tasks s join tasks t on t.id = s.task_id join classes c on c.id = t.class_id
@@ -134,7 +153,7 @@ export async function findReleased(db: Db, kind: string, { after, until, zones, 
       and ((t.answers_when = 'DATE' and t.answers_at > ${after} and t.answers_at <= ${until})
         or (t.answers_when = 'DUE' and greatest(t.due_at, s.own_due_at) > ${after}
           and greatest(t.due_at, s.own_due_at) <= ${until}))
-      and not exists (select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind})
-    order by s.student_id limit ${limit}`.execute(db);
+      and not exists (select 1 from task_notices n where n.student_task_id = s.id and n.kind = ${kind}) and ${isAfter(last)}
+    order by s.student_id, s.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,10 +3,11 @@ import { ownDates } from '../../../../rules/tasks/task-dates';
 import { studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
 import { wallLabel } from '../../../../rules/tasks/wall-clock';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
-import { type ClockRow, findDue, findOpened, findReleased, findTimeZones } from './notices.repo';
+import { type ClockRow, findDue, findOpened, findReleased, findTimeZones, type Page } from './notices.repo';
 import { type TaskNotice, taskNotices } from './task-notices';
 import { tellEach } from './tell-students';
 
@@ -15,7 +16,6 @@ const hourMs = 3_600_000;
 const longestBackMs = 3 * 24 * hourMs;
 const soonMs = 24 * hourMs;
 const aheadMs = 3 * soonMs;
-const batch = 200;
 
 /**
  * Tells students what the clock alone brings: a task that opens, due in three days, due soon, overdue, marks that are out.
@@ -28,24 +28,32 @@ export async function tellByClock(services: Services): Promise<void> {
   const zones = (await findTimeZones(db)).filter((zone) => !isQuietHour(now, zone));
   if (zones.length === 0) return;
   const back = new Date(now.getTime() - longestBackMs);
-  const soon = { after: now, until: new Date(now.getTime() + soonMs), zones, limit: batch };
-  const past = { after: back, until: now, zones, limit: batch };
-  await tellAllOf(services, now, () => findOpened(db, 'TASK_ASSIGNED', past), assignedNotice);
+  const soon = { after: now, until: new Date(now.getTime() + soonMs), zones };
+  const past = { after: back, until: now, zones };
+  await tellAllOf(services, now, 'task-opened', (page) => findOpened(db, 'TASK_ASSIGNED', past, page), assignedNotice);
   const ahead = { ...soon, after: soon.until, until: new Date(now.getTime() + aheadMs) };
   await tellAllOf(
     services,
     now,
-    () => findDue(db, 'TASK_DUE_3D', ahead, { hoursBefore: aheadMs / hourMs }),
+    'task-due-in-days',
+    (page) => findDue(db, { kind: 'TASK_DUE_3D', hoursBefore: aheadMs / hourMs }, ahead, page),
     dueInDaysNotice,
   );
   await tellAllOf(
     services,
     now,
-    () => findDue(db, 'TASK_DUE_1D', soon, { hoursBefore: soonMs / hourMs }),
+    'task-due-soon',
+    (page) => findDue(db, { kind: 'TASK_DUE_1D', hoursBefore: soonMs / hourMs }, soon, page),
     dueSoonNotice,
   );
-  await tellAllOf(services, now, () => findDue(db, 'TASK_OVERDUE', past), overdueNotice);
-  await tellAllOf(services, now, () => findReleased(db, 'REPORT_READY', past), releasedNotice);
+  await tellAllOf(
+    services,
+    now,
+    'task-overdue',
+    (page) => findDue(db, { kind: 'TASK_OVERDUE' }, past, page),
+    overdueNotice,
+  );
+  await tellAllOf(services, now, 'answers-out', (page) => findReleased(db, 'REPORT_READY', past, page), releasedNotice);
 }
 
 const factsOf = (row: ClockRow) => ({
@@ -88,18 +96,19 @@ function releasedNotice(row: ClockRow, now: Date): TaskNotice | null {
 async function tellAllOf(
   services: Services,
   now: Date,
-  find: () => Promise<ClockRow[]>,
+  job: string,
+  find: (page: Page) => Promise<ClockRow[]>,
   noticeOf: (row: ClockRow, now: Date) => TaskNotice | null,
 ): Promise<void> {
-  while (true) {
-    const rows = await find();
-    const letters = rows.flatMap((addressee) => {
+  await forEachDue(services, {
+    job,
+    due: inPages<ClockRow>((last, limit) => find({ last, limit })),
+    idOf: ({ student_task_id }) => student_task_id,
+    run: async (addressee) => {
       const notice = noticeOf(addressee, now);
-      return notice === null ? [] : [{ addressee, notice }];
-    });
-    const told = await services.db.transaction().execute((trx) => tellEach(trx, letters, now));
-    await wake(services, told);
-    // Rows that have nothing to tell come again with the next run: a full batch of them ends this one.
-    if (rows.length < batch || letters.length === 0) return;
-  }
+      if (notice === null) return;
+      const told = await services.db.transaction().execute((trx) => tellEach(trx, [{ addressee, notice }], now));
+      await wake(services, told);
+    },
+  });
 }

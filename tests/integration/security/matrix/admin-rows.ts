@@ -12,12 +12,23 @@ export const adminRows: Record<string, Row> = {
     outcomes: administrators,
   },
   'Query.jobKinds': {
-    operation: () => ({ query: 'query Q { jobKinds { name waiting running failed done nextAt } }' }),
+    operation: () => ({ query: 'query Q { jobKinds { name waiting running failed done lastAt nextAt } }' }),
     outcomes: administrators,
   },
   'Query.failedJobs': {
     operation: () => ({ query: 'query Q { failedJobs { id name reason tries failedAt } }' }),
     outcomes: administrators,
+  },
+  'Query.failedRows': {
+    operation: () => ({ query: 'query Q { failedRows { job rowId reason tries failedAt nextTryAt } }' }),
+    outcomes: administrators,
+  },
+  'Mutation.retryRow': {
+    operation: () => ({
+      query: 'mutation M($job: String!) { retryRow(job: $job) }',
+      variables: { job: 'renewals' },
+    }),
+    outcomes: { ...administrators, admin: 'NOT_FOUND' },
   },
   'Mutation.retryJob': {
     operation: () => ({
