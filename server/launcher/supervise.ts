@@ -1,5 +1,5 @@
 /** Milliseconds. What had answered comes back at once, however often it ends; what never answers is given time. */
-const pauses = { ready: { first: 100, longest: 1000 }, failing: { first: 500, longest: 30_000 } };
+const pauses = { ready: { first: 100, longest: 500 }, failing: { first: 500, longest: 30_000 } };
 /** What ran this long is healthy: its next restart is quick again. */
 const healthyAfter = 60_000;
 
