@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Db, Trx } from '../../db/client';
 import { newId } from '../ids';
 import { failureReason } from './failure-reason';
+import { type JobWorker, startJobWorker } from './job-worker';
 import type { Jobs } from './jobs';
 import { deleteWaitingJobs, findFailedJobs, findJobKinds, retryFailedJob } from './jobs.repo';
 
@@ -14,13 +15,15 @@ const connections = 2;
 const pollingSeconds = 15;
 const weekSeconds = 7 * 24 * 60 * 60;
 const mostFailures = 50;
+/** What runs has so many milliseconds to end when the process does. */
+const graceMs = 1000;
 
 interface Kind {
   run(data: unknown): Promise<void>;
   parse(data: unknown): object;
   cron: string | undefined;
   /** The worker here, once there is one. */
-  worker: string | null;
+  worker: JobWorker | null;
 }
 
 interface BossJobsOptions {
@@ -84,14 +87,6 @@ export function createBossJobs({ db, databaseUrl, log, patienceMs = 5000 }: Boss
     }
   };
 
-  const work = async (boss: PgBoss, name: string, kind: Kind): Promise<void> => {
-    kind.worker = await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
-      for (const { data } of jobs) await kind.run(data);
-      // There may be more of them: the next one need not wait for the next round.
-      if (kind.worker !== null) boss.notifyWorker(kind.worker);
-    });
-  };
-
   const kindOf = (name: string): Kind => {
     const kind = kinds.get(name);
     if (kind === undefined) throw new Error(`There is no kind of job named ${name}.`);
@@ -128,8 +123,7 @@ export function createBossJobs({ db, databaseUrl, log, patienceMs = 5000 }: Boss
       await deleteWaitingJobs(trx ?? db, name, key);
     },
     wake(name) {
-      const { worker } = kindOf(name);
-      if (worker !== null) void connecting?.then((boss) => boss.notifyWorker(worker));
+      kindOf(name).worker?.wake();
     },
     async start() {
       works = true;
@@ -137,7 +131,9 @@ export function createBossJobs({ db, databaseUrl, log, patienceMs = 5000 }: Boss
         try {
           const boss = await connect();
           if (stopped) return;
-          for (const [name, kind] of kinds) await work(boss, name, kind);
+          for (const [name, kind] of kinds) {
+            kind.worker = startJobWorker(boss, { name, run: kind.run, pollingSeconds, log });
+          }
           return;
         } catch (error) {
           log.warn({ reason: failureReason(error) }, 'jobs wait for the database');
@@ -147,8 +143,10 @@ export function createBossJobs({ db, databaseUrl, log, patienceMs = 5000 }: Boss
     },
     async stop() {
       stopped = true;
+      const ending = Promise.all([...kinds.values()].map(({ worker }) => worker?.stop()));
+      await Promise.race([ending, pause(graceMs, undefined, { ref: false })]);
       const boss = await connecting?.catch(() => null);
-      await boss?.stop({ graceful: true, timeout: 1000 });
+      await boss?.stop({ graceful: false });
     },
     kinds: () => findJobKinds(db),
     failures: () => findFailedJobs(db, mostFailures),

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createDatabase, type DatabaseClient } from '../../../server/db/client';
+import { withConnection } from '../../../server/db/connection';
 import { createBossJobs } from '../../../server/platform/jobs/boss-jobs';
 import type { Jobs } from '../../../server/platform/jobs/jobs';
 import { createTestDatabase, type TestDatabase } from '../database';
@@ -94,4 +95,40 @@ it('waits for a database that is away and stops all the same', async () => {
   const starting = jobs.start();
   await jobs.stop();
   await expect(starting).resolves.toBeUndefined();
+});
+
+it('survives a database that is gone in the moment in which a job is done', async () => {
+  const warnings: unknown[] = [];
+  const noting = Object.assign(pino({ level: 'silent' }), { warn: (warning: unknown) => warnings.push(warning) });
+  const jobs = createBossJobs({ db, databaseUrl: database.url, log: noting, patienceMs: 50 });
+  const elsewhere = new URL(database.url);
+  const name = elsewhere.pathname.slice(1);
+  elsewhere.pathname = '/postgres';
+  const away = (isAway: boolean) =>
+    withConnection(elsewhere.href, async (client) => {
+      await client.query(`alter database "${name}" allow_connections ${!isAway}`);
+      const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+      if (isAway) await client.query(others);
+    });
+  let runs = 0;
+  jobs.registerJob('cut-off', z.object({}), async () => {
+    runs += 1;
+    if (runs === 1) await away(true);
+  });
+  jobs.registerJob('other', z.object({}), async () => {
+    runs += 10;
+  });
+  await jobs.schedule('cut-off', {});
+  await jobs.start();
+  jobs.wake('cut-off');
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 10_000 });
+  // A rejection that nobody hears would end the process, and here the test.
+  await vi.waitFor(() => expect(warnings).toContainEqual(expect.objectContaining({ job: 'cut-off' })), {
+    timeout: 10_000,
+  });
+  await away(false);
+  await vi.waitFor(() => jobs.schedule('other', {}), { timeout: 10_000 });
+  jobs.wake('other');
+  await vi.waitFor(() => expect(runs).toBe(11), { timeout: 10_000 });
+  await jobs.stop();
 });
