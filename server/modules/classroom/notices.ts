@@ -81,7 +81,7 @@ export const classNotices = {
         : `${files.length} new files in class ${bold(name)}. <a href="/classroom/${id}/details">See them</a>`,
     };
   },
-} as const;
+} as const satisfies Record<string, (...facts: never[]) => Omit<ClassLetter, 'userId'>>;
 
 /** Tells each of these people, inside the transaction of what happened; returns whom to wake afterwards. */
 export function tellAll(

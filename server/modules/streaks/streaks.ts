@@ -66,7 +66,7 @@ export async function settlePauses(services: Services): Promise<void> {
         const letter = {
           userId: studentId,
           firstLevelType: 'SYSTEM' as const,
-          secondLevelType: 'STREAK_KEPT',
+          secondLevelType: 'STREAK_KEPT' as const,
           message: `A pause day kept your ${days === 1 ? '1 day' : `${days} days`} in a row. <a href="/home">One question today adds to them.</a>`,
         };
         return tell(trx, [letter], now);

@@ -16,7 +16,12 @@ afterAll(() => backend.stop());
 
 async function tell(person: Person, message: string): Promise<void> {
   const { services } = backend;
-  const notice = { userId: person.id, firstLevelType: 'SYSTEM' as const, secondLevelType: 'MAINTENANCE', message };
+  const notice = {
+    userId: person.id,
+    firstLevelType: 'SYSTEM' as const,
+    secondLevelType: 'COPY_READY' as const,
+    message,
+  };
   await services.db
     .transaction()
     .execute((trx) => addNotification(trx, { ...notice, createdAt: services.clock.now() }));

@@ -36,15 +36,19 @@ const morningJob = () => Promise.all([1, 2, 3].map(() => tellHeld(backend.servic
 
 it('students hear in the morning of what happened at night, once; teachers and what is urgent at once', async () => {
   toHour(22);
-  const told = await send(letter(student), letter(teacher), letter(student, { secondLevelType: 'NOW', atOnce: true }));
+  const told = await send(
+    letter(student),
+    letter(teacher),
+    letter(student, { secondLevelType: 'COPY_READY', atOnce: true }),
+  );
   expect(told.sort()).toEqual([student.id, teacher.id].sort());
   await morningJob();
-  expect(await kindsOf(student)).toEqual(['NOW']);
+  expect(await kindsOf(student)).toEqual(['COPY_READY']);
   expect(await kindsOf(teacher)).toEqual(['FILE_ADDED']);
   toHour(7);
   await morningJob();
   await morningJob();
-  expect((await kindsOf(student)).sort()).toEqual(['FILE_ADDED', 'NOW']);
+  expect((await kindsOf(student)).sort()).toEqual(['COPY_READY', 'FILE_ADDED']);
 });
 
 it('a kind that is switched off is not told, by day or in the morning, and comes back when it is switched on', async () => {

@@ -11,7 +11,12 @@ afterAll(() => backend.stop());
 
 function tell(person: Person, message: string, more: Partial<NewNotification> = {}): Promise<string | null> {
   const createdAt = backend.clock.now();
-  const notice = { userId: person.id, firstLevelType: 'SYSTEM' as const, secondLevelType: 'TRIAL_STARTED', message };
+  const notice = {
+    userId: person.id,
+    firstLevelType: 'SYSTEM' as const,
+    secondLevelType: 'TRIAL_STARTED' as const,
+    message,
+  };
   return backend.services.db.transaction().execute((trx) => addNotification(trx, { ...notice, createdAt, ...more }));
 }
 

@@ -67,7 +67,7 @@ async function tellOne(
     const letter = {
       userId,
       firstLevelType: 'SOCIAL' as const,
-      secondLevelType: 'SEASON_RESULT',
+      secondLevelType: 'SEASON_RESULT' as const,
       message: `${result} in ${course}: ${amount} MarsCoins are yours. <a href="/rank/${courseId}">See your rank</a>`,
     };
     return tell(trx, [letter], now);

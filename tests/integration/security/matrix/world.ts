@@ -61,7 +61,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const discountId = newId();
   const notice = {
     firstLevelType: 'SYSTEM' as const,
-    secondLevelType: 'RECEIPT_READY',
+    secondLevelType: 'COPY_READY' as const,
     createdAt: services.clock.now(),
   };
   const notificationId = await services.db.transaction().execute(async (trx) => {
