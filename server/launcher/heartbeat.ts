@@ -18,7 +18,7 @@ interface Watched {
   kill(): void;
 }
 
-export interface Heartbeat {
+interface Heartbeat {
   /** Whether it ever answered. */
   wasReady(): boolean;
 }

@@ -7,7 +7,7 @@ import { RefusedForGood, ServiceAway } from './row-failures';
 /** A job is taken for dead after five minutes: what is left by then is for its next round. */
 const longestRoundMs = 4 * 60_000;
 
-export interface DueRows<Row> {
+interface DueRows<Row> {
   /** What administrators see it as, such as "renewals". */
   job: string;
   /** The rows that are due, each once: see `inPages`. */

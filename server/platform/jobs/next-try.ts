@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const longestMs = 6 * 60 * minuteMs;
 /** With the pauses between them about 14 hours. */
-export const mostTries = 10;
+const mostTries = 10;
 
 /** When a row that failed so often is tried again: after 2, 4, 8 … minutes, 6 hours at most; null after ten tries. */
 export function nextTryAt(tries: number, now: Date): Date | null {

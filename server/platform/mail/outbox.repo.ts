@@ -7,7 +7,7 @@ export interface WaitingMail {
   created_at: Date;
 }
 
-export interface ClaimedMail {
+interface ClaimedMail {
   id: string;
   to: string;
   subject: string;

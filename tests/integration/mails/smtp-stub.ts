@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** What a mail server does with one mail. */
-export type Manner =
+type Manner =
   | 'takes'
   /** Takes the mail and closes the connection before it says so. */
   | 'drops after data'
@@ -15,7 +15,7 @@ export type Manner =
   | 'refuses for good'
   | 'refuses for now';
 
-export interface TakenMail {
+interface TakenMail {
   to: string;
   messageId: string;
 }
