@@ -58,7 +58,7 @@ export async function makeEverything(backend: TestBackend): Promise<Everything> 
   const year = services.clock.now().getUTCFullYear() - 12;
   await setAge(services, { viewer, month: 3, year, parentEmail: words.parentEmail });
   await askParentForBattles(services, await viewerOf(backend, student));
-  await changeEmail(backend, viewer, newEmail);
+  await changeEmail(backend, person, newEmail);
   await requestEmailChange(services, { viewer, email: 'quillonias-next@home.test', current: password });
   const message = { name: words.nickname, email: newEmail, topic: 'OTHER', message: 'My mark looks odd to me.' };
   await sendContactMessage(services, { input: message, clientAddress: '203.0.113.7' });
@@ -81,11 +81,15 @@ async function viewerOf({ services }: TestBackend, { token }: Person): Promise<V
   return viewer;
 }
 
-async function changeEmail({ services }: TestBackend, viewer: Viewer, email: string): Promise<void> {
+async function changeEmail(
+  { services }: TestBackend,
+  { viewer, token: sessionToken }: Person,
+  email: string,
+): Promise<void> {
   await requestEmailChange(services, { viewer, email, current: password });
   const mails = services.db.selectFrom('outbox_mails').select('body').where('to_email', '=', email);
   const { body } = await mails.executeTakeFirstOrThrow();
-  await confirmEmailChange(services, { viewer, sessionToken: null, token: /confirm-email\/(\S+)/.exec(body)?.[1] ?? '' });
+  await confirmEmailChange(services, { viewer, sessionToken, token: /confirm-email\/(\S+)/.exec(body)?.[1] ?? '' });
 }
 
 const ids = { battle: newId(), invited: newId() };
