@@ -36,7 +36,10 @@ interface JobsViewProps {
 /** What the product does by itself: what waits, what runs, and what failed. */
 export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
   return (
-    <AccountPage title="Jobs" lead="Work that goes on by itself. A job that fails as a whole is tried five times before you see it here.">
+    <AccountPage
+      title="Jobs"
+      lead="Work that goes on by itself. A job that fails as a whole is tried five times before you see it here."
+    >
       {problem === null ? null : (
         <p role="alert" className={admin.problem}>
           {problem}

@@ -16,4 +16,6 @@ export const JobsPage = graphql(
 
 export const RetryJob = graphql(`mutation RetryJob($id: ID!) { retryJob(id: $id) }`);
 
-export const RetryRow = graphql(`mutation RetryRow($job: String!, $rowId: String) { retryRow(job: $job, rowId: $rowId) }`);
+export const RetryRow = graphql(
+  `mutation RetryRow($job: String!, $rowId: String) { retryRow(job: $job, rowId: $rowId) }`,
+);
