@@ -26,6 +26,7 @@ export interface DueDeletion {
   id: string;
   email: string;
   nickname: string;
+  emailProved: boolean;
 }
 
 export async function findDueDeletions(
