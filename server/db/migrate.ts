@@ -40,12 +40,12 @@ import * as notices from './migrations/0041-notices';
 import * as ownQuests from './migrations/0042-own-quests';
 import * as whatIsTaught from './migrations/0043-what-is-taught';
 import * as whatWaits from './migrations/0044-what-waits';
+import * as dueRowsThatFail from './migrations/0051-due-rows-that-fail';
+import * as mailsThatAreClaimed from './migrations/0052-mails-that-are-claimed';
 import * as provedAddresses from './migrations/0053-proved-addresses';
 import * as causedMails from './migrations/0054-caused-mails';
 import * as confirmedSchools from './migrations/0055-confirmed-schools';
 import * as payers from './migrations/0061-payers';
-import * as dueRowsThatFail from './migrations/0051-due-rows-that-fail';
-import * as mailsThatAreClaimed from './migrations/0052-mails-that-are-claimed';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,

@@ -32,8 +32,7 @@ export async function changePassword(
   if (personal !== null) throw badField('password', personal);
   if (input.password === input.current) throw badField('password', 'That is the password you have now.');
   const hash = await hashPassword(input.password, { key: viewer.id, first: true });
-  const isTold =
-    email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }));
+  const isTold = email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }));
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, viewer.id, hash);
     await closePasswordResets(trx, viewer.id, clock.now());
