@@ -68,5 +68,9 @@ export async function mailedToken(services: Services, email: string, path: strin
 export async function proveEmail(services: Services, person: Pick<Person, 'token' | 'email'>): Promise<void> {
   const viewer = await viewerOf(services, person);
   await requestEmailProof(services, viewer);
-  await confirmEmailChange(services, { viewer, token: await mailedToken(services, person.email, 'confirm-email') });
+  await confirmEmailChange(services, {
+    viewer,
+    sessionToken: null,
+    token: await mailedToken(services, person.email, 'confirm-email'),
+  });
 }

@@ -74,7 +74,7 @@ describe('proving an address', () => {
     await requestEmailProof(services, await viewerOf(services, ann));
     const token = await mailedToken(services, ann.email, 'confirm-email');
     const confirm = async (who: Registered, link = token) =>
-      confirmEmailChange(services, { viewer: await viewerOf(services, who), token: link }).then(
+      confirmEmailChange(services, { sessionToken: null, viewer: await viewerOf(services, who), token: link }).then(
         () => 'done',
         (error: { code: string }) => error.code,
       );
@@ -98,12 +98,12 @@ describe('proving an address', () => {
     await requestEmailChange(services, { viewer: await viewerOf(services, ann), email: next, current: password });
     await requestEmailProof(services, await viewerOf(services, ann));
     const proof = await mailedToken(services, ann.email, 'confirm-email');
-    await confirmEmailChange(services, { viewer: await viewerOf(services, ann), token: proof });
+    await confirmEmailChange(services, { sessionToken: null, viewer: await viewerOf(services, ann), token: proof });
     await expect(requestEmailProof(services, await viewerOf(services, ann))).rejects.toMatchObject({
       code: 'CONFLICT',
     });
     const change = await mailedToken(services, next, 'confirm-email');
-    await confirmEmailChange(services, { viewer: await viewerOf(services, ann), token: change });
+    await confirmEmailChange(services, { sessionToken: null, viewer: await viewerOf(services, ann), token: change });
     expect((await viewerOf(services, ann)).account).toMatchObject({ email: next, emailProved: true });
   });
 });
