@@ -1,19 +1,23 @@
 import { data, redirect, replace } from '@remix-run/node';
 import { taskPaths } from '../components/tasks/task-paths';
+import type { TestReply } from '../components/tasks/test/test-reply';
 import { attempt } from '../graphql/executor.server';
 import { FinishPractice } from '../graphql/practice/finish-practice';
 import { MyTaskOfTest, SaveTestAnswer } from '../graphql/tasks/student-tasks';
-import { formText, isPageLoad } from '../http/guarded-action.server';
+import { formText, formTexts, isPageLoad } from '../http/guarded-action.server';
 import { sessionToken } from '../http/session.server';
 import { AppFailure } from '../lib/app-failure';
 import { noticeCookie } from '../lib/notice';
 import { parseUuidParam, paths } from '../lib/paths';
+import { keptText } from './both-versions.server';
 import { keptForm } from './kept-form.server';
 import { failureWithForm, pageFailure } from './page-failure.server';
 import { actionFailure } from './signed-in-page.server';
 
 /** What a person types is far shorter; the rest of a longer text is never looked at. */
 export const mostTestAnswer = 200;
+
+const notThrough = 'That did not come through. Try it once more.';
 
 interface TestAction {
   request: Request;
@@ -40,17 +44,28 @@ export async function changeTest({ request, params, form }: TestAction) {
   const intent = formText(form, 'intent');
   const index = Number(params.index);
   if (!['save', 'hand-in', 'time-up'].includes(intent)) {
-    return data({ problem: 'That did not come through. Try it once more.' }, { status: 400 });
+    return data<TestReply>({ problem: notThrough, typed: typedAnswer(form) }, { status: 400 });
   }
   // Whatever is sent brings what stands in the box: it is saved first. A question that stays as it is has no box.
-  const answer = formText(form, 'answer').slice(0, mostTestAnswer);
-  const saved = form.has('answer') ? await attempt(request, SaveTestAnswer, { practiceId, index, answer }) : null;
-  if (saved?.ok === false) {
+  const answer = keptText(form, 'answer').slice(0, mostTestAnswer);
+  const seen = form.has('seen') ? formTexts(form, 'seen') : null;
+  const saved = form.has('answer') ? await attempt(request, SaveTestAnswer, { practiceId, index, answer, seen }) : null;
+  // Whose time is up cannot choose any more: what was saved last stands.
+  if (saved?.ok === false && !(saved.failure.code === 'CONFLICT' && intent === 'time-up')) {
     if (saved.failure.code === 'PRACTICE_FINISHED_OR_EXITED_ERROR') {
       const notice = intent === 'time-up' ? 'test-time-up' : 'test-over';
       return replace(taskPaths.result(practiceId), { headers: { 'set-cookie': noticeCookie(notice) } });
     }
     return failed(request, form, saved.failure);
+  }
+  // What cannot be taken as it is written is said once, before the page goes on.
+  const isNews = seen === null || seen[0] !== answer;
+  const problem = saved?.ok ? saved.data.saveTestAnswer.answerProblems.find((each) => each.index === index) : undefined;
+  if (intent === 'hand-in' && isNews && problem !== undefined) {
+    return data<TestReply>(
+      { problem: `Not handed in yet. ${beforeHandIn(index, problem.readable)}`, typed: answer },
+      { status: 422 },
+    );
   }
   if (intent === 'hand-in') {
     const outcome = await attempt(request, FinishPractice, { practiceId });
@@ -58,30 +73,38 @@ export async function changeTest({ request, params, form }: TestAction) {
     return outcome.ok ? replace(taskPaths.result(practiceId)) : failed(request, form, outcome.failure);
   }
   // Reading the page ends a test whose time is up, and shows what is left of one whose is not.
-  return redirect(taskPaths.unfinished(taskId, intent === 'save' ? Math.min(index + 1, questionCount) : index));
+  const goesOn = intent === 'save' && !(isNews && problem !== undefined);
+  return redirect(taskPaths.unfinished(taskId, goesOn ? Math.min(index + 1, questionCount) : index));
 }
+
+const beforeHandIn = (index: number, readable: boolean): string =>
+  `${readable ? `Question ${index} asks for another form` : `We can’t read your answer to question ${index} yet`}. Change it, or hand in once more to leave it as it is.`;
 
 /** No redirect: it would take what was typed away. */
 function loggedOut(request: Request, form: FormData) {
   const problem =
     'You are logged out, so nothing was sent. Log in again in a new tab, then press the button here once more: your answer stands here.';
   keepWithoutScripts(request, form, new AppFailure({ code: 'UNAUTHENTICATED', status: 401, message: problem }));
-  return data({ problem }, { status: 401 });
+  return data<TestReply>({ problem, typed: typedAnswer(form) }, { status: 401 });
 }
 
 function failed(request: Request, form: FormData, failure: AppFailure) {
   if (failure.code === 'UNAUTHENTICATED') return loggedOut(request, form);
   if (isAway(failure)) return away(request, form, failure);
-  const { message, status } = actionFailure(request, failure);
-  return data({ problem: message }, { status });
+  const { message, status, code, details } = actionFailure(request, failure);
+  const theirs = code === 'CONFLICT' ? String(details.theirs ?? '') : undefined;
+  return data<TestReply>({ problem: message, typed: typedAnswer(form), theirs }, { status });
 }
+
+const typedAnswer = (form: FormData) =>
+  form.has('answer') ? formText(form, 'answer').slice(0, mostTestAnswer) : undefined;
 
 const isAway = ({ code }: AppFailure): boolean => code === 'UNAVAILABLE' || code === 'INTERNAL';
 
 function away(request: Request, form: FormData, failure: AppFailure) {
   keepWithoutScripts(request, form, failure);
   const problem = 'We could not reach our server. Your answer stands here: save it again in a moment.';
-  return data({ problem }, { status: 503 });
+  return data<TestReply>({ problem, typed: typedAnswer(form) }, { status: 503 });
 }
 
 /** Without scripts the page is read again after a failure: it would lead to the login page, or is away as well. */

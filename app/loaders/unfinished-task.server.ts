@@ -30,7 +30,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
     throw replace(taskPaths.result(task.practiceId), { headers: { 'set-cookie': notice } });
   }
   if (practice.question === null) throw redirect(taskPaths.unfinished(taskId, task.currentIndex));
-  const { clock, questionCount, answeredIndexes, settledIndexes } = practice;
+  const { clock, questionCount, answeredIndexes, settledIndexes, answerProblems } = practice;
   return {
     shell,
     title: task.title,
@@ -39,6 +39,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
     extraMinutes: task.extraMinutes,
     questionCount,
     answered: answeredIndexes,
+    problems: answerProblems,
     settled: settledIndexes.includes(index),
     saved: practice.question.lateAnswer ?? '',
     question: questionView(practice.question),

@@ -4,7 +4,7 @@ import { compareTree } from './compare-answer';
 import { isUpToConstant } from './compare-antiderivatives';
 import { checkPiecewise } from './compare-piecewise';
 import { readQuotient, sameQuotient } from './compare-quotients';
-import { compareTimes, lacksClock } from './compare-times';
+import { compareTimes, lacksClock, TIME_WANTED, WHICH_HALF } from './compare-times';
 import { isNamed } from './compare-values';
 import { failedForm } from './forms/failed-form';
 import { formMessage } from './forms/messages';
@@ -14,11 +14,11 @@ import { noMathematics } from './no-mathematics';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { parseModel, readingsOf } from './readings';
-import { isLightTree, TOO_LONG, tooLarge } from './too-large';
+import { isLightTree, TOO_LONG, TOO_MUCH, tooLarge } from './too-large';
 import type { Node } from './tree';
 import type { AnswerSpec, Form, Verdict } from './types';
 import { unfinished } from './unfinished';
-import { isOneNumber, unitVerdict } from './unit-verdict';
+import { isOneNumber, unitVerdict, VALUE_ONLY } from './unit-verdict';
 import { unnamed } from './unnamed';
 import { withoutNoun } from './without-noun';
 import { GREEK_CHARACTERS } from './words';
@@ -35,8 +35,6 @@ const NUMBER_FORMS = new Set<Form['kind']>([
   'mixed-numeral',
   'improper-fraction',
 ]);
-
-const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 
 /**
  * Checks a student's answer against the spec. Total and deterministic: never throws, whatever is typed. An answer that
@@ -66,8 +64,6 @@ const named = (spec: AnswerSpec): AnswerSpec =>
   spec.variable === undefined
     ? spec
     : { ...spec, variable: GREEK_CHARACTERS[spec.variable] ?? spec.variable.replace(/^\\(?=[A-Za-z]+$)/, '') };
-
-const VALUE_ONLY = 'This is an equation. Write only the value it gives.';
 
 /** A whole equation such as 2x + 3 = 11 where one value is asked for. */
 function isUnsolved(spec: AnswerSpec, node: Node): boolean {
@@ -180,9 +176,9 @@ function checkTime(spec: AnswerSpec, input: string): Verdict {
     case 'different':
       return { kind: 'wrong' };
     case 'which-half':
-      return { kind: 'unreadable', message: 'Is this in the morning or the afternoon? Write am or pm after it.' };
+      return { kind: 'unreadable', message: WHICH_HALF };
     case 'unreadable':
-      return { kind: 'unreadable', message: 'Write a time such as 2:35 pm or 14:35.' };
+      return { kind: 'unreadable', message: TIME_WANTED };
   }
 }
 

@@ -1,6 +1,9 @@
 import { readClock } from './clock';
 import type { Form } from './types';
 
+export const TIME_WANTED = 'Write a time such as 2:35 pm or 14:35.';
+export const WHICH_HALF = 'Is this in the morning or the afternoon? Write am or pm after it.';
+
 export type TimeComparison = 'same' | 'different' | 'unreadable' | 'which-half';
 
 /** Whether two clock times are the same moment of the day; a time without am or pm is on the 24-hour clock. */

@@ -18,6 +18,7 @@ export const variables = capped(variablesOf);
 export { type Accuracy, accuracy } from './accuracy';
 export { answerToLatex } from './answer-to-latex';
 export { checkAnswer, sameAnswer } from './check-answer';
+export { checkForm, type FormProblem } from './check-form';
 export { checkStep } from './check-step';
 export { spendAllowance, TooHeavy, withinAllowance } from './limits';
 export { numericValues } from './numeric-values';

@@ -3,6 +3,7 @@ import { isLight, MAX_EXPONENT } from './limits';
 import { Normaliser } from './normal-form';
 import { children, type Node, some, variables } from './tree';
 
+export const TOO_MUCH = 'This is too large for me to work out. Can you write it more simply?';
 export const TOO_LONG = 'This is too long for me to check. Can you write it more simply?';
 
 /** Whether a power or factorial in the tree is too large to work out: 9^9^9^9. */

@@ -6,7 +6,7 @@ import { parse } from './parse';
 import { isNumber, type Node, some } from './tree';
 import type { AnswerSpec, Verdict } from './types';
 
-const NUMERIC = new Set<AnswerSpec['kind']>([
+export const NUMERIC = new Set<AnswerSpec['kind']>([
   'number',
   'quantity',
   'money',
@@ -19,7 +19,7 @@ const NUMERIC = new Set<AnswerSpec['kind']>([
 ]);
 const ALGEBRAIC = new Set<AnswerSpec['kind']>(['expression', 'equation']);
 /** Forms that are expressions themselves, so that nothing is to be worked out to a value. */
-const EXPRESSIONS = new Set(['index', 'factorised', 'expanded', 'completed-square']);
+export const EXPRESSIONS = new Set(['index', 'factorised', 'expanded', 'completed-square']);
 const UNFINISHED = 'Not finished: work it out, then write the result.';
 
 /**

@@ -1,5 +1,5 @@
 import type { ClassFormState } from '../../lib/class-form';
-import { BothVersions, type BothVersionsProps } from './both-versions';
+import { BothVersions, type BothVersionsProps } from '../ui/both-versions';
 import { changeText } from './task-fields';
 
 /** Who saved something, and when. */
@@ -26,7 +26,7 @@ export function SeenVersion({
     <>
       <input type="hidden" name="seenAt" value={saved?.at ?? ''} />
       {reply?.isConflict ? (
-        <BothVersions by={saved?.by ?? null} at={saved?.label ?? 'this very day'} fields={fields} show={show} />
+        <BothVersions by={saved?.by ?? null} at={saved?.label ?? null} fields={fields} show={show} />
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import { PortalForm } from '../portal/portal-form';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
-import { BothVersions } from './both-versions';
+import { BothVersions } from '../ui/both-versions';
 import { Choice, ChoiceSet } from './choice-set';
 import { Confirm } from './confirm';
 import { answersLabels, changeText, fieldLabels, gradeLabels } from './task-fields';

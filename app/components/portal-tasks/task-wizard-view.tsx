@@ -4,7 +4,7 @@ import { stepFields, type TaskStep, taskSteps } from '../../../rules/forms/task'
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
-import { BothVersions } from './both-versions';
+import { BothVersions } from '../ui/both-versions';
 import { changeText, fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
 import type { WizardPage } from './wizard-page';

@@ -6,7 +6,7 @@ import { namesInWords } from '../../lib/names-in-words';
 import { TextField } from '../account/text-field';
 import announcements from '../announcements/announcements.module.css';
 import { studentCount } from '../classes/people-words';
-import { BothVersions } from '../portal-tasks/both-versions';
+import { BothVersions } from '../ui/both-versions';
 import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -87,7 +87,7 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
         {own?.isConflict && editing !== null ? (
           <BothVersions
             by={null}
-            at="this very day"
+            at={null}
             fields={[
               { name: 'name', label: 'Name', mine: [own.values.name ?? ''], theirs: [editing.name] },
               { name: 'student', label: 'Students', mine: inOrder(ticked), theirs: inOrder(editing.studentIds) },

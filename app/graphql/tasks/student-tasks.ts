@@ -53,6 +53,7 @@ export const TestQuestionPage = graphql(
       ...Shell
       practice(practiceId: $practiceId) {
         id state timeUp isTest questionCount currentIndex answeredIndexes settledIndexes
+        answerProblems { index readable message }
         clock { totalSeconds remainingMs endsAt }
         question(index: $index) { ...QuestionParts }
       }
@@ -114,8 +115,10 @@ export const HideMyTask = graphql(`
 `);
 
 export const SaveTestAnswer = graphql(`
-  mutation SaveTestAnswer($practiceId: ID!, $index: Int!, $answer: String!) {
-    saveTestAnswer(practiceId: $practiceId, index: $index, answer: $answer) { id state }
+  mutation SaveTestAnswer($practiceId: ID!, $index: Int!, $answer: String!, $seen: [String!]) {
+    saveTestAnswer(practiceId: $practiceId, index: $index, answer: $answer, seen: $seen) {
+      id state answerProblems { index readable message }
+    }
   }
 `);
 

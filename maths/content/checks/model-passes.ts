@@ -1,4 +1,4 @@
-import { answerToLatex, checkAnswer } from '../../engine/index';
+import { answerToLatex, checkAnswer, checkForm } from '../../engine/index';
 import { makeInstance } from '../../templates/instance';
 import { rewritesOf } from '../answer-rewrites';
 import type { Check } from '../check';
@@ -13,7 +13,10 @@ export const modelPasses: Check = {
       return checkAnswer(spec, spec.model).kind === 'correct' ? [] : ['the right option fails'];
     return [spec.model, answerToLatex(spec, spec.model), ...rewritesOf(spec)].flatMap((input) => {
       const verdict = checkAnswer(spec, input);
-      return verdict.kind === 'correct' ? [] : [`"${input}" is ${verdict.kind}, the model is "${spec.model}"`];
+      if (verdict.kind !== 'correct') return [`"${input}" is ${verdict.kind}, the model is "${spec.model}"`];
+      // In a test this would be said of a right answer before it is handed in.
+      const said = checkForm(spec, input);
+      return said === null ? [] : [`"${input}" would be sent back in a test: ${said.message}`];
     });
   },
 };

@@ -19,6 +19,16 @@ export function isWorkedOut(node: Node, model: Node): boolean {
   return !some(node, (part) => leftToDo(part, model));
 }
 
+/** A sum, product or quotient of plain numbers, which anybody would still work out: 2 + 3, 4 × 5, 12/3. */
+export function isCalculation(node: Node): boolean {
+  const plain = unsigned(node);
+  if (isLiteral(plain) || isPowerOfTen(plain) || exactValue(plain) === null) return false;
+  if (some(plain, (part) => ['root', 'call', 'symbol', 'pow', 'factorial', 'percent'].includes(part.kind)))
+    return false;
+  if (plain.kind !== 'div') return plain.kind === 'add' || plain.kind === 'mul';
+  return !isWorkedFraction(plain.top, plain.bottom, plain.top) || some(plain, isSum);
+}
+
 const sameTree = (a: Node, b: Node) => JSON.stringify(a) === JSON.stringify(b);
 const isLiteral = (node: Node): boolean =>
   node.kind === 'number' ||

@@ -1,4 +1,5 @@
 import {
+  type AnswerProblem as AnswerProblemData,
   type PracticeClock as Clock,
   currentIndex,
   endedByClock,
@@ -14,6 +15,7 @@ import {
   serveQuestion,
   shownPractice,
   showQuestion,
+  testAnswerProblems,
 } from '../../modules/practice';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
@@ -64,6 +66,18 @@ const PracticeClock = builder.objectRef<Clock>('PracticeClock').implement({
   }),
 });
 
+const AnswerProblem = builder.objectRef<AnswerProblemData>('AnswerProblem').implement({
+  description: 'An answer of a running test that would not be taken as it is written, whether it is right or not.',
+  fields: (t) => ({
+    index: t.exposeInt('index', { description: 'Of the question, from 1.' }),
+    readable: t.boolean({
+      description: 'It can be read, but has another form than the question asks for.',
+      resolve: ({ kind }) => kind === 'form',
+    }),
+    message: t.exposeString('message'),
+  }),
+});
+
 export const Practice = builder.objectRef<State>('Practice').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
@@ -91,6 +105,11 @@ export const Practice = builder.objectRef<State>('Practice').implement({
     answeredIndexes: t.intList({
       description: 'Of questions with an answer, from 1.',
       resolve: ({ questions }) => questions.filter(({ answered_at: at }) => at !== null).map(({ index }) => index),
+    }),
+    answerProblems: t.field({
+      type: [AnswerProblem],
+      description: 'Of a running test: saved answers that would not be taken as they are written.',
+      resolve: (practice, _args, { services }) => testAnswerProblems(services, practice),
     }),
     settledIndexes: t.intList({
       description:

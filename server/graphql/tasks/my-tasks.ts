@@ -194,13 +194,23 @@ builder.mutationFields((t) => ({
   }),
   saveTestAnswer: t.field({
     type: Practice,
-    description: 'Keeps what is typed for a question of a test; nothing is marked before it is handed in.',
-    args: { practiceId: t.arg.id(), index: t.arg.int(), answer: t.arg.string() },
+    description:
+      'Saves what is typed for a question of a test; nothing is marked before it is handed in. CONFLICT where another window saved another answer.',
+    args: {
+      practiceId: t.arg.id(),
+      index: t.arg.int(),
+      answer: t.arg.string(),
+      seen: t.arg.stringList({
+        required: false,
+        description:
+          'The answer that the page was made from, then what it sent since without a reply; left out, nothing is compared.',
+      }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, args, context) => {
+    resolve: async (_root, { seen, ...args }, context) => {
       const viewer = requireViewer(context);
       await countTestAnswer(context.services, viewer);
-      return saveTestAnswer(context.services, viewer, args);
+      return saveTestAnswer(context.services, viewer, { ...args, seen: seen ?? undefined });
     },
   }),
 }));

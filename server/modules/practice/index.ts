@@ -77,6 +77,7 @@ export { submitAnswer } from './submit-answer';
 export { closeWorkOfLeavers, moveTaskClosing, payBackPurchases, reopenTaskPractices } from './task-closing.repo';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
+export { type AnswerProblem, testAnswerProblems } from './test-answer-problems';
 export { thankInviters } from './thank-inviters';
 export { getTopicMastery, type TopicMastery } from './topic-mastery';
 export { addWorkingLine } from './working/add-working-line';

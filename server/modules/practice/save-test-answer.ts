@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error';
+import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { changeQuestion } from './change-question';
@@ -7,16 +8,22 @@ import type { PracticeState } from './practice-state';
 import { recountStudentTask } from './task-rollup.repo';
 import { updateSavedAnswer } from './test-answers.repo';
 
+/** More than one page ever sends without a reply. */
+const mostSeen = 20;
+const savedElsewhere = 'You saved another answer to this question in another window. Choose which one to keep.';
+
 /**
- * Keeps what is typed for a question of a test; the latest text stands, an empty one takes it back. Nothing is marked
- * before the test is handed in.
+ * Saves what is typed for a question of a test; the latest text stands, an empty one takes it back. Nothing is marked
+ * before the test is handed in. `seen` is the answer that the page was made from, and what it sent since without hearing
+ * that it was saved: a page that is older than what is saved changes nothing, and a box left as it came is not saved.
  *
- * @throws AppError UNPROCESSABLE (no test, or answered before its key was seen), PRACTICE_NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR
+ * @throws AppError UNPROCESSABLE (no test, or answered before its key was seen), CONFLICT (another window saved another
+ * answer: `details.theirs`), PRACTICE_NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR
  */
 export function saveTestAnswer(
   services: Services,
   viewer: Viewer,
-  { answer, ...place }: { practiceId: string; index: number; answer: string },
+  { answer, seen, ...place }: { practiceId: string; index: number; answer: string; seen?: readonly string[] },
 ): Promise<PracticeState> {
   return changeQuestion(services, viewer, place, async (trx, question) => {
     if (!question.is_test) throw new AppError('UNPROCESSABLE', 'Answers are saved in tests alone.');
@@ -26,7 +33,14 @@ export function saveTestAnswer(
         'This question was answered before the answers came out, so it stays as it is. Go on with the open ones.',
       );
     }
-    await updateSavedAnswer(trx, question, storable(answer).trim(), services.clock.now());
+    const text = storable(answer).trim();
+    const known = seen?.slice(-mostSeen).map((each) => storable(each).trim());
+    const saved = question.late_answer ?? '';
+    const isUntouched = known?.length === 1 && known[0] === text;
+    if (text === saved || isUntouched) return;
+    const version = known?.includes(saved) ? saved : known?.[0];
+    requireSeen(version, saved, { message: savedElsewhere, details: { theirs: saved } });
+    await updateSavedAnswer(trx, question, text, services.clock.now());
     if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   });
 }

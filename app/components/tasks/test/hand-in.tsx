@@ -5,6 +5,8 @@ import styles from './test.module.css';
 interface HandInProps {
   questionCount: number;
   answered: number[];
+  /** Answers that would not be taken as they are written. */
+  problems: { index: number; readable: boolean }[];
   /** The open question takes an answer. */
   hasBox: boolean;
   /** The form of the open answer: what stands in its box goes in with the rest. */
@@ -12,7 +14,7 @@ interface HandInProps {
 }
 
 /** Hands a test in. It asks once, and names what has no answer yet. */
-export function HandIn({ questionCount, answered, hasBox, form }: HandInProps) {
+export function HandIn({ questionCount, answered, problems, hasBox, form }: HandInProps) {
   const navigation = useNavigation();
   const open = Array.from({ length: questionCount }, (_, place) => place + 1).filter(
     (index) => !answered.includes(index),
@@ -20,9 +22,20 @@ export function HandIn({ questionCount, answered, hasBox, form }: HandInProps) {
   return (
     <details className={styles.handIn}>
       <summary>Hand in…</summary>
+      {problems.length === 0 ? null : (
+        <ul className={styles.attention}>
+          {problems.map(({ index, readable }) => (
+            <li key={index}>
+              Question {index}: {readable ? 'the question asks for another form.' : 'we can’t read this yet.'}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         {open.length === 0
-          ? 'Every question has an answer.'
+          ? problems.length === 0
+            ? 'Every question has an answer.'
+            : ''
           : open.length === 1
             ? `Question ${open[0]} has no answer yet.`
             : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}

@@ -1,8 +1,9 @@
-/** `over`: the test takes nothing any more. `signed-out`: nobody is signed in, or somebody else. `away`: no server. */
-export type SaveOutcome = 'saved' | 'away' | 'over' | 'signed-out' | 'refused';
+/** `over`: the test takes nothing any more. `signed-out`: nobody is signed in, or somebody else. `away`: no server. `conflict`: another window saved another answer. */
+export type SaveOutcome = 'saved' | 'away' | 'over' | 'conflict' | 'signed-out' | 'refused';
 
 const outcomes: Record<string, SaveOutcome> = {
   PRACTICE_FINISHED_OR_EXITED_ERROR: 'over',
+  CONFLICT: 'conflict',
   UNAUTHENTICATED: 'signed-out',
   PRACTICE_NOT_FOUND: 'signed-out',
 };

@@ -1,19 +1,27 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { AnswerField } from '../../maths/answer-field/answer-field';
 import { ChoiceField } from '../../maths/answer-field/choice-field';
 import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import type { QuestionView } from '../../practice/question-data';
+import { BothVersions } from '../../ui/both-versions';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
 import { taskPaths } from '../task-paths';
 import { HandIn } from './hand-in';
 import styles from './test.module.css';
 import { TestClock } from './test-clock';
+import type { TestReply } from './test-reply';
 import { type SaveState, useDraft } from './use-draft';
 import { useTeacherNews } from './use-teacher-news';
+
+interface AnswerProblem {
+  index: number;
+  readable: boolean;
+  message: string;
+}
 
 interface TestViewProps {
   title: string;
@@ -28,15 +36,23 @@ interface TestViewProps {
   clock: { remainingMs: number; endsAt: string } | null;
   /** That the teacher added, in all. */
   extraMinutes: number;
-  /** Why a form was not taken. */
-  reply: { problem: string } | undefined;
+  /** Saved answers that would not be taken as they are written. */
+  problems: AnswerProblem[];
+  reply: TestReply | undefined;
 }
 
 /** One question of a test. Nothing here says whether an answer is right; every question can be come back to. */
 export function TestView(props: TestViewProps) {
   const { title, taskId, practiceId, questionCount, answered, saved, settled, question, clock, extraMinutes, reply } =
     props;
-  const { draft, type, state, sentence } = useDraft({ practiceId, index: question.index }, saved);
+  const known = useDraft({ practiceId, index: question.index }, { saved, typed: reply?.typed });
+  const { draft, type, state, sentence } = known;
+  const theirs = known.theirs ?? (draft === reply?.typed && state === 'saved' ? reply.theirs : undefined);
+  const own = known.problem ?? (draft === saved ? props.problems.find(({ index }) => index === question.index) : null);
+  const problems = [
+    ...props.problems.filter(({ index }) => index !== question.index),
+    ...(own == null || draft.trim() === '' ? [] : [{ ...own, index: question.index }]),
+  ].toSorted((one, other) => one.index - other.index);
   useTeacherNews({ paused: state === 'over' || state === 'signed-out' });
   const problem = useOpenProblem(reply, state);
   const navigation = useNavigation();
@@ -49,7 +65,7 @@ export function TestView(props: TestViewProps) {
       <header className={styles.head}>
         <Link to={paths.tasks}>Leave</Link>
         <b>{title}</b>
-        {clock === null ? null : <TestClock clock={clock} draft={draft} />}
+        {clock === null ? null : <TestClock clock={clock} draft={draft} seen={known.seen} />}
       </header>
       <p role="status" className={styles.added}>
         {extraMinutes === 0 ? '' : `Your teacher added ${extraMinutes} minutes. The clock above counts them.`}
@@ -61,9 +77,10 @@ export function TestView(props: TestViewProps) {
             to={taskPaths.unfinished(taskId, index)}
             aria-current={index === question.index ? 'page' : undefined}
             data-answered={now.has(index) || undefined}
-            aria-label={`Question ${index}, ${now.has(index) ? 'answered' : 'not answered'}`}
+            aria-label={`Question ${index}, ${now.has(index) ? 'answered' : 'not answered'}${attentionLabel(problems, index)}`}
           >
             {index}
+            {problems.some((each) => each.index === index) ? <span aria-hidden>!</span> : null}
           </Link>
         ))}
       </nav>
@@ -82,6 +99,21 @@ export function TestView(props: TestViewProps) {
           here={taskPaths.unfinished(taskId, question.index)}
         />
         <Form method="post" id={answerForm} className={styles.answer}>
+          {settled
+            ? null
+            : (theirs === undefined ? known.seen : [theirs]).map((text, place) => (
+                <input key={place} type="hidden" name="seen" value={text} />
+              ))}
+          {theirs === undefined ? null : (
+            <BothVersions
+              by={null}
+              at={null}
+              lead="You saved another answer in another window."
+              fields={[{ name: 'answer', label: 'Your answer', mine: [draft], theirs: [theirs] }]}
+              show={(_name, [text = '']) => answerShown(question, text)}
+              onKeep={(kept) => (kept === 'theirs' ? known.takeTheirs(theirs) : undefined)}
+            />
+          )}
           {settled ? (
             <SettledAnswer
               answerHtml={question.lateAnswerHtml}
@@ -119,11 +151,45 @@ export function TestView(props: TestViewProps) {
               </span>
             </div>
           )}
+          {settled ? null : (
+            <div role="status" className={styles.note}>
+              {own == null || draft.trim() === '' ? null : <AnswerNote {...own} />}
+              {known.isRestored ? <p>You typed this before the connection dropped. Check it, then save.</p> : null}
+            </div>
+          )}
         </Form>
       </section>
-      <HandIn questionCount={questionCount} answered={[...now]} hasBox={!settled} form={answerForm} />
+      <HandIn
+        questionCount={questionCount}
+        answered={[...now]}
+        problems={problems}
+        hasBox={!settled}
+        form={answerForm}
+      />
     </div>
   );
+}
+
+const attentionLabel = (problems: AnswerProblem[], index: number): string => {
+  const found = problems.find((each) => each.index === index);
+  if (found === undefined) return '';
+  return found.readable ? ', asks for another form' : ', can’t be read yet';
+};
+
+/** What is said of a saved answer before it counts; whether it is right is no part of it. */
+function AnswerNote({ readable, message }: Pick<AnswerProblem, 'readable' | 'message'>) {
+  return (
+    <p>
+      <b>{readable ? 'The question asks for another form.' : 'We can’t read this yet.'}</b> {message}{' '}
+      <small>We haven’t checked whether it’s right.</small>
+    </p>
+  );
+}
+
+/** An answer as it was typed; of a choice its text. */
+function answerShown({ choices }: QuestionView, text: string): ReactNode {
+  const choice = choices.find(({ id }) => id === text);
+  return choice === undefined ? text : <RichText html={choice.html} inline />;
 }
 
 /** What stays as it is, in place of the answer box. */
@@ -153,8 +219,8 @@ function SettledAnswer({ answerHtml, next }: { answerHtml: string | null; next: 
 const answerForm = 'test-answer';
 
 /** What a form was refused for, until a later saving got through. */
-function useOpenProblem(reply: { problem: string } | undefined, state: SaveState): string | null {
-  const [settled, setSettled] = useState<{ problem: string }>();
+function useOpenProblem(reply: TestReply | undefined, state: SaveState): string | null {
+  const [settled, setSettled] = useState<TestReply>();
   const before = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a saving settles it, not the reply by itself.
   useEffect(() => {
@@ -203,6 +269,6 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
 function statusText(state: SaveState, draft: string): string {
   if (state === 'saving') return 'Saving…';
   if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
-  if (state === 'refused') return 'Not saved.';
+  if (state === 'refused' || state === 'conflict') return 'Not saved.';
   return state === 'saved' && draft.trim() !== '' ? 'Saved' : '';
 }

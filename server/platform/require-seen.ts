@@ -1,0 +1,24 @@
+import { AppError } from './app-error';
+
+type Version = string | number | Date | null;
+
+const isSame = (one: Version, other: Version): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
+/** What the second of two reads who save the same thing. */
+export const savedMeanwhile = 'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.';
+
+/**
+ * Everything that replaces something names the version it was made from: whoever saves an older one is told, and sees
+ * both before one of them stays. Where no version comes along nothing is compared.
+ *
+ * @throws AppError CONFLICT, with what stands there now in its details where that is handed in
+ */
+export function requireSeen<Kind extends Version>(
+  seen: Kind | null | undefined,
+  saved: Kind | null,
+  { message = savedMeanwhile, details }: { message?: string; details?: Record<string, string | number | boolean> } = {},
+): void {
+  if (seen === undefined || isSame(seen, saved)) return;
+  throw new AppError('CONFLICT', message, { details });
+}
