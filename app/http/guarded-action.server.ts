@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { withTypedForm } from './keep-typed-form.server';
 import { readBody } from './read-body.server';
 import { isOwnPost } from './request-origin';
 import { requestOrigin, siteNames } from './trusted-request-headers.server';
@@ -27,7 +28,8 @@ export interface GuardedActionArgs extends ActionFunctionArgs {
 /**
  * Wraps every action: a post from another site, with a missing, null or garbage Origin, or for a foreign Host answers
  * 403; a body that is no form 415, too long 413, too slow 408, unreadable 400. The form comes parsed; `request` can be
- * read again. Who writes in distress is shown whom they can talk to on the page that follows.
+ * read again. Where it cannot be dealt with now, the failure takes along what was typed. Who writes in distress is shown
+ * whom they can talk to on the page that follows.
  */
 export function guardedAction<T>(
   handler: (args: GuardedActionArgs) => Promise<T>,
@@ -49,7 +51,11 @@ export function guardedAction<T>(
         throw refusal(400, 'The form could not be read.');
       });
     const care = answersDistress ? null : careOfForm(request, form);
-    return withCare(care, () => handler({ ...args, request: copyOf(request, body), form }));
+    const handled = () =>
+      handler({ ...args, request: copyOf(request, body), form }).catch((thrown: unknown) => {
+        throw withTypedForm(thrown, form);
+      });
+    return withCare(care, handled);
   };
 }
 

@@ -1,4 +1,5 @@
 import { readSaved, removeSaved, type SavedValue, writeSaved } from './local-storage';
+import { typedTextKeys, typedTextPrefix } from './typed-text-keys';
 
 /** A text that was typed here and that the server does not have yet. */
 export interface TypedText {
@@ -8,13 +9,12 @@ export interface TypedText {
   at: number;
 }
 
-const prefix = 'marsmaths-typed ';
 const longestText = 20_000;
 /** A text that nobody came back for is let go. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 const valueAt = (viewerId: string, place: string): SavedValue<TypedText> => ({
-  key: `${prefix}${viewerId} ${place}`,
+  key: `${typedTextPrefix}${viewerId} ${place}`,
   version: 1,
   parse,
 });
@@ -39,18 +39,8 @@ export function forgetTyped(viewerId: string, place: string): void {
   removeSaved(valueAt(viewerId, place));
 }
 
-/** Takes away what others typed in this browser; without a viewer, what anybody did. */
-export function forgetTypedOfOthers(viewerId: string | null, storage: Storage | null = browserStorage()): void {
-  const own = viewerId === null ? null : `${prefix}${viewerId} `;
-  for (const key of storage === null ? [] : Object.keys(storage)) {
-    if (key.startsWith(prefix) && (own === null || !key.startsWith(own))) storage?.removeItem(key);
-  }
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage;
-  } catch {
-    return null;
-  }
+/** Takes away what anybody but the viewer typed in this browser. */
+export function forgetTypedOfOthers(viewerId: string): void {
+  const own = `${typedTextPrefix}${viewerId} `;
+  for (const key of typedTextKeys()) if (!key.startsWith(own)) localStorage.removeItem(key);
 }

@@ -18,6 +18,7 @@ import type { AppFailure } from '../lib/app-failure';
 import { type NoticeKey, noticeCookie } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { retryMessage } from '../lib/retry-message';
+import { keptText, keptValues, seenText, seenTexts } from './both-versions.server';
 import { actionFailure } from './signed-in-page.server';
 
 interface Change {
@@ -29,8 +30,8 @@ interface Change {
 
 const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise<Change>> = {
   async nickname(request, form) {
-    const nickname = formText(form, 'nickname');
-    const outcome = await attempt(request, ChangeNickname, { nickname });
+    const nickname = keptText(form, 'nickname');
+    const outcome = await attempt(request, ChangeNickname, { nickname, seen: seenText(form) });
     return { outcome, notice: 'nickname-changed', values: { nickname } };
   },
   async year(request, form) {
@@ -44,9 +45,11 @@ const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise
     return { outcome, notice: 'zone-changed', values: { timeZone } };
   },
   async adjust(request, form) {
-    const names = form.getAll('adjustment').filter((name) => typeof name === 'string');
-    const variables = { names, practiceTimer: formText(form, 'noClock') !== 'on' };
-    return { outcome: await attempt(request, SetAdjustments, variables), notice: 'adjusted' };
+    const names = keptValues(form, 'adjustment');
+    const noClock = keptText(form, 'noClock');
+    const variables = { names, practiceTimer: noClock !== 'on', seen: seenTexts(form) };
+    const outcome = await attempt(request, SetAdjustments, variables);
+    return { outcome, notice: 'adjusted', values: { adjustment: names.join(' '), noClock } };
   },
   async rank(request, form) {
     const variables = { showRank: formText(form, 'on') === 'yes' };
@@ -90,7 +93,8 @@ export async function changeProfile(request: Request, form: FormData) {
   const { outcome, notice, values = {} } = await changes[name](request, form);
   if (outcome.ok) return redirect(paths.profile, { headers: { 'set-cookie': noticeCookie(notice) } });
   const failure = actionFailure(request, outcome.failure);
-  return again({ form: name, values, errors: { [fieldOf(failure)]: sentenceOf(failure) } }, failure.status);
+  const isConflict = failure.code === 'CONFLICT';
+  return again({ form: name, values, errors: { [fieldOf(failure)]: sentenceOf(failure) }, isConflict }, failure.status);
 }
 
 function fieldOf({ details }: AppFailure): string {

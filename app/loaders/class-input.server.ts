@@ -1,6 +1,6 @@
 import { type ClassForm, classForm } from '../../rules/forms/class';
 import { readForm } from '../../rules/forms/read-form';
-import { formText } from '../http/guarded-action.server';
+import { keptText } from './both-versions.server';
 
 interface Values {
   name: string;
@@ -14,10 +14,10 @@ export function readClassInput(
   form: FormData,
 ): { values: Values } & ({ ok: true; input: ClassForm } | { ok: false; errors: Record<string, string> }) {
   const values = {
-    name: formText(form, 'name'),
-    courseId: formText(form, 'courseId'),
-    colour: formText(form, 'colour'),
-    timeZone: formText(form, 'timeZone'),
+    name: keptText(form, 'name'),
+    courseId: keptText(form, 'courseId'),
+    colour: keptText(form, 'colour'),
+    timeZone: keptText(form, 'timeZone'),
   };
   const read = readForm(classForm, values);
   return read.ok ? { values, ok: true, input: read.value } : { values, ok: false, errors: read.errors };

@@ -5,8 +5,9 @@ import { trialBannerDays } from '../components/shell/trial-banner-closing';
 import { attempt } from '../graphql/executor.server';
 import { type ShellData, type ShellResult, type ShellViewer, viewerQuery } from '../graphql/shell/shell';
 import { env } from '../http/env.server';
+import { isPageLoad } from '../http/guarded-action.server';
 import { sessionToken } from '../http/session.server';
-import type { AppFailure } from '../lib/app-failure';
+import { AppFailure } from '../lib/app-failure';
 import { noticeFromCookies } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { pageFailure } from './page-failure.server';
@@ -50,12 +51,20 @@ async function afterTerms<Result, Variables extends object>(
   throw data({ code: 'TERMS_NOT_ACCEPTED', shell: shellData(request, viewer, []) }, { status: 200 });
 }
 
-/** Throws for a failure of an action that only a page can answer: 401, 403, terms, unreachable. Returns the others. */
+/**
+ * Throws for a failure of an action that only a page can answer: 401, 403, terms. Returns the others, and says them at
+ * the form. Where the server cannot be reached, a page that our scripts hold stays with all that is typed on it; without
+ * them the next page would be away as well.
+ */
 export function actionFailure(request: Request, failure: AppFailure): AppFailure {
-  const forPage = ['UNAUTHENTICATED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED', 'UNAVAILABLE', 'INTERNAL'];
-  if (forPage.includes(failure.code)) throw pageFailure(request, failure);
+  const isAway = failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL';
+  if (isAway && !isPageLoad(request)) return new AppFailure({ ...failure, status: failure.status, message: staysHere });
+  const forPage = ['UNAUTHENTICATED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED'];
+  if (isAway || forPage.includes(failure.code)) throw pageFailure(request, failure);
   return failure;
 }
+
+const staysHere = 'We can’t reach our server just now. What you typed is still here: send it again in a moment.';
 
 /** Throws the redirect to the login page when a request carries no session. */
 export function requireSession(request: Request): void {

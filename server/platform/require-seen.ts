@@ -8,6 +8,13 @@ const isSame = (one: Version, other: Version): boolean =>
 /** What the second of two reads who save the same thing. */
 export const savedMeanwhile = 'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.';
 
+/** The same where only one person could have saved it. */
+export const savedInAnotherWindow =
+  'You saved this in another window meanwhile. What you typed is still here, and the other version beside it.';
+
+/** What a list without an order holds, as one version. */
+export const listVersion = (items: readonly string[]): string => [...new Set(items)].toSorted().join(' ');
+
 /**
  * Everything that replaces something names the version it was made from: whoever saves an older one is told, and sees
  * both before one of them stays. Where no version comes along nothing is compared.

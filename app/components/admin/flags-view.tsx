@@ -6,8 +6,16 @@ import type { FlagSetting } from './flag-setting';
 interface FlagsViewProps {
   flags: FlagSetting[];
   entries: AuditLine[];
-  /** The flag whose change was refused, and why. */
-  refused: { name: string; problem: string } | null;
+  refused: RefusedFlag | null;
+}
+
+/** The flag whose change was refused, why, and what was typed. */
+export interface RefusedFlag {
+  name: string;
+  problem: string;
+  typed: { mode: string; percentage: string; emails: string };
+  /** Somebody else decided about it meanwhile. */
+  isConflict?: boolean;
 }
 
 /** Every flag with its switch, and what was decided before. */
@@ -18,7 +26,7 @@ export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
         <FlagCard
           key={`${flag.name} ${flag.updatedAt ?? ''}`}
           flag={flag}
-          problem={refused?.name === flag.name ? refused.problem : null}
+          refused={refused?.name === flag.name ? refused : null}
         />
       ))}
       <AuditList entries={entries} />

@@ -5,7 +5,7 @@ import { ChooseKinds } from './choose-kinds';
 
 const muted = ['TIER_DEMOTED', 'TASK_MARKED'];
 const htmlWith = (on: boolean) =>
-  htmlOf(<ChooseKinds roles={['STUDENT']} muted={muted} problem={null} />, {
+  htmlOf(<ChooseKinds roles={['STUDENT']} muted={muted} refused={null} />, {
     data: { shell: shellData({ flags: [{ name: 'battles', on }] }) },
   });
 const valuesOf = (html: string, name: string) =>

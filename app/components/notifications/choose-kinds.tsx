@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { switchableKinds } from '../../../rules/notification-kinds';
 import { useBattlesOn } from '../battle/use-battles-on';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import styles from './choose-kinds.module.css';
 
@@ -8,12 +9,22 @@ interface ChooseKindsProps {
   roles: readonly string[];
   /** Kinds that are off. */
   muted: readonly string[];
-  problem: string | null;
+  refused: RefusedKinds | null;
+}
+
+/** What was ticked off and not saved, and why. */
+export interface RefusedKinds {
+  problem: string;
+  kinds: string[];
+  /** Another window saved other ones meanwhile. */
+  isConflict: boolean;
 }
 
 /** What somebody wants to be told. What is about safety, money or one's own data is always told. */
-export function ChooseKinds({ roles, muted, problem }: ChooseKindsProps) {
+export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) {
   const { formData } = useNavigation();
+  const problem = refused?.problem ?? null;
+  const muted = refused?.kinds ?? saved;
   const battlesOn = useBattlesOn();
   const all = switchableKinds(roles);
   const kinds = battlesOn ? all : all.filter(({ group }) => group !== 'Battles');
@@ -24,6 +35,20 @@ export function ChooseKinds({ roles, muted, problem }: ChooseKindsProps) {
     <details id="choose" className={`card ${styles.choose}`} open={problem !== null || undefined}>
       <summary>Choose what you are told</summary>
       <Form method="post" preventScrollReset>
+        {['', ...saved].map((kind) => (
+          <input key={kind} type="hidden" name="seen" value={kind} />
+        ))}
+        {refused?.isConflict ? (
+          <BothVersions
+            by={null}
+            at={null}
+            lead="You saved another choice in another window."
+            fields={[{ name: 'muted', label: 'Switched off', mine: muted.toSorted(), theirs: saved.toSorted() }]}
+            show={(_name, off) =>
+              all.flatMap(({ kind, label }) => (off.includes(kind) ? [label] : [])).join(', ') || 'None'
+            }
+          />
+        ) : null}
         {/* What is not to be seen now stays off. */}
         {mutedUnseen.map(({ kind }) => (
           <input key={kind} type="hidden" name="offered" value={kind} />

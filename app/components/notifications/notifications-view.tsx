@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { ChooseKinds } from './choose-kinds';
+import { ChooseKinds, type RefusedKinds } from './choose-kinds';
 import type { NotificationView } from './notification-data';
 import { NotificationItem } from './notification-item';
 import styles from './notifications-view.module.css';
@@ -24,7 +24,7 @@ export interface NotificationsPageData {
 }
 
 /** Every notification, newest first. */
-export function NotificationsView({ page, problem }: { page: NotificationsPageData; problem: string | null }) {
+export function NotificationsView({ page, refused }: { page: NotificationsPageData; refused: RefusedKinds | null }) {
   const { items, hasMore, endCursor, loadOlder, busy } = useOlderPages(page);
   return (
     <div className={`page ${styles.page}`}>
@@ -61,7 +61,7 @@ export function NotificationsView({ page, problem }: { page: NotificationsPageDa
           </LinkButton>
         ) : null}
       </p>
-      {page.older ? null : <ChooseKinds roles={page.roles} muted={page.muted} problem={problem} />}
+      {page.older ? null : <ChooseKinds roles={page.roles} muted={page.muted} refused={refused} />}
     </div>
   );
 }

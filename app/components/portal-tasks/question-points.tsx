@@ -1,8 +1,8 @@
 import type { ClassFormState } from '../../lib/class-form';
 import { PortalForm } from '../portal/portal-form';
+import { BothVersions } from '../ui/both-versions';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
-import { BothVersions } from '../ui/both-versions';
 import styles from './tasks.module.css';
 
 interface QuestionPointsProps {

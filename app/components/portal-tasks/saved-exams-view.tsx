@@ -6,6 +6,7 @@ import { TextField } from '../account/text-field';
 import announcements from '../announcements/announcements.module.css';
 import portal from '../portal/portal.module.css';
 import { PortalForm } from '../portal/portal-form';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -94,6 +95,16 @@ function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFo
       <h2 id="exam-form">Rename {editing.name}</h2>
       <PortalForm intent="rename" reply={reply} submit="Save" variant="main">
         <input type="hidden" name="examId" value={editing.id} />
+        <input type="hidden" name="seen" value={editing.name} />
+        {own?.isConflict ? (
+          <BothVersions
+            by={null}
+            at={null}
+            lead="You saved another name in another window."
+            fields={[{ name: 'name', label: 'Name', mine: [own.values.name ?? ''], theirs: [editing.name] }]}
+            show={(_name, [text = '']) => text}
+          />
+        ) : null}
         <TextField
           label="Name"
           hint="Only you read it."

@@ -1,10 +1,10 @@
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { PortalForm } from '../portal/portal-form';
+import { BothVersions } from '../ui/both-versions';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
-import { BothVersions } from '../ui/both-versions';
 import { Choice, ChoiceSet } from './choice-set';
 import { Confirm } from './confirm';
 import { answersLabels, changeText, fieldLabels, gradeLabels } from './task-fields';

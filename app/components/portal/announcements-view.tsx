@@ -4,6 +4,7 @@ import { classPaths } from '../../lib/class-paths';
 import { AnnouncementList, type ListedAnnouncement } from '../announcements/announcement-list';
 import styles from '../announcements/announcements.module.css';
 import { RichTextField } from '../announcements/rich-text-field';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { type ClassHead, ClassPage } from './class-page';
@@ -39,6 +40,17 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
               variant="main"
             >
               <input type="hidden" name="creationKey" value={creationKey} />
+              {editing === null ? null : <input type="hidden" name="seen" value={editing.body} />}
+              {own?.isConflict && editing !== null ? (
+                <BothVersions
+                  by={null}
+                  at={null}
+                  fields={[
+                    { name: 'body', label: 'Announcement', mine: [own.values.body ?? ''], theirs: [editing.body] },
+                  ]}
+                  show={(_name, [text = '']) => text}
+                />
+              ) : null}
               <RichTextField
                 label="Announcement"
                 name="body"

@@ -1,6 +1,7 @@
 import { hoursInWords } from '../../../rules/battle/limits';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
+import { BothVersions } from '../ui/both-versions';
 import { timeOfMinute } from './battle-hours';
 import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
@@ -16,6 +17,7 @@ export function BattleHoursCard({ hours, reply }: BattleHoursCardProps) {
   const typed = reply?.intent === 'hours' ? reply : undefined;
   const from = typed?.values.from ?? (hours === null ? '15:30' : timeOfMinute(hours.fromMinute));
   const until = typed?.values.until ?? (hours === null ? '20:00' : timeOfMinute(hours.untilMinute));
+  const seen = hours === null ? '' : `${hours.fromMinute}-${hours.untilMinute}`;
   return (
     <section className="card" aria-labelledby="battle-hours">
       <h2 id="battle-hours">Battles</h2>
@@ -25,10 +27,28 @@ export function BattleHoursCard({ hours, reply }: BattleHoursCardProps) {
           : `Your students may play battles from ${hoursInWords({ from: hours.fromMinute, until: hours.untilMinute })}, in the time zone of the class.`}
       </p>
       <PortalForm intent="hours" reply={reply} submit="Set these hours">
+        <input type="hidden" name="seen" value={seen} />
+        {typed?.isConflict ? (
+          <BothVersions
+            by={null}
+            at={null}
+            fields={[
+              { name: 'from', label: 'From', mine: [typed.values.from ?? ''], theirs: [timeOr(hours?.fromMinute)] },
+              { name: 'until', label: 'Until', mine: [typed.values.until ?? ''], theirs: [timeOr(hours?.untilMinute)] },
+            ]}
+            show={(_name, [time = '']) => time || 'At any time'}
+          />
+        ) : null}
         <TextField label="From" name="from" type="time" defaultValue={from} error={typed?.errors.from} />
         <TextField label="Until" name="until" type="time" defaultValue={until} error={typed?.errors.until} />
       </PortalForm>
-      {hours === null ? null : <PortalForm intent="any-hours" reply={reply} submit="At any time" />}
+      {hours === null ? null : (
+        <PortalForm intent="any-hours" reply={reply} submit="At any time">
+          <input type="hidden" name="seen" value={seen} />
+        </PortalForm>
+      )}
     </section>
   );
 }
+
+const timeOr = (minute: number | undefined): string => (minute === undefined ? '' : timeOfMinute(minute));

@@ -6,6 +6,7 @@ import { TextField } from '../account/text-field';
 import styles from '../class-files/class-files.module.css';
 import { FileList, type ListedFile } from '../class-files/file-list';
 import { UploadArea } from '../class-files/upload-area';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ProgressBar } from '../ui/progress-bar';
@@ -19,10 +20,19 @@ interface FilesViewProps {
   deleted: ListedFile[];
   refused: RefusedFile[];
   problem: string | null;
+  renamed: RefusedName | null;
+}
+
+/** A new name that was not taken. */
+export interface RefusedName {
+  fileId: string;
+  name: string;
+  /** Somebody else gave the file another name meanwhile. */
+  isConflict: boolean;
 }
 
 /** The files of a class for those who teach it. */
-export function FilesView({ school, files, deleted, refused, problem }: FilesViewProps) {
+export function FilesView({ school, files, deleted, refused, problem, renamed }: FilesViewProps) {
   const bytes = [...files, ...deleted].reduce((sum, { size }) => sum + size, 0);
   const room = `${sizeInWords(bytes)} of ${sizeInWords(fileLimits.bytesOfClass)}`;
   return (
@@ -56,7 +66,11 @@ export function FilesView({ school, files, deleted, refused, problem }: FilesVie
             <p>Worksheets, formula sheets, pictures of the board: whatever your students should have at hand.</p>
           </EmptyState>
         ) : (
-          <FileList label="Files" files={files} tools={(file) => <FileTools file={file} />} />
+          <FileList
+            label="Files"
+            files={files}
+            tools={(file) => <FileTools file={file} renamed={renamed?.fileId === file.id ? renamed : null} />}
+          />
         )}
       </section>
       {deleted.length === 0 ? null : (
@@ -84,7 +98,7 @@ export function FilesView({ school, files, deleted, refused, problem }: FilesVie
   );
 }
 
-function FileTools({ file: { id, name } }: { file: ListedFile }) {
+function FileTools({ file: { id, name }, renamed }: { file: ListedFile; renamed: RefusedName | null }) {
   return (
     <>
       <span className={styles.tools}>
@@ -92,12 +106,26 @@ function FileTools({ file: { id, name } }: { file: ListedFile }) {
           Download
         </a>
       </span>
-      <details className={styles.edit}>
+      <details className={styles.edit} open={renamed !== null || undefined}>
         <summary aria-label={`Rename or delete ${name}`}>Rename or delete…</summary>
         <div className={styles.editForms}>
           <Form method="post" preventScrollReset className={styles.rename}>
             <input type="hidden" name="file" value={id} />
-            <TextField label="Name" name="name" defaultValue={name} maxLength={fileLimits.longestName} />
+            <input type="hidden" name="seen" value={name} />
+            {renamed?.isConflict ? (
+              <BothVersions
+                by={null}
+                at={null}
+                fields={[{ name: 'name', label: 'Name', mine: [renamed.name], theirs: [name] }]}
+                show={(_name, [text = '']) => text}
+              />
+            ) : null}
+            <TextField
+              label="Name"
+              name="name"
+              defaultValue={renamed?.name ?? name}
+              maxLength={fileLimits.longestName}
+            />
             <Button type="submit" name="intent" value="rename" aria-label={`Rename ${name}`}>
               Rename
             </Button>

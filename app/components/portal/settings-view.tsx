@@ -3,6 +3,7 @@ import { taskItems } from '../../../rules/class-coins';
 import { type ClassColour, classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { BattleHoursCard } from './battle-hours-card';
 import { ClassFields, colourNames } from './class-fields';
@@ -50,7 +51,19 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
           <h2 id="about-class">About the class</h2>
           <PortalForm intent="save" reply={reply} submit="Save" variant="main">
             <input type="hidden" name="version" value={theirs?.version ?? school.version} />
-            {theirs === undefined ? null : <Theirs theirs={theirs} courses={courses} />}
+            {theirs === undefined ? null : (
+              <BothVersions
+                by={null}
+                at={null}
+                fields={(['name', 'courseId', 'colour', 'timeZone'] as const).map((name) => ({
+                  name,
+                  label: settingLabels[name],
+                  mine: [values[name]],
+                  theirs: [theirs[name]],
+                }))}
+                show={(name, [value = '']) => settingText(courses, name, value)}
+              />
+            )}
             <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
           </PortalForm>
         </section>
@@ -65,34 +78,12 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
   );
 }
 
-/** Both versions can be compared before one of them is saved. */
-function Theirs({ theirs, courses }: { theirs: OtherSettings } & Pick<SettingsViewProps, 'courses'>) {
-  return (
-    <section className={styles.theirs} aria-label="What stands there now">
-      <p>
-        <b>What the other person saved.</b> Your own is below. Change it to theirs, or save yours in its place.
-      </p>
-      <dl>
-        <div>
-          <dt>Name</dt>
-          <dd>{theirs.name}</dd>
-        </div>
-        <div>
-          <dt>Course</dt>
-          <dd>{courses.find(({ id }) => id === theirs.courseId)?.name ?? theirs.courseId}</dd>
-        </div>
-        <div>
-          <dt>Colour</dt>
-          <dd>{colourNames[theirs.colour as ClassColour] ?? theirs.colour}</dd>
-        </div>
-        <div>
-          <dt>Time zone</dt>
-          <dd>{theirs.timeZone.replaceAll('_', ' ')}</dd>
-        </div>
-      </dl>
-    </section>
-  );
+function settingText(courses: SettingsViewProps['courses'], name: string, value: string): string {
+  if (name === 'courseId') return courses.find(({ id }) => id === value)?.name ?? value;
+  return name === 'colour' ? (colourNames[value as ClassColour] ?? value) : value.replaceAll('_', ' ');
 }
+
+const settingLabels = { name: 'Name', courseId: 'Course', colour: 'Colour', timeZone: 'Time zone' };
 
 function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<SettingsViewProps, 'courses' | 'hours'>) {
   const asked = reply?.intent === 'ask' ? reply : undefined;

@@ -45,6 +45,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
       className={styles.answerBar}
       data-choice={isChoice || undefined}
       data-part="answer"
+      data-stays
       onSubmit={onSubmit}
     >
       <input type="hidden" name="intent" value="answer" />
@@ -56,6 +57,11 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
           <RichText html={problemHtml} />
         </div>
       )}
+      {state.restored && state.draft !== '' && problemHtml === null ? (
+        <p role="status" className="muted small">
+          You typed this before the connection dropped.
+        </p>
+      ) : null}
       <div className={styles.answerRow}>
         {isChoice ? (
           <ChoiceField choices={question.choices} value={state.draft} onChange={state.type} />

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { inspectOption } from '../../machines/inspection';
 import { practiceMachine, type QuestionStanding } from '../../machines/practice';
+import { useKeptTyping } from '../shell/use-kept-typing';
 import type { PracticeReply } from './practice-reply';
 import type { QuestionView } from './question-data';
 import { standingOf } from './standing';
@@ -13,6 +14,8 @@ export interface QuestionState {
   closed: boolean;
   checking: boolean;
   draft: string;
+  /** The draft was typed before the page was lost. */
+  restored: boolean;
   type: (text: string) => void;
   submit: () => void;
 }
@@ -40,12 +43,20 @@ export function usePracticeQuestion(question: QuestionView, reply: PracticeReply
   }, [reply, send]);
 
   const type = useCallback((text: string) => send({ type: 'TYPE', text }), [send]);
+  const [restored, setRestored] = useState(false);
+  useKeptTyping(`answer ${question.id}`, state.context.draft, (text) => {
+    if (question.closed || question.attempts.some(({ answer }) => answer === text.trim())) return false;
+    type(text);
+    setRestored(true);
+    return true;
+  });
   const submit = useCallback(() => send({ type: 'SUBMIT' }), [send]);
   return {
     standing: state.matches({ answering: 'failed' }) ? 'failed' : state.context.standing,
     closed: state.matches('right') || state.matches('closed'),
     checking: state.matches('checking'),
     draft: state.context.draft,
+    restored,
     type,
     submit,
   };

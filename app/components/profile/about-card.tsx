@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { longestNickname, yearLevels } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
@@ -33,6 +34,16 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
       <h2 id="about-you">About you</h2>
       <Form method="post" preventScrollReset className={styles.line}>
         <input type="hidden" name="form" value="nickname" />
+        <input type="hidden" name="seen" value={nickname} />
+        {name.isConflict ? (
+          <BothVersions
+            by={null}
+            at={null}
+            lead="You saved another name in another window."
+            fields={[{ name: 'nickname', label: 'Nickname', mine: [name.values.nickname ?? ''], theirs: [nickname] }]}
+            show={(_name, [text = '']) => text}
+          />
+        ) : null}
         <Field label="Nickname" hint="Others see this name alone." error={name.errors.nickname}>
           {(aria) => (
             <TextInput

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { FormProblem } from './form-problem';
 import styles from './profile.module.css';
@@ -14,6 +15,14 @@ const choices = [
   { name: 'sounds', label: 'Sounds', about: 'A short, soft sound with each right answer.' },
 ] as const;
 
+const inOrder = (names: readonly string[]) => names.filter((name) => name !== '').toSorted();
+const labelsOf = (names: string[]) =>
+  choices
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label)
+    .join(', ') || 'None';
+const clockText = ([noClock]: string[]) => (noClock === 'on' ? 'No clock in challenges' : 'With a clock');
+
 interface AdjustmentsCardProps {
   adjustments: readonly string[];
   /** Whether challenges run against a clock; null for people who do not practise. */
@@ -24,15 +33,33 @@ interface AdjustmentsCardProps {
 /** What a person adjusts everywhere; nobody has to give a reason. The page is loaded anew, so that all of it follows. */
 export function AdjustmentsCard({ adjustments, practiceTimer, refused }: AdjustmentsCardProps) {
   const { formData } = useNavigation();
+  const state = stateOf(refused, 'adjust');
+  const ticked = state.values.adjustment?.split(' ') ?? adjustments;
+  const noClock = state.values.noClock ?? (practiceTimer === false ? 'on' : '');
   return (
     <section id="adjust" className="card" aria-labelledby="adjust-title">
       <h2 id="adjust-title">Adjust it to you</h2>
       <p>These count on every page and every device of yours. Nobody else sees them.</p>
       <Form method="post" reloadDocument className={styles.adjust}>
         <input type="hidden" name="form" value="adjust" />
+        {['', ...adjustments, ...(practiceTimer === false ? ['no-clock'] : [])].map((name) => (
+          <input key={name} type="hidden" name="seen" value={name} />
+        ))}
+        {state.isConflict ? (
+          <BothVersions
+            by={null}
+            at={null}
+            lead="You saved other adjustments in another window."
+            fields={[
+              { name: 'adjustment', label: 'Adjustments', mine: inOrder(ticked), theirs: inOrder(adjustments) },
+              { name: 'noClock', label: 'Clock', mine: [noClock], theirs: [practiceTimer === false ? 'on' : ''] },
+            ]}
+            show={(name, values) => (name === 'noClock' ? clockText(values) : labelsOf(values))}
+          />
+        ) : null}
         {choices.map(({ name, label, about }) => (
           <label key={name} className={styles.choice}>
-            <input type="checkbox" name="adjustment" value={name} defaultChecked={adjustments.includes(name)} />
+            <input type="checkbox" name="adjustment" value={name} defaultChecked={ticked.includes(name)} />
             <span>
               <b>{label}</b>
               <small>{about}</small>
@@ -41,7 +68,7 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
         ))}
         {practiceTimer === null ? null : (
           <label className={styles.choice}>
-            <input type="checkbox" name="noClock" value="on" defaultChecked={!practiceTimer} />
+            <input type="checkbox" name="noClock" value="on" defaultChecked={noClock === 'on'} />
             <span>
               <b>No clock in challenges</b>
               <small>
@@ -50,7 +77,7 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
             </span>
           </label>
         )}
-        <FormProblem text={stateOf(refused, 'adjust').errors['']} />
+        <FormProblem text={state.errors['']} />
         <Button type="submit" busy={formData?.get('form') === 'adjust'}>
           Save adjustments
         </Button>

@@ -21,6 +21,8 @@ export interface ProfileFormState {
   values: Record<string, string>;
   /** Sentences by field; `''` for the whole form. */
   errors: Record<string, string>;
+  /** Another window saved something else meanwhile. */
+  isConflict?: boolean;
 }
 
 /** The state of this form if it is the one that was refused. */

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
+import { forgetTypedTexts } from '../../lib/typed-text-keys';
 import { picturePath } from '../avatar/picture-path';
 import styles from './app-header.module.css';
 import { HeaderMenu } from './header-menu';
@@ -26,7 +27,7 @@ export function AccountMenu({ shell }: { shell: ShellData }) {
       <hr className={menu.rule} />
       <ThemeForm />
       <hr className={menu.rule} />
-      <a href={shell.links.logout} className={menu.item}>
+      <a href={shell.links.logout} className={menu.item} onClick={forgetTypedTexts}>
         Log Out
       </a>
     </HeaderMenu>

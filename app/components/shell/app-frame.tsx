@@ -14,6 +14,7 @@ import { SkipLink } from './skip-link';
 import { ToastRegion } from './toast-region';
 import { TrialBanner } from './trial-banner';
 import { useShellCounts } from './use-shell-counts';
+import { useTypedWork } from './use-typed-work';
 
 /** The frame around every signed-in page: skip link, header, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
@@ -22,6 +23,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
   );
   const { unresolvedCounts: counts, coins } = useShellCounts(shell);
   const { viewer } = shell;
+  useTypedWork(viewer.id);
   const termsAccepted = viewer.acceptTcTime !== null;
   return (
     <>

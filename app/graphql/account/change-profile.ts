@@ -1,7 +1,7 @@
 import { graphql } from '../init';
 
 export const ChangeNickname = graphql(
-  `mutation ChangeNickname($nickname: String!) { changeNickname(nickname: $nickname) }`,
+  `mutation ChangeNickname($nickname: String!, $seen: String) { changeNickname(nickname: $nickname, seen: $seen) }`,
 );
 
 export const ChangeYearLevel = graphql(
@@ -13,8 +13,8 @@ export const ChangeTimeZone = graphql(
 );
 
 export const SetAdjustments = graphql(`
-  mutation SetAdjustments($names: [String!]!, $practiceTimer: Boolean) {
-    setAdjustments(names: $names, practiceTimer: $practiceTimer)
+  mutation SetAdjustments($names: [String!]!, $practiceTimer: Boolean, $seen: [String!]) {
+    setAdjustments(names: $names, practiceTimer: $practiceTimer, seen: $seen)
   }
 `);
 

@@ -13,4 +13,6 @@ export const FlagsPage = graphql(
   [Shell],
 );
 
-export const SetFlag = graphql(`mutation SetFlag($input: SetFlagInput!) { setFlag(input: $input) }`);
+export const SetFlag = graphql(`
+  mutation SetFlag($input: SetFlagInput!, $seenAt: DateTime) { setFlag(input: $input, seenAt: $seenAt) }
+`);

@@ -22,7 +22,9 @@ export const Announce = graphql(`
 `);
 
 export const EditAnnouncement = graphql(`
-  mutation EditAnnouncement($id: ID!, $body: String!) { editAnnouncement(id: $id, body: $body) }
+  mutation EditAnnouncement($id: ID!, $body: String!, $seen: String) {
+    editAnnouncement(id: $id, body: $body, seen: $seen)
+  }
 `);
 
 export const DeleteAnnouncement = graphql(`mutation DeleteAnnouncement($id: ID!) { deleteAnnouncement(id: $id) }`);

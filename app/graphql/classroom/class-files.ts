@@ -28,7 +28,9 @@ export const FileDetailsPage = graphql(
 );
 
 export const RenameClassFile = graphql(`
-  mutation RenameClassFile($fileId: ID!, $name: String!) { renameClassFile(fileId: $fileId, name: $name) }
+  mutation RenameClassFile($fileId: ID!, $name: String!, $seen: String) {
+    renameClassFile(fileId: $fileId, name: $name, seen: $seen)
+  }
 `);
 
 export const DeleteClassFile = graphql(`mutation DeleteClassFile($fileId: ID!) { deleteClassFile(fileId: $fileId) }`);

@@ -18,5 +18,5 @@ export const NotificationsPage = graphql(
 );
 
 export const MuteNotifications = graphql(
-  `mutation MuteNotifications($kinds: [String!]!) { muteNotifications(kinds: $kinds) }`,
+  `mutation MuteNotifications($kinds: [String!]!, $seen: [String!]) { muteNotifications(kinds: $kinds, seen: $seen) }`,
 );

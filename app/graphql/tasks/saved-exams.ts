@@ -19,7 +19,9 @@ export const SaveExam = graphql(`
 `);
 
 export const RenameSavedExam = graphql(`
-  mutation RenameSavedExam($examId: ID!, $name: String!) { renameSavedExam(examId: $examId, name: $name) }
+  mutation RenameSavedExam($examId: ID!, $name: String!, $seen: String) {
+    renameSavedExam(examId: $examId, name: $name, seen: $seen)
+  }
 `);
 
 export const DeleteSavedExam = graphql(`

@@ -57,10 +57,17 @@ builder.queryField('flagSettings', (t) =>
 builder.mutationField('setFlag', (t) =>
   t.boolean({
     description: 'Decides about one flag, at once and with an audit line. ADMIN only.',
-    args: { input: t.arg({ type: SetFlagInput }) },
+    args: {
+      input: t.arg({ type: SetFlagInput }),
+      seenAt: t.arg({
+        type: 'DateTime',
+        required: false,
+        description: 'When the decision was made that the page showed, null for none; left out, nothing is compared.',
+      }),
+    },
     authScopes: { $all: { acceptedTerms: true, admin: true } },
-    resolve: async (_root, { input }, context) => {
-      await setFlag(context.services, { viewer: requireViewer(context), decision: input });
+    resolve: async (_root, { input, seenAt }, context) => {
+      await setFlag(context.services, { viewer: requireViewer(context), decision: input, seenAt });
       return true;
     },
   }),

@@ -8,6 +8,7 @@ import {
 } from '../../modules/battle';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 import { BattleReportReason } from './enums';
 import { BattleSettings } from './tier';
 
@@ -65,6 +66,10 @@ builder.mutationFields((t) => ({
       classId: t.arg.id(),
       fromMinute: t.arg.int({ required: false }),
       untilMinute: t.arg.int({ required: false }),
+      seen: t.arg.string({
+        required: false,
+        description: `Minutes such as "930-1200", empty for any time. ${seenText}`,
+      }),
     },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, input, context) => {

@@ -6,6 +6,7 @@ import {
 } from '../../modules/classroom';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 
 export const Announcement = builder.objectRef<AnnouncementData>('Announcement').implement({
   fields: (t) => ({
@@ -28,7 +29,11 @@ builder.mutationFields((t) => ({
     },
   }),
   editAnnouncement: t.boolean({
-    args: { id: t.arg.id(), body: t.arg.string() },
+    args: {
+      id: t.arg.id(),
+      body: t.arg.string(),
+      seen: t.arg.string({ required: false, description: seenText }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await editAnnouncement(context.services, requireViewer(context), args);

@@ -9,6 +9,7 @@ import {
 } from '../../modules/classroom';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 
 const ClassFileKind = builder.enumType('ClassFileKind', { values: fileKinds });
 
@@ -54,7 +55,11 @@ builder.queryField('sharedFile', (t) =>
 
 builder.mutationFields((t) => ({
   renameClassFile: t.boolean({
-    args: { fileId: t.arg.id(), name: t.arg.string() },
+    args: {
+      fileId: t.arg.id(),
+      name: t.arg.string(),
+      seen: t.arg.string({ required: false, description: seenText }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await renameFile(context.services, requireViewer(context), args);

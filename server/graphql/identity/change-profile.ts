@@ -17,14 +17,14 @@ import {
 } from '../../modules/identity';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 
 builder.mutationFields((t) => ({
   changeNickname: t.string({
     description: 'Changes the name that others see; returns it as it is stored.',
-    args: { nickname: t.arg.string() },
+    args: { nickname: t.arg.string(), seen: t.arg.string({ required: false, description: seenText }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { nickname }, context) =>
-      changeNickname(context.services, { viewer: requireViewer(context), nickname }),
+    resolve: (_root, input, context) => changeNickname(context.services, { viewer: requireViewer(context), ...input }),
   }),
   changeYearLevel: t.int({
     description: 'Changes the year level of a student, once a calendar month; a plan of one course moves along.',
@@ -98,12 +98,16 @@ builder.mutationFields((t) => ({
   }),
   setAdjustments: t.stringList({
     description: 'Replaces what the viewer adjusted; the clock of challenges stays where nothing is said of it.',
-    args: { names: t.arg.stringList(), practiceTimer: t.arg.boolean({ required: false }) },
+    args: {
+      names: t.arg.stringList(),
+      practiceTimer: t.arg.boolean({ required: false }),
+      seen: t.arg.stringList({ required: false, description: seenText }),
+    },
     authScopes: { signedIn: true },
-    resolve: (_root, { names, practiceTimer }, context) =>
+    resolve: (_root, { practiceTimer, ...input }, context) =>
       setAdjustments(context.services, {
         viewer: requireViewer(context),
-        names,
+        ...input,
         practiceTimer: practiceTimer ?? null,
       }),
   }),

@@ -10,6 +10,7 @@ import {
 import { builder } from '../builder';
 import { NotificationFirstLevelType, NotificationStatus } from '../enums';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 
 export const Notification = builder.objectRef<NotificationData>('Notification').implement({
   fields: (t) => ({
@@ -58,9 +59,9 @@ builder.queryField('mutedNotifications', (t) =>
 builder.mutationField('muteNotifications', (t) =>
   t.stringList({
     description: 'Switches these kinds off, and all others on; returns those that are off.',
-    args: { kinds: t.arg.stringList() },
+    args: { kinds: t.arg.stringList(), seen: t.arg.stringList({ required: false, description: seenText }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { kinds }, context) => muteKinds(context.services, requireViewer(context), kinds),
+    resolve: (_root, input, context) => muteKinds(context.services, requireViewer(context), input),
   }),
 );
 

@@ -8,6 +8,7 @@ import {
 } from '../../modules/tasks';
 import { builder } from '../builder';
 import { requireViewer } from '../require-viewer';
+import { seenText } from '../seen-text';
 
 const SavedExam = builder.objectRef<SavedExamData>('SavedExam').implement({
   description: 'Questions of a task that a teacher keeps for others.',
@@ -38,7 +39,11 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => saveExam(context.services, requireViewer(context), args),
   }),
   renameSavedExam: t.boolean({
-    args: { examId: t.arg.id(), name: t.arg.string() },
+    args: {
+      examId: t.arg.id(),
+      name: t.arg.string(),
+      seen: t.arg.string({ required: false, description: seenText }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       await renameSavedExam(context.services, requireViewer(context), args);

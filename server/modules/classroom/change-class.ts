@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error';
+import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from './change-roster';
@@ -38,11 +39,9 @@ export async function updateClass(
   await db.transaction().execute(async (trx) => {
     if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
     const now = await findClassSettings(trx, classId);
-    if (version !== null && version !== now.version) {
-      const sentence = 'Somebody else changed this class while you did. Nothing of yours is saved yet.';
-      const { course_id, time_zone, ...rest } = now;
-      throw new AppError('CONFLICT', sentence, { details: { ...rest, courseId: course_id, timeZone: time_zone } });
-    }
+    const { course_id, time_zone, ...rest } = now;
+    const details = { ...rest, courseId: course_id, timeZone: time_zone };
+    requireSeen(version ?? undefined, now.version, { details });
     const change = { name, course_id: courseId, colour, time_zone: timeZone, version: now.version + 1 };
     await updateTaughtClass(trx, viewer.id, classId, change);
   });

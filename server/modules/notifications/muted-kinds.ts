@@ -1,5 +1,6 @@
 import { switchableKinds } from '../../../rules/notification-kinds';
 import { AppError } from '../../platform/app-error';
+import { listVersion, requireSeen, savedInAnotherWindow } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { lockPerson } from '../identity/index';
@@ -10,8 +11,15 @@ export function mutedKinds({ db }: Services, viewer: Viewer): Promise<string[]> 
   return findMuted(db, viewer.id);
 }
 
-/** From now on the viewer is not told of these kinds, and of all others. BAD_INPUT for one that cannot be switched off. */
-export async function muteKinds({ db }: Services, viewer: Viewer, kinds: readonly string[]): Promise<string[]> {
+/**
+ * From now on the viewer is not told of these kinds, and of all others. BAD_INPUT for one that cannot be switched off,
+ * CONFLICT where other kinds than `seen` are switched off by now.
+ */
+export async function muteKinds(
+  { db }: Services,
+  viewer: Viewer,
+  { kinds, seen }: { kinds: readonly string[]; seen?: readonly string[] | null },
+): Promise<string[]> {
   const known = new Set(switchableKinds(viewer.roles).map(({ kind }) => kind));
   const wanted = [...new Set(kinds)];
   if (wanted.some((kind) => !known.has(kind))) {
@@ -19,6 +27,8 @@ export async function muteKinds({ db }: Services, viewer: Viewer, kinds: readonl
   }
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);
+    const saved = listVersion(await findMuted(trx, viewer.id));
+    requireSeen(seen == null ? undefined : listVersion(seen), saved, { message: savedInAnotherWindow });
     await replaceMuted(trx, viewer.id, wanted);
   });
   return wanted;

@@ -7,6 +7,7 @@ import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { localDay } from '../../platform/local-day';
 import { badField } from '../../platform/parse-input';
+import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
@@ -30,16 +31,6 @@ export interface Place {
 interface Seen {
   /** When what the teacher looked at was saved, null for nothing; left out, nothing is compared. */
   seenAt?: Date | null;
-}
-
-/** The second of two teachers is told, and looks at both versions before one stays. */
-function requireSeen(seenAt: Date | null | undefined, savedAt: Date | null): void {
-  if (seenAt === undefined || seenAt?.getTime() === savedAt?.getTime()) return;
-  if (seenAt === null && savedAt === null) return;
-  throw new AppError(
-    'CONFLICT',
-    'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.',
-  );
 }
 
 interface OwnDates {

@@ -82,3 +82,61 @@ it('without scripts an answer of somebody logged out stands in a form that sends
     expect(text).toContain(`action="${pageOf(1)}"`);
   }
 });
+
+const hidden = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(([, value]) => value);
+const savedAnswer = async (index: number) => {
+  const row = await site.services.db
+    .selectFrom('practice_questions')
+    .select('late_answer')
+    .where('practice_id', '=', practiceId)
+    .where('index', '=', index)
+    .executeTakeFirstOrThrow();
+  return row.late_answer;
+};
+
+it('a second window of a test with an empty box overwrites nothing, and one with another answer shows both', async () => {
+  const old = await open(1);
+  expect(hidden(old.text, 'seen')).toEqual(['']);
+  await post(1, { intent: 'save', answer: '5/6', seen: '' });
+  expect(await savedAnswer(1)).toBe('5/6');
+  // Never touched: it goes on as if nothing was sent, also where the test is handed in from it.
+  expect((await post(1, { intent: 'save', answer: '', seen: '' })).headers.location).toBe(pageOf(2));
+  expect(await savedAnswer(1)).toBe('5/6');
+  const both = await post(1, { intent: 'save', answer: '7/8', seen: '' });
+  expect(both.status).toBe(409);
+  expect(both.text).toContain('You saved another answer in another window.');
+  expect(both.text).toMatch(/Keep mine <small>7\/8/);
+  expect(both.text).toMatch(/Take theirs <small>5\/6/);
+  expect(both.text).toMatch(/name="answer"[^>]*value="7\/8"/);
+  expect(hidden(both.text, 'seen')).toEqual(['5/6']);
+  expect(await savedAnswer(1)).toBe('5/6');
+  const theirs = { intent: 'save', answer: '7/8', seen: '5/6', 'keep-answer': 'theirs', 'theirs-answer': '5/6' };
+  expect((await post(1, theirs)).status).toBe(302);
+  expect(await savedAnswer(1)).toBe('5/6');
+  expect((await post(1, { ...theirs, 'keep-answer': 'mine' })).status).toBe(302);
+  expect(await savedAnswer(1)).toBe('7/8');
+});
+
+it('what cannot be read is said before it counts, once, and says nothing of right or wrong', async () => {
+  const stays = await post(1, { intent: 'save', answer: '3 + banana', seen: '' });
+  expect(stays.headers.location).toBe(pageOf(1));
+  const page = await open(1);
+  expect(page.text).toContain('We can’t read this yet.');
+  expect(page.text).toContain('Question 1: we can’t read this yet.');
+  expect(page.text).not.toContain('Every question has an answer.');
+  const goesOn = await post(1, { intent: 'save', answer: '3 + banana', seen: '3 + banana' });
+  expect(goesOn.headers.location).toBe(pageOf(2));
+  const handedIn = await post(1, { intent: 'hand-in', answer: '??', seen: '3 + banana' });
+  expect(handedIn.status).toBe(422);
+  expect(handedIn.text).toContain('Not handed in yet. We can’t read your answer to question 1 yet.');
+  expect(await stateOf()).toEqual({ state: 'IN_PROGRESS' });
+  expect((await post(1, { intent: 'hand-in', answer: '??', seen: '??' })).status).toBe(302);
+  expect(await stateOf()).toEqual({ state: 'FINISHED' });
+});
+
+it('a form of a test that is refused keeps what was typed, without scripts', async () => {
+  const refused = await post(1, { intent: 'nonsense', answer: '12/35', seen: '' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toMatch(/name="answer"[^>]*value="12\/35"/);
+});

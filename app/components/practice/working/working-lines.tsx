@@ -6,6 +6,7 @@ import { answerKeys } from '../../maths/answer-field/answer-keys';
 import { KeyRow } from '../../maths/answer-field/key-row';
 import { LineBox } from '../../maths/answer-field/line-box';
 import { useKeyPresses } from '../../maths/answer-field/use-key-presses';
+import { useKeptTyping } from '../../shell/use-kept-typing';
 import { Button } from '../../ui/button';
 import type { PracticeReply } from '../practice-reply';
 import type { QuestionView, WorkingLineView } from '../question-data';
@@ -38,6 +39,12 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
     if (typed !== '') setDraft((now) => (now === '' ? typed : now));
   }, [fetcher.data]);
 
+  useKeptTyping(`line ${question.id}`, draft, (text) => {
+    if (closed || working.lines.some((line) => line.text === text)) return false;
+    setDraft(text);
+    return true;
+  });
+
   if (closed) return <LineList working={working} />;
   const problem = sending === null && said?.intent === 'line' ? said.messageHtml : null;
   return (
@@ -49,6 +56,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
       <fetcher.Form
         method="post"
         className={styles.entry}
+        data-stays
         onSubmit={(event) => {
           if (draft.trim() === '' || fetcher.state === 'submitting') event.preventDefault();
           else queueMicrotask(() => setDraft(''));

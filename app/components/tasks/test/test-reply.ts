@@ -5,4 +5,6 @@ export interface TestReply {
   typed?: string;
   /** What another window saved for the question. */
   theirs?: string;
+  /** It never got through. */
+  isLost?: boolean;
 }

@@ -98,7 +98,7 @@ export function TestView(props: TestViewProps) {
           practiceId={practiceId}
           here={taskPaths.unfinished(taskId, question.index)}
         />
-        <Form method="post" id={answerForm} className={styles.answer}>
+        <Form method="post" id={answerForm} className={styles.answer} data-stays>
           {settled
             ? null
             : (theirs === undefined ? known.seen : [theirs]).map((text, place) => (

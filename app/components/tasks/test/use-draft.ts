@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTypedText } from '../../shell/use-typed-text';
 import { taskPaths } from '../task-paths';
 import { postDraft, type SaveReply } from './post-draft';
@@ -128,15 +128,20 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [address, draft, stored]);
 
-  const theirs = state === 'conflict' ? (reply?.theirs ?? '') : null;
-  return {
-    draft,
-    type: (text) => {
+  const type = useCallback(
+    (text: string) => {
+      if (text !== latest.current) setRestored(false);
+      latest.current = text;
       setDraft(text);
-      setRestored(false);
       if (text === kept.current) stored.forget();
       else stored.save(text, kept.current);
     },
+    [stored],
+  );
+  const theirs = state === 'conflict' ? (reply?.theirs ?? '') : null;
+  return {
+    draft,
+    type,
     state,
     sentence: reply?.sentence ?? '',
     theirs,

@@ -5,9 +5,10 @@ import { NotificationsView } from '~/components/notifications/notifications-view
 import { sanitiseHtml } from '~/components/notifications/sanitise-html.server';
 import { attempt } from '~/graphql/executor.server';
 import { MuteNotifications, NotificationsPage } from '~/graphql/notifications/notifications-page';
-import { guardedAction } from '~/http/guarded-action.server';
+import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { keptValues, seenTexts } from '~/loaders/both-versions.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { isUuid } from '../../../../rules/path-patterns';
 
@@ -41,27 +42,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   const wanted = new Set(form.getAll('wanted'));
-  const kinds = form
+  const typed = form
     .getAll('offered')
     .filter((kind) => !wanted.has(kind))
     .map(String);
-  const outcome = await attempt(request, MuteNotifications, { kinds });
+  const kinds = formText(form, 'keep-muted') === 'theirs' ? keptValues(form, 'muted') : typed;
+  const outcome = await attempt(request, MuteNotifications, { kinds, seen: seenTexts(form) });
   if (outcome.ok) {
     return redirect(paths.notifications, { headers: { 'set-cookie': noticeCookie('notices-chosen') } });
   }
-  const { message, status } = actionFailure(request, outcome.failure);
-  return data({ problem: message, kinds }, { status });
+  const { message, status, code } = actionFailure(request, outcome.failure);
+  return data({ problem: message, kinds, isConflict: code === 'CONFLICT' }, { status });
 });
 
 export default function Notifications() {
   const { page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const muted = refused?.kinds ?? page.muted;
-  return (
-    <NotificationsView
-      key={page.older ? 'older' : 'newest'}
-      page={{ ...page, muted }}
-      problem={refused?.problem ?? null}
-    />
-  );
+  return <NotificationsView key={page.older ? 'older' : 'newest'} page={page} refused={refused ?? null} />;
 }

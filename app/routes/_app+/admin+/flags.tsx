@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { FlagsView } from '~/components/admin/flags-view';
+import { FlagsView, type RefusedFlag } from '~/components/admin/flags-view';
 import { FlagsPage, SetFlag } from '~/graphql/admin/flags-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { dayAndTime } from '~/lib/day-labels';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import { keptText } from '~/loaders/both-versions.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { flagForm } from '../../../../rules/forms/flag';
 import { readForm } from '../../../../rules/forms/read-form';
@@ -27,17 +28,24 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = guardedAction(async ({ request, form }) => {
   requireSession(request);
   const name = formText(form, 'name');
+  const typed = {
+    mode: keptText(form, 'mode'),
+    percentage: keptText(form, 'percentage'),
+    emails: keptText(form, 'emails'),
+  };
   const read = readForm(flagForm, {
     name,
-    mode: formText(form, 'mode'),
-    percentage: formText(form, 'percentage'),
-    emails: formText(form, 'emails').split(/[\s,;]+/),
+    mode: typed.mode,
+    percentage: typed.percentage,
+    emails: typed.emails.split(/[\s,;]+/),
   });
-  if (!read.ok) return data({ name, problem: Object.values(read.errors).join(' ') }, { status: 422 });
-  const outcome = await attempt(request, SetFlag, { input: read.value });
+  if (!read.ok)
+    return data<RefusedFlag>({ name, typed, problem: Object.values(read.errors).join(' ') }, { status: 422 });
+  const seenAt = form.has('seen') ? formText(form, 'seen') || null : undefined;
+  const outcome = await attempt(request, SetFlag, { input: read.value, seenAt });
   if (!outcome.ok) {
-    const { message, status } = actionFailure(request, outcome.failure);
-    return data({ name, problem: message }, { status });
+    const { message, status, code } = actionFailure(request, outcome.failure);
+    return data<RefusedFlag>({ name, typed, problem: message, isConflict: code === 'CONFLICT' }, { status });
   }
   return redirect(paths.adminFlags, { headers: { 'set-cookie': noticeCookie('flag-changed') } });
 });

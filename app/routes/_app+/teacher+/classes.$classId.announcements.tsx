@@ -9,6 +9,7 @@ import { announcementBy } from '~/lib/class-announcement-label';
 import { classPaths } from '~/lib/class-paths';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, seenText } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -44,14 +45,14 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (classId === null) throw redirect(paths.home);
   const to = classPaths.announcements(classId);
   const intent = formText(form, 'intent');
-  const values = { body: formText(form, 'body') };
+  const values = { body: keptText(form, 'body') };
   if (intent === 'delete') {
     const outcome = await attempt(request, DeleteAnnouncement, { id: formText(form, 'id') });
     return classActionReply(request, outcome, { intent }, { to, notice: 'announcement-deleted' });
   }
   if (intent === 'edit') {
     const id = new URL(request.url).searchParams.get('edit') ?? '';
-    const outcome = await attempt(request, EditAnnouncement, { id, ...values });
+    const outcome = await attempt(request, EditAnnouncement, { id, ...values, seen: seenText(form) });
     return classActionReply(request, outcome, { intent, values }, { to, notice: 'announcement-saved' });
   }
   const creationKey = formText(form, 'creationKey');

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ListedFile } from '~/components/class-files/file-list';
-import { FilesView } from '~/components/portal/files-view';
+import { FilesView, type RefusedName } from '~/components/portal/files-view';
 import { ClassFilesPage, DeleteClassFile, RenameClassFile, RestoreClassFile } from '~/graphql/classroom/class-files';
 import { attempt, type Outcome } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
@@ -11,6 +11,7 @@ import { pastLabel } from '~/lib/day-labels';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, seenText } from '~/loaders/both-versions.server';
 import { receiveFiles } from '~/loaders/receive-files.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -36,7 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   args.request.headers.get('content-type')?.toLowerCase().startsWith('multipart/') ? upload(args) : change(args);
 
-const nothing = { refused: [] as RefusedFile[], message: null as string | null };
+const nothing = {
+  refused: [] as RefusedFile[],
+  message: null as string | null,
+  renamed: null as RefusedName | null,
+};
 
 const upload = guardedAction(
   async ({ request, params }) => {
@@ -62,8 +67,9 @@ const change = guardedAction(async ({ request, params, form }) => {
   const fileId = formText(form, 'file');
   const intent = formText(form, 'intent');
   if (intent === 'rename') {
-    const outcome = await attempt(request, RenameClassFile, { fileId, name: formText(form, 'name') });
-    return changed(request, outcome, { classId, notice: 'file-renamed' });
+    const name = keptText(form, 'name');
+    const outcome = await attempt(request, RenameClassFile, { fileId, name, seen: seenText(form) });
+    return changed(request, outcome, { classId, notice: 'file-renamed', typed: { fileId, name } });
   }
   if (intent === 'restore') {
     return changed(request, await attempt(request, RestoreClassFile, { fileId }), { classId, notice: 'file-restored' });
@@ -74,11 +80,12 @@ const change = guardedAction(async ({ request, params, form }) => {
 function changed(
   request: Request,
   outcome: Outcome<unknown>,
-  { classId, notice }: { classId: string; notice: NoticeKey },
+  { classId, notice, typed }: { classId: string; notice: NoticeKey; typed?: Pick<RefusedName, 'fileId' | 'name'> },
 ) {
   if (outcome.ok) return redirect(classPaths.files(classId), { headers: { 'set-cookie': noticeCookie(notice) } });
-  const { message, status } = actionFailure(request, outcome.failure);
-  return data({ ...nothing, message }, { status });
+  const { message, status, code } = actionFailure(request, outcome.failure);
+  const renamed = typed === undefined ? null : { ...typed, isConflict: code === 'CONFLICT' };
+  return data({ ...nothing, message, renamed }, { status });
 }
 
 export default function ClassFiles() {
@@ -91,6 +98,7 @@ export default function ClassFiles() {
       deleted={deleted}
       refused={reply?.refused ?? []}
       problem={reply?.message ?? null}
+      renamed={reply?.renamed ?? null}
     />
   );
 }

@@ -18,6 +18,7 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, seenText } from '~/loaders/both-versions.server';
 import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
 import { readClassInput } from '~/loaders/class-input.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -92,7 +93,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
     case 'hours':
       return setHours(request, form, classId);
     case 'any-hours': {
-      const outcome = await attempt(request, SetBattleHours, { classId });
+      const outcome = await attempt(request, SetBattleHours, { classId, seen: seenText(form) });
       return classActionReply(request, outcome, { intent }, { to: here, notice: 'battle-settings' });
     }
     case 'delete': {
@@ -106,19 +107,26 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 /** The hours in which students may play battles: two times of the day. */
 async function setHours(request: Request, form: FormData, classId: string) {
-  const values = { from: formText(form, 'from'), until: formText(form, 'until') };
+  const values = { from: keptText(form, 'from'), until: keptText(form, 'until') };
   const [fromMinute, untilMinute] = [minuteOfTime(values.from), minuteOfTime(values.until)];
   const again = { intent: 'hours', values };
+  // Theirs may be at any time.
+  if (values.from === '' && values.until === '' && form.has('keep-from')) {
+    const outcome = await attempt(request, SetBattleHours, { classId, seen: seenText(form) });
+    return classActionReply(request, outcome, again, hoursSaved(classId));
+  }
   if (fromMinute === null || untilMinute === null) {
     const problem = 'Choose a time of the day, such as 15:30.';
     return classFormAgain({ ...again, errors: fromMinute === null ? { from: problem } : { until: problem } });
   }
-  const outcome = await attempt(request, SetBattleHours, { classId, fromMinute, untilMinute });
-  return classActionReply(request, outcome, again, {
-    to: paths.teacherClassSettings(classId),
-    notice: 'battle-settings',
-  });
+  const outcome = await attempt(request, SetBattleHours, { classId, fromMinute, untilMinute, seen: seenText(form) });
+  return classActionReply(request, outcome, again, hoursSaved(classId));
 }
+
+const hoursSaved = (classId: string) => ({
+  to: paths.teacherClassSettings(classId),
+  notice: 'battle-settings' as const,
+});
 
 async function save(request: Request, form: FormData, classId: string) {
   const read = readClassInput(form);

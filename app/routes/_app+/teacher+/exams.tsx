@@ -7,6 +7,7 @@ import { attempt } from '~/graphql/executor.server';
 import { DeleteSavedExam, RenameSavedExam, SavedExamsPage } from '~/graphql/tasks/saved-exams';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { RouteHandle } from '~/lib/route-handle';
+import { keptText, seenText } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
@@ -30,8 +31,8 @@ export const action = guardedAction(async ({ request, form }) => {
     const outcome = await attempt(request, DeleteSavedExam, { examId });
     return classActionReply(request, outcome, { intent: 'delete' }, { to, notice: 'exam-deleted' });
   }
-  const values = { name: formText(form, 'name') };
-  const outcome = await attempt(request, RenameSavedExam, { examId, ...values });
+  const values = { name: keptText(form, 'name') };
+  const outcome = await attempt(request, RenameSavedExam, { examId, ...values, seen: seenText(form) });
   return classActionReply(request, outcome, { intent: 'rename', values }, { to, notice: 'exam-saved' });
 });
 

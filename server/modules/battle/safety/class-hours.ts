@@ -1,9 +1,10 @@
 import { isUuid } from '../../../../rules/path-patterns';
 import { AppError } from '../../../platform/app-error';
+import { requireSeen } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import type { BattleHours } from '../battle-data';
-import { findHours, storeHours } from './safety.repo';
+import { findHours, lockHours, storeHours } from './safety.repo';
 
 const minutesADay = 24 * 60;
 const classNotFound = () =>
@@ -23,18 +24,33 @@ export async function getBattleHours({ db }: Services, viewer: Viewer, classId: 
 
 /**
  * Sets when students of a class may play, in minutes of its day; without minutes at any time. Teachers of the class only.
+ * `seen` is what the page showed: "930-1200", or empty for any time.
  *
- * @throws AppError NOT_FOUND, BAD_INPUT
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT
  */
 export async function setBattleHours(
   { db }: Services,
   viewer: Viewer,
-  input: { classId: string; fromMinute?: number | null | undefined; untilMinute?: number | null | undefined },
+  input: {
+    classId: string;
+    fromMinute?: number | null | undefined;
+    untilMinute?: number | null | undefined;
+    seen?: string | null | undefined;
+  },
 ): Promise<void> {
   const hours = readHours(input.fromMinute ?? null, input.untilMinute ?? null);
-  const { classId } = input;
-  if (!isUuid(classId) || !(await storeHours(db, { teacherId: viewer.id, classId, hours }))) throw classNotFound();
+  const { classId, seen } = input;
+  if (!isUuid(classId)) throw classNotFound();
+  await db.transaction().execute(async (trx) => {
+    await lockHours(trx, classId);
+    const saved = await findHours(trx, viewer.id, classId);
+    if (saved === undefined) throw classNotFound();
+    requireSeen(seen ?? undefined, versionOf(saved));
+    if (!(await storeHours(trx, { teacherId: viewer.id, classId, hours }))) throw classNotFound();
+  });
 }
+
+const versionOf = (hours: BattleHours | null) => (hours === null ? '' : `${hours.fromMinute}-${hours.untilMinute}`);
 
 function readHours(fromMinute: number | null, untilMinute: number | null): BattleHours | null {
   if (fromMinute === null && untilMinute === null) return null;

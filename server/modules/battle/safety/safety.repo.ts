@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/client';
+import type { Db, Trx } from '../../../db/client';
 import { newId } from '../../../platform/ids';
 import type { BattleHours, ReportReason } from '../battle-data';
 import { type SettingsRow, settingsJson } from '../queue/player.repo';
@@ -76,6 +76,11 @@ export async function findHours(db: Db, teacherId: string, classId: string): Pro
   if (!row) return undefined;
   if (row.from_minute === null || row.until_minute === null) return null;
   return { fromMinute: row.from_minute, untilMinute: row.until_minute };
+}
+
+/** Two changes of the hours of a class wait for each other. */
+export async function lockHours(trx: Trx, classId: string): Promise<void> {
+  await sql`select 1 from classes where id = ${classId} for no key update`.execute(trx);
 }
 
 /** Sets the hours of a class that this person teaches; null takes them away. False where they teach none of this id. */

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import { badField, parseInput } from '../../../platform/parse-input';
+import { requireSeen } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { lockTaughtClass } from '../classes.repo';
@@ -15,6 +16,7 @@ import {
   deleteAnnouncementRow,
   findAnnouncements,
   insertAnnouncement,
+  lockAnnouncement,
   updateAnnouncement,
 } from './announcements.repo';
 
@@ -74,16 +76,25 @@ export async function announce(
   if (made) jobs.wake(classNewsJob);
 }
 
-/** Changes what was written; nobody is told again, but the page says that it was changed. */
+/**
+ * Changes what was written; nobody is told again, but the page says that it was changed. `seen` is the text that was
+ * changed: CONFLICT where it is another one by now.
+ */
 export async function editAnnouncement(
   { db, clock }: Services,
   viewer: Viewer,
-  { id, ...input }: { id: string; body: string },
+  { id, seen, ...input }: { id: string; body: string; seen?: string | null },
 ): Promise<void> {
   requireTeacher(viewer);
   const { body } = parseInput(announcementForm, input);
-  const change = { body, edited_at: clock.now() };
-  if (!isUuid(id) || !(await updateAnnouncement(db, viewer.id, id, change))) throw announcementNotFound();
+  if (!isUuid(id)) throw announcementNotFound();
+  await db.transaction().execute(async (trx) => {
+    const saved = await lockAnnouncement(trx, viewer.id, id);
+    if (saved === undefined) throw announcementNotFound();
+    if (saved === body) return;
+    requireSeen(seen ?? undefined, saved);
+    await updateAnnouncement(trx, viewer.id, id, { body, edited_at: clock.now() });
+  });
 }
 
 export async function deleteAnnouncement({ db }: Services, viewer: Viewer, id: string): Promise<void> {

@@ -51,6 +51,18 @@ export async function insertAnnouncement(
 }
 
 /** Changes an announcement to a class that this person teaches; false when there is none such. */
+/** What stands there, locked until the commit; undefined for one of another class. */
+export async function lockAnnouncement(trx: Trx, teacherId: string, id: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('class_announcements as a')
+    .select('a.body')
+    .where('a.id', '=', id)
+    .where(sql<boolean>`exists (select 1 from classes c where c.id = a.class_id and ${taughtBy(teacherId)})`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.body;
+}
+
 export async function updateAnnouncement(
   db: Db,
   teacherId: string,

@@ -1,24 +1,29 @@
 import { fileNameOf } from '../../../../rules/class-files';
 import { isUuid } from '../../../../rules/path-patterns';
 import { badField } from '../../../platform/parse-input';
+import { requireSeen } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { requireTeacher } from '../teaching';
 import { fileKindOf, fileNotFound } from './class-file';
-import { findKindOfFile, updateFile } from './files.repo';
+import { lockNameOfFile, updateFile } from './files.repo';
 
 /** Gives a file of a class that the viewer teaches another name; its ending stays one of its kind. */
 export async function renameFile(
   { db }: Services,
   viewer: Viewer,
-  { fileId, name }: { fileId: string; name: string },
+  { fileId, name, seen }: { fileId: string; name: string; seen?: string | null },
 ): Promise<void> {
   requireFile(viewer, fileId);
   if (!/[\p{L}\p{N}]/u.test(name)) throw badField('name', 'Give the file a name.');
-  const kind = await findKindOfFile(db, viewer.id, fileId);
-  if (kind === undefined) throw fileNotFound();
-  const change = { name: fileNameOf(name.slice(0, 1000), fileKindOf(kind)) };
-  if (!(await updateFile(db, viewer.id, fileId, change))) throw fileNotFound();
+  await db.transaction().execute(async (trx) => {
+    const saved = await lockNameOfFile(trx, viewer.id, fileId);
+    if (saved === undefined) throw fileNotFound();
+    const change = { name: fileNameOf(name.slice(0, 1000), fileKindOf(saved.kind)) };
+    if (saved.name === change.name) return;
+    requireSeen(seen ?? undefined, saved.name);
+    if (!(await updateFile(trx, viewer.id, fileId, change))) throw fileNotFound();
+  });
 }
 
 /** Takes a file away from the students; for a week it can be brought back. */

@@ -98,12 +98,16 @@ export async function updateFile(
   return result.numUpdatedRows > 0n;
 }
 
-/** The kind of a file of a class that this person teaches. */
-export async function findKindOfFile(db: Db, teacherId: string, fileId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ kind: string }>`
-    select f.kind from class_files f join classes c on c.id = f.class_id
-    where f.id = ${fileId} and f.deleted_at is null and ${taughtBy(teacherId)}`.execute(db);
-  return rows[0]?.kind;
+/** Name and kind of a file of a class that this person teaches, locked until the commit. */
+export async function lockNameOfFile(
+  trx: Trx,
+  teacherId: string,
+  fileId: string,
+): Promise<{ name: string; kind: string } | undefined> {
+  const { rows } = await sql<{ name: string; kind: string }>`
+    select f.name, f.kind from class_files f join classes c on c.id = f.class_id
+    where f.id = ${fileId} and f.deleted_at is null and ${taughtBy(teacherId)} for update of f`.execute(trx);
+  return rows[0];
 }
 
 /** Ends the files that nobody may bring back any more. */

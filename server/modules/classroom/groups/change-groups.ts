@@ -85,7 +85,7 @@ export async function changeGroup(
   await db.transaction().execute(async (trx) => {
     const group = await lockGroup(trx, viewer.id, groupId);
     const classId = group.class_id;
-    if (group.version !== version) throw groupChanged();
+    requireSeen(version, group.version);
     const others = (await groupNames(trx, classId)).filter(({ id }) => id !== groupId);
     requireFreeName(others, name);
     await renameGroup(trx, groupId, name);
@@ -107,11 +107,6 @@ async function lockGroup(trx: Trx, teacherId: string, groupId: string) {
   const group = await findClassOfGroup(trx, teacherId, groupId);
   if (!group) throw groupNotFound();
   return group;
-}
-
-function groupChanged(): AppError {
-  const message = 'Somebody else changed this group meanwhile. What you typed is still here, and theirs beside it.';
-  return new AppError('CONFLICT', message);
 }
 
 function requireFreeName(groups: readonly { name: string }[], name: string): void {

@@ -7,17 +7,33 @@ import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { localDay } from '../../../platform/local-day';
 import { badField, parseInput } from '../../../platform/parse-input';
+import { listVersion, requireSeen, savedInAnotherWindow } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
-import { findYearLevel, updateAdjustments, updateNickname, updateTimeZone, updateYearLevel } from './profile.repo';
+import {
+  findYearLevel,
+  lockProfile,
+  updateAdjustments,
+  updateNickname,
+  updateTimeZone,
+  updateYearLevel,
+} from './profile.repo';
 
-/** Changes the name that others see; returns it as it is stored. BAD_INPUT for what cannot be read or insults. */
+/**
+ * Changes the name that others see; returns it as it is stored. BAD_INPUT for what cannot be read or insults, CONFLICT
+ * where it is no longer the name that the page showed.
+ */
 export async function changeNickname(
   { db }: Services,
-  { viewer, nickname }: { viewer: Viewer; nickname: string },
+  { viewer, nickname, seen }: { viewer: Viewer; nickname: string; seen?: string | null },
 ): Promise<string> {
   const input = parseInput(nicknameForm, { nickname });
-  await updateNickname(db, viewer.id, input.nickname);
+  await db.transaction().execute(async (trx) => {
+    const { nickname: saved } = await lockProfile(trx, viewer.id);
+    if (saved === input.nickname) return;
+    requireSeen(seen ?? undefined, saved, { message: savedInAnotherWindow });
+    await updateNickname(trx, viewer.id, input.nickname);
+  });
   return input.nickname;
 }
 
@@ -81,13 +97,28 @@ export function yearLevelFreeDay(changedAt: Date | null, timeZone: string, now: 
   return yearLevelFreeFrom(changedAt && localDay(changedAt, timeZone), localDay(now, timeZone));
 }
 
-/** Replaces what a person adjusts for themselves; `practiceTimer` null leaves the clock as it is. */
+/**
+ * Replaces what a person adjusts for themselves; `practiceTimer` null leaves the clock as it is. CONFLICT where it is no
+ * longer what the page showed (`seen`, with "no-clock" for challenges without one).
+ */
 export async function setAdjustments(
   { db }: Services,
-  { viewer, names, practiceTimer }: { viewer: Viewer; names: readonly string[]; practiceTimer: boolean | null },
+  {
+    viewer,
+    names,
+    practiceTimer,
+    seen,
+  }: { viewer: Viewer; names: readonly string[]; practiceTimer: boolean | null; seen?: readonly string[] | null },
 ): Promise<string[]> {
   const adjustments = known.filter((name) => names.includes(name));
-  await updateAdjustments(db, viewer.id, { adjustments, practiceTimer });
+  await db.transaction().execute(async (trx) => {
+    const saved = await lockProfile(trx, viewer.id);
+    const clock = saved.practice_timer ? [] : ['no-clock'];
+    requireSeen(seen == null ? undefined : listVersion(seen), listVersion([...saved.adjustments, ...clock]), {
+      message: savedInAnotherWindow,
+    });
+    await updateAdjustments(trx, viewer.id, { adjustments, practiceTimer });
+  });
   return adjustments;
 }
 

@@ -1,6 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../../db/client';
 
+/** What a person may change of themselves, locked until the commit. */
+export function lockProfile(trx: Trx, id: string) {
+  return trx
+    .selectFrom('users')
+    .select(['nickname', 'adjustments', 'practice_timer'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export async function updateNickname(db: Db, id: string, nickname: string): Promise<void> {
   await db.updateTable('users').set({ nickname }).where('id', '=', id).execute();
 }

@@ -3,6 +3,7 @@ import { type QuestionSource, questionSources, taskLimits } from '../../../../ru
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { badField, parseInput } from '../../../platform/parse-input';
+import { requireSeen, savedInAnotherWindow } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { findTemplate } from '../../catalogue';
@@ -75,16 +76,20 @@ export async function saveExam(
   });
 }
 
-/** @throws AppError NOT_FOUND, BAD_INPUT with the field */
+/** @throws AppError NOT_FOUND, BAD_INPUT with the field, CONFLICT (another name by now) */
 export async function renameSavedExam(
   { db }: Services,
   viewer: Viewer,
-  { examId, ...input }: { examId: string; name: string },
+  { examId, seen, ...input }: { examId: string; name: string; seen?: string | null },
 ): Promise<void> {
   requireTaskTeacher(viewer, examId);
   const { name } = parseInput(savedExamForm, input);
   await db.transaction().execute(async (trx) => {
-    const others = (await lockSavedExams(trx, viewer.id)).filter(({ id }) => id !== examId);
+    const all = await lockSavedExams(trx, viewer.id);
+    const others = all.filter(({ id }) => id !== examId);
+    const own = all.find(({ id }) => id === examId);
+    if (own !== undefined && own.name !== name)
+      requireSeen(seen ?? undefined, own.name, { message: savedInAnotherWindow });
     requireFreeName(others, name);
     if (!(await updateSavedExam(trx, viewer.id, examId, name))) throw examNotFound();
   });

@@ -17,8 +17,10 @@ import { noticeCookie } from '~/lib/notice';
 import { pageTitle } from '~/lib/page-meta';
 import { parsePracticeQuestionParams, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { sendOrStay } from '~/lib/send-or-stay';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { practiceScenario } from '../../../../../rules/ai-scenario';
+import { lostReply } from './lost-reply';
 import { showMarked } from './marked-at-once';
 import { nextStep } from './next-step';
 import { answerPractice } from './practice-intents.server';
@@ -85,8 +87,12 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 /** A verdict is waited for: it is painted before the router takes up the reply. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const reply = await serverAction<typeof action>();
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  const reply = await sendOrStay<MarkedAnswer | PracticeReply | null | undefined>(
+    () => serverAction<typeof action>(),
+    (message) => lostReply(form, message),
+  );
   if (reply?.kind === 'marked') await showMarked(reply);
   return reply;
 }
@@ -111,7 +117,8 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const reply: MarkedAnswer | PracticeReply | null | undefined = actionResult;
-  return reply?.kind !== 'marked' && actionStatus < 400 && defaultShouldRevalidate;
+  if (reply?.kind === 'marked' || reply?.kind === 'failed') return false;
+  return actionStatus < 400 && defaultShouldRevalidate;
 }
 
 export default function PracticeQuestionRoute() {

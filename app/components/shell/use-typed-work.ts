@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle';
+
+const laterMs = 4000;
+
+/** Keeps pages on which something is typed (`guard-typed-work`); its code comes after the page, or with the first key. */
+export function useTypedWork(viewerId: string): void {
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    let loading = false;
+    const load = () => {
+      if (loading) return;
+      loading = true;
+      import('./guard-typed-work').then(
+        ({ guardTypedWork }) => {
+          if (!isOver) end = guardTypedWork(viewerId);
+        },
+        () => {
+          loading = false;
+        },
+      );
+    };
+    const timer = setTimeout(() => whenIdle(load), laterMs);
+    window.addEventListener('keydown', load, true);
+    window.addEventListener('pointerdown', load, true);
+    return () => {
+      isOver = true;
+      end?.();
+      clearTimeout(timer);
+      window.removeEventListener('keydown', load, true);
+      window.removeEventListener('pointerdown', load, true);
+    };
+  }, [viewerId]);
+}
