@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountFormState } from '../../lib/account-forms';
 import { Button } from '../ui/button';
+import { focusRefused } from '../ui/focus-refused';
 import styles from './account.module.css';
 import { PuzzleNote } from './puzzle-note';
 import { usePuzzle } from './use-puzzle';
@@ -20,19 +21,16 @@ interface AccountFormProps {
  */
 export function AccountForm({ state, submit, action, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
   const sending = useNavigation().formMethod === 'POST';
   const puzzle = usePuzzle(form, state.puzzle);
   useEffect(() => {
-    const first =
-      Object.keys(state.errors).length > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
-    if (first) first.focus();
-    else if (state.message !== null) alert.current?.focus();
+    const isRefused = Object.keys(state.errors).length > 0 || state.message !== null;
+    if (isRefused && form.current !== null) focusRefused(form.current);
   }, [state]);
   return (
     <Form method="post" action={action} ref={form} className={styles.form} noValidate>
       {state.message !== null ? (
-        <p ref={alert} className={styles.alert} role="alert" tabIndex={-1}>
+        <p className={styles.alert} role="alert" tabIndex={-1}>
           {state.message}
         </p>
       ) : null}

@@ -7,9 +7,8 @@ import { Chip, type ChipTone } from '../ui/chip';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import styles from './admin.module.css';
-import type { FlagSetting } from './flag-setting';
+import type { FlagSetting, RefusedFlag } from './flag-setting';
 import { modeLabels, standingSentence } from './flag-standing';
-import type { RefusedFlag } from './flags-view';
 
 type Mode = FlagSetting['mode'];
 

@@ -1,21 +1,12 @@
 import { AccountPage } from '../account-pages/account-page';
 import { type AuditLine, AuditList } from './audit-list';
 import { FlagCard } from './flag-card';
-import type { FlagSetting } from './flag-setting';
+import type { FlagSetting, RefusedFlag } from './flag-setting';
 
 interface FlagsViewProps {
   flags: FlagSetting[];
   entries: AuditLine[];
   refused: RefusedFlag | null;
-}
-
-/** The flag whose change was refused, why, and what was typed. */
-export interface RefusedFlag {
-  name: string;
-  problem: string;
-  typed: { mode: string; percentage: string; emails: string };
-  /** Somebody else decided about it meanwhile. */
-  isConflict?: boolean;
 }
 
 /** Every flag with its switch, and what was decided before. */

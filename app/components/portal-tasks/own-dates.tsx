@@ -117,7 +117,7 @@ function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
     <section className={styles.versions} aria-label="What stands now">
       <p>
         <b>
-          {arranged?.by ?? 'Somebody else'} saved this on {arranged?.label ?? 'this very day'}.
+          {arranged?.by ?? 'Somebody else'} saved this{arranged === null ? '' : ` on ${arranged.label}`}.
         </b>{' '}
         Now: {dates}, {excused ? 'excused' : 'not excused'}. Leave it so, or press the button below.
       </p>

@@ -5,6 +5,7 @@ import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
+import { focusRefused } from '../ui/focus-refused';
 import { changeText, fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
 import type { WizardPage } from './wizard-page';
@@ -35,7 +36,7 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
     if (checked) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
   }, [checked]);
   useEffect(() => {
-    if (reply !== undefined) form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+    if (reply !== undefined && form.current !== null) focusRefused(form.current);
   }, [reply]);
   const Step = steps[step];
   const navigation = useNavigation();

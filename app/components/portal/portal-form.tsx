@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ClassFormState } from '../../lib/class-form';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
+import { focusRefused } from '../ui/focus-refused';
 import styles from './portal.module.css';
 
 interface PortalFormProps {
@@ -20,8 +21,7 @@ export function PortalForm({ intent, reply, submit, variant = 'line', children }
   const own = reply?.intent === intent ? reply : undefined;
   const sending = useNavigation().formData?.get('intent') === intent;
   useEffect(() => {
-    if (own !== undefined)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong], [role=alert]')?.focus();
+    if (own !== undefined && form.current !== null) focusRefused(form.current);
   }, [own]);
   return (
     <Form method="post" ref={form} className={styles.form} noValidate>

@@ -61,7 +61,7 @@ builder.mutationField('muteNotifications', (t) =>
     description: 'Switches these kinds off, and all others on; returns those that are off.',
     args: { kinds: t.arg.stringList(), seen: t.arg.stringList({ required: false, description: seenText }) },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, input, context) => muteKinds(context.services, requireViewer(context), input),
+    resolve: (_root, { kinds, seen }, context) => muteKinds(context.services, requireViewer(context), kinds, { seen }),
   }),
 );
 

@@ -18,7 +18,8 @@ export function mutedKinds({ db }: Services, viewer: Viewer): Promise<string[]> 
 export async function muteKinds(
   { db }: Services,
   viewer: Viewer,
-  { kinds, seen }: { kinds: readonly string[]; seen?: readonly string[] | null },
+  kinds: readonly string[],
+  { seen }: { seen?: readonly string[] | null } = {},
 ): Promise<string[]> {
   const known = new Set(switchableKinds(viewer.roles).map(({ kind }) => kind));
   const wanted = [...new Set(kinds)];

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { FlagsView, type RefusedFlag } from '~/components/admin/flags-view';
+import type { RefusedFlag } from '~/components/admin/flag-setting';
+import { FlagsView } from '~/components/admin/flags-view';
 import { FlagsPage, SetFlag } from '~/graphql/admin/flags-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
