@@ -17,7 +17,9 @@ const typedTexts = (page: Page) =>
 
 /** The code that keeps a page comes after it. */
 async function untilGuarded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  const isThere = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('guard-typed-work')));
+  await expect.poll(isThere).toBe(true);
 }
 
 test('an answer and a line of working outlive a lost connection', async ({ page, context }) => {

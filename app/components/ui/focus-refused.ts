@@ -4,7 +4,10 @@
  */
 export function focusRefused(form: HTMLElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid], [data-wrong]');
-  if (wrong !== null) return wrong.focus();
+  if (wrong !== null) {
+    wrong.focus();
+    return;
+  }
   const at = document.activeElement;
   const isTyping = at !== null && form.contains(at) && at.matches('input, textarea, select, math-field');
   if (!isTyping) form.querySelector<HTMLElement>('[role=alert]')?.focus();
