@@ -4,7 +4,8 @@ import { setSignupTcMutation } from '~/graphql/identity/terms';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { paths } from '~/lib/paths';
 import { safeRedirect } from '~/lib/safe-redirect';
-import { actionFailure, requireSession } from '~/loaders/signed-in-page.server';
+import { pageFailure } from '~/loaders/page-failure.server';
+import { requireSession } from '~/loaders/signed-in-page.server';
 
 /** "I agree": records the acceptance and goes back to the page that asked. Scripts ask for JSON and reload themselves. */
 export const action = guardedAction(async ({ request, form }) => {
@@ -15,6 +16,6 @@ export const action = guardedAction(async ({ request, form }) => {
       ? Response.json({ accepted: true })
       : Response.json({ message: outcome.failure.message }, { status: outcome.failure.status });
   }
-  if (!outcome.ok) throw actionFailure(request, outcome.failure);
+  if (!outcome.ok) throw pageFailure(request, outcome.failure);
   return redirect(safeRedirect(formText(form, 'next'), paths.home));
 });
