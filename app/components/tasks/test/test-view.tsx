@@ -47,7 +47,7 @@ export function TestView(props: TestViewProps) {
     props;
   const known = useDraft({ practiceId, index: question.index }, { saved, typed: reply?.typed });
   const { draft, type, state, sentence } = known;
-  const theirs = known.theirs ?? (draft === reply?.typed && state === 'saved' ? reply.theirs : undefined);
+  const theirs = known.theirs ?? (draft === reply?.typed && state === 'saved' ? reply?.theirs : undefined);
   const own = known.problem ?? (draft === saved ? props.problems.find(({ index }) => index === question.index) : null);
   const problems = [
     ...props.problems.filter(({ index }) => index !== question.index),

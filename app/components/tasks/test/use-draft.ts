@@ -114,6 +114,7 @@ export function useDraft(
           kept.current = text;
           sent.current = [];
           if (latest.current === text) stored.forget();
+          else stored.save(latest.current, text);
         }
         now.isStopped = answer.outcome === 'over' || answer.outcome === 'conflict';
         setReply(answer);
@@ -130,7 +131,9 @@ export function useDraft(
 
   const type = useCallback(
     (text: string) => {
-      if (text !== latest.current) setRestored(false);
+      // A box says once what stands in it when it appears.
+      if (text === latest.current) return;
+      setRestored(false);
       latest.current = text;
       setDraft(text);
       if (text === kept.current) stored.forget();
