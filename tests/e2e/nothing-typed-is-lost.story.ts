@@ -7,7 +7,7 @@ import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, te
 import { setTask, taskIdOf } from './task-steps';
 
 test.use({
-  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (503|409|422)|decode|fetch|ErrorResponse/,
+  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (503|409|422)|decode|fetch|Error/,
 });
 
 const answerOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });

@@ -1,15 +1,13 @@
 import { AppError } from '../../platform/app-error';
-import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { answerChange } from './answer-change';
 import { changeQuestion } from './change-question';
 import { storable } from './marking/answer-effect';
 import type { PracticeState } from './practice-state';
 import { recountStudentTask } from './task-rollup.repo';
 import { updateSavedAnswer } from './test-answers.repo';
 
-/** More than one page ever sends without a reply. */
-const mostSeen = 20;
 const savedElsewhere = 'You saved another answer to this question in another window. Choose which one to keep.';
 
 /**
@@ -34,12 +32,10 @@ export function saveTestAnswer(
       );
     }
     const text = storable(answer).trim();
-    const known = seen?.slice(-mostSeen).map((each) => storable(each).trim());
     const saved = question.late_answer ?? '';
-    const isUntouched = known?.length === 1 && known[0] === text;
-    if (text === saved || isUntouched) return;
-    const version = known?.includes(saved) ? saved : known?.[0];
-    requireSeen(version, saved, { message: savedElsewhere, details: { theirs: saved } });
+    const change = answerChange(saved, { text, seen: seen?.map((each) => storable(each).trim()) });
+    if (change === 'nothing') return;
+    if (change === 'conflict') throw new AppError('CONFLICT', savedElsewhere, { details: { theirs: saved } });
     await updateSavedAnswer(trx, question, text, services.clock.now());
     if (question.student_task_id !== null) await recountStudentTask(trx, question.student_task_id);
   });
