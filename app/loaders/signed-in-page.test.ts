@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { graphql } from '../graphql/init';
 import { Shell } from '../graphql/shell/shell';
-import { signedInPage } from './signed-in-page.server';
+import { AppFailure } from '../lib/app-failure';
+import { actionFailure, signedInPage } from './signed-in-page.server';
 
 const page = graphql(`query TestPage { ...Shell }`, [Shell]);
 const viewer = {
@@ -103,5 +104,28 @@ describe('signedInPage', () => {
       data: { code: 'TERMS_NOT_ACCEPTED', shell: { viewer: { id: 'v1' } } },
       init: { status: 200 },
     });
+  });
+});
+
+describe('actionFailure', () => {
+  const away = new AppFailure({ code: 'UNAVAILABLE', status: 503, message: 'Away.', retryAfter: 5 });
+  const post = (headers: Record<string, string>) =>
+    new Request('http://localhost/teacher', { method: 'POST', headers, body: 'x' });
+
+  it('is said at the form of a page that scripts hold, which stays with what is typed on it', () => {
+    const said = actionFailure(post({ 'sec-fetch-dest': 'empty' }), away);
+    expect(said).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+    expect(said.message).toContain('What you typed is still here');
+  });
+
+  it('is a page of its own where the browser waits for one', () => {
+    const thrown = (() => {
+      try {
+        return actionFailure(post({ accept: 'text/html', 'sec-fetch-dest': 'document' }), away);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(thrown).toMatchObject({ data: { code: 'UNAVAILABLE' }, init: { status: 503 } });
   });
 });
