@@ -38,7 +38,7 @@ export function BattleQuestion({ battle, answer, problem, typed, onType, onLock 
   };
   return (
     <section className={`card ${styles.question}`} aria-label={`Question ${index + 1}`}>
-      <Form ref={form} method="post" replace preventScrollReset onInput={read} onSubmit={submit}>
+      <Form ref={form} method="post" replace preventScrollReset onInput={read} onSubmit={submit} data-stays>
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="index" value={index} />
         <fieldset disabled={!isOpen} className={styles.field}>

@@ -24,7 +24,7 @@ export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
   const look = buttonClass({ variant: 'onspace', size: 'sm' }, styles.emote);
   return (
     <div className={styles.emotes}>
-      <fetcher.Form method="post" className={styles.emoteRow} aria-label="Friendly signals">
+      <fetcher.Form method="post" className={styles.emoteRow} aria-label="Friendly signals" data-stays>
         <input type="hidden" name="intent" value="emote" />
         {emotes.map(({ id, words }) => (
           <button key={id} type="submit" name="emote" value={id} className={look}>

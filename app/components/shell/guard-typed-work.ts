@@ -4,7 +4,7 @@ import { toaster } from './toaster';
 
 const askMs = 4000;
 const boxes = 'input:not([type=hidden], [type=password], [type=radio], [type=checkbox]), textarea, math-field';
-/** Forms that keep their text themselves where they do not get through. */
+/** Forms that are sent at once, because each moment counts, and keep their text where they do not get through. */
 const keepsItself = 'form[data-stays]';
 
 /**
