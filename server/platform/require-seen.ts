@@ -6,7 +6,7 @@ const isSame = (one: Version, other: Version): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
 /** What the second of two reads who save the same thing. */
-export const savedMeanwhile = 'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.';
+const savedMeanwhile = 'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.';
 
 /** The same where only one person could have saved it. */
 export const savedInAnotherWindow =

@@ -33,8 +33,12 @@ afterAll(() => backend.stop());
 
 const teach = (operation: Operation) => as(backend, school.teacher, operation);
 const student = () => firstStudent(school);
-const rowOf = (table: 'classes' | 'users' | 'tasks', id: string) =>
-  backend.services.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const taskRow = (id: string) =>
+  backend.services.db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const userRow = (id: string) =>
+  backend.services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const classRow = (id: string) =>
+  backend.services.db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** A mutation with these arguments, from what the page showed. */
 const asked = (field: string, types: string, variables: object): Operation => {
@@ -48,18 +52,18 @@ const asked = (field: string, types: string, variables: object): Operation => {
 
 async function draft() {
   const { taskId, version } = await makeDraft(backend, school, homework(backend.clock.now()));
-  const read = async () => (await rowOf('tasks', taskId)).draft;
+  const read = async () => (await taskRow(taskId)).draft;
   const first = taskOperations.save(taskId, version, 'what', { title: ['First'] });
   return { taskId, version, read, first };
 }
 
 async function openTask() {
   const taskId = await setTask(backend, school);
-  const { version } = await rowOf('tasks', taskId);
+  const { version } = await taskRow(taskId);
   const change = (title: string) => ({
     title,
     instructions: '',
-    dueAt: wallIn(backend.clock.now(), 30),
+    dueAt: wallIn(backend.clock.now(), 100),
     lateUntil: '',
   });
   return { taskId, version, change };
@@ -114,7 +118,7 @@ const rows: Record<string, () => Promise<Row>> = {
       taskOperations.question(taskId, from, { kind: 'ADD', templateId: 'y6/fractions/x' });
     const read = async () =>
       backend.services.db.selectFrom('task_questions').selectAll().where('task_id', '=', taskId).execute();
-    return { by: school.teacher, first, stale: change(version), fresh: () => first, read };
+    return { by: school.teacher, first, stale: change(version), fresh: () => change(version + 1), read };
   },
   async chooseSavedExam() {
     const { taskId, version, first, read } = await draft();
@@ -130,13 +134,13 @@ const rows: Record<string, () => Promise<Row>> = {
   async publishTask() {
     const { taskId, version, first } = await draft();
     const publish = (from: number) => taskOperations.publish(taskId, from);
-    const read = async () => (await rowOf('tasks', taskId)).state;
+    const read = async () => (await taskRow(taskId)).state;
     return { by: school.teacher, first, stale: publish(version), fresh: () => publish(version + 1), read };
   },
   async changeTask() {
     const { taskId, version, change } = await openTask();
     const save = (title: string, from: number) => taskOperations.change(taskId, from, change(title));
-    const read = () => rowOf('tasks', taskId);
+    const read = () => taskRow(taskId);
     const [first, stale] = [save('First', version), save('Second', version)];
     return { by: school.teacher, first, stale, fresh: () => save('Second', version + 1), read };
   },
@@ -145,7 +149,7 @@ const rows: Record<string, () => Promise<Row>> = {
     const first = taskOperations.change(taskId, version, change('First'));
     const stale = taskOperations.points(taskId, version, [3]);
     const again = () => taskOperations.change(taskId, version + 1, change('Second'));
-    return { by: school.teacher, first, stale, fresh: again, read: () => rowOf('tasks', taskId) };
+    return { by: school.teacher, first, stale, fresh: again, read: () => taskRow(taskId) };
   },
   async markStudentAnswer() {
     const { place, questionId } = await ownTask();
@@ -202,10 +206,10 @@ const rows: Record<string, () => Promise<Row>> = {
     return { by: school.teacher, first: add(5, before), stale: add(7, before), fresh, read };
   },
   async updateClass() {
-    const { version } = await rowOf('classes', school.classId);
+    const { version } = await classRow(school.classId);
     const update = (name: string, from: number) => operations.update(school.classId, { name }, from);
     const [first, stale] = [update('First', version), update('Second', version)];
-    const read = () => rowOf('classes', school.classId);
+    const read = () => classRow(school.classId);
     return { by: school.teacher, first, stale, fresh: () => update('Second', version + 1), read };
   },
   async changeClassGroup() {
@@ -247,10 +251,10 @@ const rows: Record<string, () => Promise<Row>> = {
     return { by: admin, first: decide(10, null), stale: decide(20, null), fresh, read };
   },
   async changeNickname() {
-    const { nickname } = await rowOf('users', student().id);
+    const { nickname } = await userRow(student().id);
     const change = (name: string, seen: string) =>
       asked('changeNickname', '$nickname: String!, $seen: String', { nickname: name, seen });
-    const read = () => rowOf('users', student().id);
+    const read = () => userRow(student().id);
     const [first, stale] = [change('Comet', nickname), change('Saturn', nickname)];
     return { by: student(), first, stale, fresh: () => change('Saturn', 'Comet'), read };
   },
@@ -261,7 +265,7 @@ const rows: Record<string, () => Promise<Row>> = {
         practiceTimer: true,
         seen,
       });
-    const read = () => rowOf('users', student().id);
+    const read = () => userRow(student().id);
     return {
       by: student(),
       first: set(['calm'], []),
