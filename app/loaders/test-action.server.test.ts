@@ -25,12 +25,8 @@ async function press(fields: [string, string][], ...replies: object[]) {
   const headers = { cookie: 'mm_session=abcdefghijklmnop1234', 'sec-fetch-dest': 'empty' };
   const request = new Request('http://localhost/task', { method: 'POST', headers, body: 'x' });
   const reply = await changeTest({ request, params: { taskId, index: '1' }, form });
-  return {
-    sent: asked[1],
-    to: reply instanceof Response ? reply.headers.get('location') : null,
-    status: reply instanceof Response ? reply.status : reply.init?.status,
-    data: reply instanceof Response ? null : reply.data,
-  };
+  if ('data' in reply) return { sent: asked[1], to: null, status: reply.init?.status, data: reply.data };
+  return { sent: asked[1], to: reply.headers.get('location'), status: reply.status, data: null };
 }
 const here = `/task/unfinished/${taskId}/1`;
 const next = `/task/unfinished/${taskId}/2`;

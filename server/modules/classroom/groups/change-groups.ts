@@ -4,6 +4,7 @@ import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { badField, parseInput } from '../../../platform/parse-input';
+import { requireSeen } from '../../../platform/require-seen';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { lockTaughtClass } from '../classes.repo';
