@@ -63,8 +63,9 @@ async function openTask() {
   const change = (title: string) => ({
     title,
     instructions: '',
-    dueAt: wallIn(backend.clock.now(), 100),
-    lateUntil: '',
+    opensAt: wallIn(backend.clock.now(), -1),
+    dueAt: wallIn(backend.clock.now(), 48),
+    lateUntil: wallIn(backend.clock.now(), 72),
   });
   return { taskId, version, change };
 }
