@@ -147,7 +147,7 @@ export function TestView(props: TestViewProps) {
                 {question.index === questionCount ? 'Save' : 'Save and go on'}
               </Button>
               <span role="status" className="muted small">
-                {statusText(state, draft)}
+                {statusText(state, known.isSaved && draft.trim() !== '')}
               </span>
             </div>
           )}
@@ -266,9 +266,9 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
   );
 }
 
-function statusText(state: SaveState, draft: string): string {
+function statusText(state: SaveState, isSaved: boolean): string {
   if (state === 'saving') return 'Saving…';
   if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
   if (state === 'refused' || state === 'conflict') return 'Not saved.';
-  return state === 'saved' && draft.trim() !== '' ? 'Saved' : '';
+  return state === 'saved' && isSaved ? 'Saved' : '';
 }

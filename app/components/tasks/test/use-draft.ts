@@ -18,6 +18,8 @@ interface Draft {
   draft: string;
   type: (text: string) => void;
   state: SaveState;
+  /** What stands in the box is what the server has. */
+  isSaved: boolean;
   sentence: string;
   /** What another window saved, where both have an answer. */
   theirs: string | null;
@@ -146,6 +148,7 @@ export function useDraft(
     draft,
     type,
     state,
+    isSaved: draft === kept.current,
     sentence: reply?.sentence ?? '',
     theirs,
     takeTheirs: takeUp,
