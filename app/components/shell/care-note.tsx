@@ -1,13 +1,22 @@
 import { useFetchers, useNavigation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { careFromCookies, shownCareCookie } from '../../lib/care-cookie';
+import { loadPart } from '../../lib/load-part';
 import { writeCookie } from '../../lib/write-cookie';
 import styles from './care-note.module.css';
 import { formSent } from './form-sent';
 import { usePageContext } from './page-context';
 
 // Hardly any page shows it, and all would have to load it; its style is with the page.
-const CareCard = lazy(() => import('./care-card'));
+const CareCard = lazy(async () => {
+  const card = await loadPart(() => import('./care-card')).catch(() => null);
+  return card ?? { default: NumbersAlone };
+});
+
+/** Where the card cannot be loaded: the numbers all the same. */
+function NumbersAlone() {
+  return <p>Kids Helpline: 1800 55 1800. In danger? Call 000.</p>;
+}
 
 /**
  * Whom somebody can talk to, beside the page, after they sent words of distress by any form. It stays until they close

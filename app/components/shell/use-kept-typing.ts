@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { loadPart } from '../../lib/load-part';
 import { hasTypedTexts } from '../../lib/typed-text-keys';
 import { useShell } from './use-shell';
 
 /** Fetched when something is typed, or was left behind: it weighs nothing on a page that is only opened. */
-const load = () => import('../../lib/typed-text');
+const load = () => loadPart(() => import('../../lib/typed-text'));
 
 /**
  * Keeps in this browser what is typed at a place until the server has it and the box is empty. After the page was lost it
@@ -15,19 +16,22 @@ export function useKeptTyping(place: string, text: string, restore: (text: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at each place.
   useEffect(() => {
     if (viewerId === undefined || !hasTypedTexts()) return;
-    void load().then(({ readTyped, forgetTyped }) => {
-      const left = readTyped(viewerId, place);
-      if (left !== null && !restore(left.text)) forgetTyped(viewerId, place);
-    });
+    load().then(
+      (typed) => {
+        const left = typed?.readTyped(viewerId, place) ?? null;
+        if (left !== null && !restore(left.text)) typed?.forgetTyped(viewerId, place);
+      },
+      () => undefined,
+    );
   }, [viewerId, place]);
   useEffect(() => {
     if (viewerId === undefined || known.current === text) return;
     known.current = text;
     load().then(
-      ({ saveTyped, forgetTyped }) => {
+      (typed) => {
         // By now it may be another text.
-        if (known.current === '') forgetTyped(viewerId, place);
-        else saveTyped(viewerId, place, { text: known.current, seen: '' });
+        if (known.current === '') typed?.forgetTyped(viewerId, place);
+        else typed?.saveTyped(viewerId, place, { text: known.current, seen: '' });
       },
       // Without a connection its code may be missing: the page itself still holds the text.
       () => undefined,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPart } from '../../lib/load-part';
 import { whenIdle } from '../../lib/when-idle';
 
 const laterMs = 4000;
@@ -12,9 +13,10 @@ export function useTypedWork(viewerId: string): void {
     const load = () => {
       if (loading) return;
       loading = true;
-      import('./guard-typed-work').then(
-        ({ guardTypedWork }) => {
-          if (!isOver) end = guardTypedWork(viewerId);
+      loadPart(() => import('./guard-typed-work')).then(
+        (part) => {
+          if (part === null) loading = false;
+          else if (!isOver) end = part.guardTypedWork(viewerId);
         },
         () => {
           loading = false;

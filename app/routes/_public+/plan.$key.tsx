@@ -14,7 +14,7 @@ import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
-    title: 'Your plan',
+    title: 'Plan and receipts',
     description: 'See or cancel a plan you pay for. No account needed.',
     indexed: false,
   });

@@ -65,7 +65,7 @@ export const routeRowsOfSection: Row[] = [
     holds: () => {
       const further = Object.keys(routeRows).filter((pattern) => routeRows[pattern]?.ours === true);
       const known =
-        /^\/(login|logout|register|forgot-password|reset-password|confirm-email|shop|following\/give|billing-history|pay|test-payments|battle|battle-permission|sample|game\/challenge|s|how-we-check|admin|teacher|classes\/join|try|courses\/:courseId\/map|error-logbook\/:courseId\/error-review-session)(\/|$)/;
+        /^\/(login|logout|register|forgot-password|reset-password|confirm-email|shop|following\/give|billing-history|pay|plan|test-payments|battle|battle-permission|sample|game\/challenge|s|how-we-check|admin|teacher|classes\/join|try|courses\/:courseId\/map|error-logbook\/:courseId\/error-review-session)(\/|$)/;
       expect(further.filter((pattern) => !known.test(pattern))).toEqual([]);
       const told = [...further, ...routes.map(([pattern]) => pattern), '/*'].map(asSpecified);
       expect(told.sort()).toEqual([...pages.keys()].sort());
