@@ -154,7 +154,7 @@ test('a test in two windows and without a connection', async ({ page, browser, b
   await test.step('what cannot be read is said, and is in the list before handing in', async () => {
     await first.reload();
     await answerOf(first).fill('dunno');
-    await expect(first.getByText('We can’t read this yet.')).toBeVisible();
+    await expect(first.getByText('We can’t read this yet.', { exact: true })).toBeVisible();
     await first.getByText('Hand in…').click();
     await expect(first.getByText('Question 1: we can’t read this yet.')).toBeVisible();
     await expect(first.getByText('Every question has an answer.')).toHaveCount(0);
