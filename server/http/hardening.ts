@@ -1,6 +1,6 @@
 import { useGraphQlJit as compileOperations } from '@envelop/graphql-jit';
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import { type ASTVisitor, type DocumentNode, Kind, type ValidationContext, validate } from 'graphql';
+import { type ASTVisitor, type DocumentNode, Kind, type ValidationContext } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
 /** What one operation may ask for. The largest page of the app stays below half of each. */
@@ -48,7 +48,7 @@ function isNestedDeeply(document: string): boolean {
 }
 
 const fewProblems = (production: boolean): Plugin => ({
-  onValidate({ setValidationFn }) {
+  onValidate({ validateFn: validate, setValidationFn }) {
     const options = { maxErrors: mostProblems, hideSuggestions: production };
     setValidationFn((schema, document, rules) => validate(schema, document, rules, options));
   },
