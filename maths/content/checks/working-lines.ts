@@ -7,7 +7,8 @@ import type { Check } from '../check';
 /** A student who writes the worked solution line by line is told that each line holds; one who goes wrong is not. */
 export const workingLines: Check = {
   name: 'working lines',
-  promise: 'Typed as working, each line of its own solution is checked, and no known wrong answer is.',
+  promise:
+    'Typed as working, each line of its own solution is checked or held as a final answer, and no known wrong answer is checked.',
   run(template, seed) {
     const question = makeInstance(template, seed);
     const written: WorkingLine[] = [];
@@ -18,7 +19,7 @@ export const workingLines: Check = {
       return { above, line, relation, checked };
     });
     const lost = before
-      .filter(({ checked, line, relation }) => !isGood(checked) && !isNote(checked, { line, relation }, question))
+      .filter(({ checked, line }) => !isGood(checked) && !isNote(checked, line, question))
       .map(({ line, relation, checked }) => `its own line "${line}" (${relation}) is ${checked.verdict}`);
     const taken = question.wrongPaths.flatMap(({ answer, firstWrongStep, misconceptionId }) =>
       linesOf(answer, question.answer.variable)
@@ -34,14 +35,10 @@ type Checked = CheckedLine | { verdict: 'UNREADABLE' };
 
 const isGood = ({ verdict }: Checked) => verdict === 'CHECKED' || verdict === 'SAME_SOLUTIONS';
 
-/** What claims nothing is kept and not judged: words, lines of a proof among options, and a number read off the question. */
-function isNote(
-  checked: Checked,
-  { line, relation }: Pick<Step, 'line' | 'relation'>,
-  { choices }: Pick<Instance, 'choices'>,
-): boolean {
+/** Not judged: words, lines of a proof among options, and what could be the final answer. */
+function isNote(checked: Checked, line: string, { choices }: Pick<Instance, 'choices'>): boolean {
   if (checked.verdict !== 'NOTED') return false;
-  return choices !== null || /\\text\{/.test(line) || (relation === 'start' && checked.statesAnswer);
+  return choices !== null || /\\text\{/.test(line) || checked.statesAnswer;
 }
 
 /** A wrong answer may be a value that the right working passes: as a line it is true. */

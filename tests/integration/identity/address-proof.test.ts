@@ -103,7 +103,11 @@ describe('proving an address', () => {
       code: 'CONFLICT',
     });
     const change = await mailedToken(services, next, 'confirm-email');
-    await confirmEmailChange(services, { sessionToken: null, viewer: await viewerOf(services, ann), token: change });
+    await confirmEmailChange(services, {
+      sessionToken: ann.token,
+      viewer: await viewerOf(services, ann),
+      token: change,
+    });
     expect((await viewerOf(services, ann)).account).toMatchObject({ email: next, emailProved: true });
   });
 });

@@ -289,8 +289,8 @@ it('ends every other challenge and account, sweeps every other file, and mails e
   const { classId, teacher } = await makeSchool(backend, 0);
   const emails = ['a@invited.test', 'b@invited.test', 'c@invited.test'];
   for (const email of emails) {
-    await sql`insert into class_invitations (class_id, role, email, user_id, invited_by, created_at)
-      values (${classId}, 'STUDENT', ${email}, null, ${teacher.id}, ${now})`.execute(services.db);
+    await sql`insert into class_invitations (class_id, role, email, invited_by, created_at)
+      values (${classId}, 'STUDENT', ${email}, ${teacher.id}, ${now})`.execute(services.db);
   }
   await poison('class_invitations', 'email', 'a@invited.test');
   await expect(mailInvitations(services, { classId })).rejects.toThrow('1 mail');

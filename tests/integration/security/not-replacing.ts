@@ -9,7 +9,7 @@ export const notReplacing = {
     giveFirstPassword givePracticeSet giveToPot inviteCoTeacher inviteStudents joinBattle joinClass linkProvider
     makeParentKey openHint openMyTask openPot payCart payParentCart payTestPayment playRecordedBattle prepareStudents
     recordLandingClick recordSignupTcAfterSignup register registerByProvider renewJoinCode reportBattlePlayer
-    reportQuestion reportTutorMessage requestCopyOfData requestDeletion requestEmailChange requestPasswordReset
+    reportQuestion reportTutorMessage requestCopyOfData requestDeletion requestEmailChange requestEmailProof requestPasswordReset
     resetPlacement saveExam sendBattleEmote sendContactMessage setSignupTc shareTaskReport signIn startErrorReview
     startTaskErrorReview tryMyTaskAgain`),
   'adds to a numbered row: a second one of the same number is refused': names(`
@@ -18,14 +18,14 @@ export const notReplacing = {
     answerMarkRequest answerTeachingInvitation confirmEmailChange confirmTestPayment decideBattleReport
     decideQuestionReport declineClassInvitation declinePracticeSet keepPlacement refundPayment setAge`),
   'goes one way, and doing it again changes nothing': names(`
-    blockBattlePlayer cancelPlan clearNotifications closePot closeQuestion collectOwnQuest collectQuest
+    blockBattlePlayer cancelPayerPlan cancelPlan clearNotifications closePot closeQuestion collectOwnQuest collectQuest
     deleteAnnouncement deleteClass deleteClassFile deleteClassGroup deleteSavedExam deleteTaskDraft deleteTutorTalk
     endChallenge endCoTeaching endOtherSessions endSession endSessionsOfPerson finishPractice giveBattlesBack givePot
     handBackStudentTask leaveBattle leaveClass markErrorReviewed markTutorReport moveStudents refreshMyPayment
-    refreshParentCart removeStudents restoreClassFile retryJob signOut skipOwnStep stopReportShare takeBoardBack
-    takeTaskBack undoCancelPlan undoDeletion unfollow withdrawClassInvitation`),
+    refreshParentCart removeStudents restoreClassFile retryJob retryRow signOut skipOwnStep stopReportShare takeBoardBack
+    takeTaskBack undoCancelPayerPlan undoCancelPlan undoDeletion unfollow withdrawClassInvitation`),
   'a switch or a single choice: what is sent is what was just chosen, and nothing beside it': names(`
-    changeTimeZone changeYearLevel chooseVoucher hideMyTask openCart setAdministrator setBattlePermission
+    changeTimeZone changeYearLevel chooseVoucher confirmSchool hideMyTask openCart setAdministrator setBattlePermission
     setBattleSettings setClassArchived setCoinsOnTasks setFollowable setInspection setStudentsMayShare setStudyHour
     setTaskClosed starMyTask wearItem`),
   'needs the password': names('changePassword resetPassword unlinkProvider'),

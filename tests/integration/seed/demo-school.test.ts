@@ -22,6 +22,7 @@ const progress: [number, number][] = [];
 beforeAll(async () => {
   backend = await startTestBackend();
   await seedDemo(backend.services.db, {
+    now: backend.clock.now(),
     files: backend.services.files,
     onProgress: (done, total) => progress.push([done, total]),
   });
@@ -41,13 +42,13 @@ async function viewerOf(email: string): Promise<Viewer> {
 describe('the demo school', () => {
   it('is made once', async () => {
     expect(progress.at(-1)).toEqual([66, 66]);
-    expect(await seedDemo(backend.services.db)).toEqual({ created: false });
+    expect(await seedDemo(backend.services.db, { now: backend.clock.now() })).toEqual({ created: false });
   });
 
   it('goes on where it was cut off', async () => {
     const { db } = backend.services;
     await db.deleteFrom('users').where('email', '=', 'student9@demo.test').execute();
-    expect(await seedDemo(db)).toEqual({ created: true });
+    expect(await seedDemo(db, { now: backend.clock.now() })).toEqual({ created: true });
     expect(await listTaughtClasses(backend.services, await viewerOf('teacher@demo.test'), open)).toMatchObject([
       { name: '6B', studentCount: 24 },
       { name: '8A', studentCount: 20 },

@@ -65,7 +65,7 @@ describe('somebody in distress', () => {
       const own = new Talker(backend, student, place);
       for (const intent of ['MESSAGE', 'HINT', 'JUST_TELL', 'SMALLER'] as const) {
         const { text, isComing } = await own.hear('i want to kill myself', intent);
-        expect(text).toContain('Kids Helpline on 1800 55 1800');
+        expect(text).toContain('1800 55 1800');
         expect(isComing).toBe(false);
       }
     },
@@ -74,7 +74,7 @@ describe('somebody in distress', () => {
   it('gets it though the message is much too long', async () => {
     const { talker } = await besideQuestion(backend);
     const { text } = await talker.hear(`i want to kill myself ${'because '.repeat(400)}`);
-    expect(text).toContain('Kids Helpline on 1800 55 1800');
+    expect(text).toContain('1800 55 1800');
   });
 });
 
