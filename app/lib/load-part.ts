@@ -8,7 +8,7 @@ export const loadFailureEvent = 'marsmaths:preload-error';
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
-  target: EventTarget = window,
+  target: EventTarget = globalThis.window,
   loadAnew: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Part | null> {
   try {

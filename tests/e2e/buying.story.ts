@@ -51,7 +51,7 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
   });
   await test.step('the receipt', async () => {
     await page.getByRole('link', { name: 'Receipt' }).click();
-    await expect(page.getByText('GST included')).toBeVisible();
+    await expect(page.getByText('Includes GST')).toBeVisible();
     await expect(page.getByText('A$110.00')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     const [file] = await Promise.all([
@@ -60,7 +60,7 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
     ]);
     expect(file.suggestedFilename()).toMatch(/^marsmaths-receipt-[0-9A-F]{8}\.pdf$/);
     const words = pdfWords(await readFile(await file.path()));
-    for (const line of ['Year 6', '6 months', 'A$120.00', '-A$10.00', 'A$110.00', 'GST included', 'A$10.00'])
+    for (const line of ['Year 6', '6 months', 'A$120.00', '-A$10.00', 'A$110.00', 'Includes GST', 'A$10.00'])
       expect(words).toContain(line);
   });
   await test.step('cancel and undo', async () => {

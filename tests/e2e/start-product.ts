@@ -21,6 +21,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       DEMO: '1',
+      SELLER_ABN: '51 824 753 556',
       SITE_URL: `http://localhost:${port}`,
       ALLOWED_HOSTS: 'marsmaths.com,marsmaths.com.au',
       // Students that register behind the scenes come from addresses of their own: one address may make 100 an hour.

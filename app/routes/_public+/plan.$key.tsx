@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { payerPlan } = outcome.data;
   if (payerPlan === null) {
-    const message = 'This link no longer opens a plan. Use the link in our latest email.';
+    const message = 'Plan not found. Use the link in our latest email.';
     throw pageFailure(
       request,
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),

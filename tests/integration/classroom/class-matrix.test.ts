@@ -93,7 +93,7 @@ const rows: [string, (school: School) => readonly [string, object], Record<Name,
   ['renewJoinCode', ({ classId }) => operations.renew(classId), teachersOnly('answer')],
   [
     'inviteStudents',
-    ({ classId }) => operations.inviteStudents(classId, ['a@people.test']),
+    ({ classId }) => operations.inviteStudents(classId, [`${newId()}@people.test`]),
     teachersOnly({ count: 1, unsent: null }),
   ],
   ['inviteCoTeacher', ({ classId }) => operations.inviteCoTeacher(classId, 'a@people.test'), teachersOnly(true)],

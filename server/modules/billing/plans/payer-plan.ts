@@ -41,12 +41,12 @@ async function change(
   work: (trx: Trx, plan: PlanRow, now: Date) => Promise<void>,
 ): Promise<void> {
   const found = await findByKey(services, key);
-  if (found === null || found.user_id === null) throw new AppError('NOT_FOUND', 'This link no longer opens a plan.');
+  if (found === null || found.user_id === null) throw new AppError('NOT_FOUND', 'Plan not found.');
   const { id, user_id: userId } = found;
   await services.db.transaction().execute(async (trx) => {
     await lockPayer(trx, userId);
     const plan = await lockPlan(trx, id);
-    if (plan === null) throw new AppError('NOT_FOUND', 'This link no longer opens a plan.');
+    if (plan === null) throw new AppError('NOT_FOUND', 'Plan not found.');
     await work(trx, plan, services.clock.now());
   });
 }
