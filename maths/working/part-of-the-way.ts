@@ -11,8 +11,10 @@ export function isPartOfTheWay(question: QuestionContent, lines: readonly string
   const ways = [...question.steps.map((own) => own.line), shownStart(question) ?? '', ...ownStarts(question), ...lines];
   const read = parse(line.replace(/^\s*=/, ''));
   if (!read.ok) return false;
-  if (variables(read.tree).length === 0 && read.tree.kind !== 'relation')
-    return ways.some((way) => hasValue(way, evaluate(read.tree, {})));
+  if (variables(read.tree).length === 0 && read.tree.kind !== 'relation') {
+    const value = evaluate(read.tree, {});
+    return ways.some((way) => (Number.isFinite(value) ? hasValue(way, value) : bare(way).includes(bare(line))));
+  }
   const { variable } = question.answer;
   return question.steps.some((own) => {
     const { kind } = checkStep(own.line, line, variable === undefined ? {} : { variable });
@@ -21,7 +23,6 @@ export function isPartOfTheWay(question: QuestionContent, lines: readonly string
 }
 
 function hasValue(way: string, value: number): boolean {
-  if (!Number.isFinite(value)) return false;
   return way.split(/=|≈|\\approx|[<>≤≥]|\\[lg]eq?\b/).some((side) => {
     const read = parse(side);
     return (
@@ -29,3 +30,6 @@ function hasValue(way: string, value: number): boolean {
     );
   });
 }
+
+/** A complex number has no value to compare: its writing is compared, without spaces. */
+const bare = (text: string): string => text.replaceAll(/\s/g, '');

@@ -126,6 +126,8 @@ function rightVerdicts(
   const own = plain(steps[place]?.line ?? '');
   const twice = steps.some(({ line }, other) => other < place && plain(line) === own) || place === 0;
   const last = place === steps.length - 1 || choices !== null;
+  // While the question is open its last lines are compared with nothing.
+  const isNearEnd = place >= steps.length - 2;
   return [
     ...words,
     'answer',
@@ -133,6 +135,7 @@ function rightVerdicts(
     'finished',
     ...(twice ? (['same'] as const) : []),
     ...(last ? (['same'] as const) : []),
+    ...(isNearEnd ? (['detour', 'unknown'] as const) : []),
   ];
 }
 
