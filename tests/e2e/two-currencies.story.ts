@@ -37,7 +37,7 @@ for (const { host, sign, month, half, saved, currency } of sites) {
       await halfYear.check();
       await page.getByRole('radio', { name: /^Year 6/ }).check();
       await page.getByRole('button', { name: 'Go to checkout' }).click();
-      await page.getByLabel('I agree, and I am 18').check();
+      await page.getByLabel('I agree, and I’m 18').check();
       await page.getByRole('button', { name: `Pay ${half}`, exact: true }).click();
       await page.getByRole('button', { name: /that do not move/ }).click();
       await expect(page.getByRole('heading', { name: 'Paid. Thank you!' })).toBeVisible();
