@@ -204,7 +204,7 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
 }) => {
   const colleague = newAccount();
   const other = await phoneOf(browser, baseURL);
-  await quickRegister(other, colleague, 'TEACHER');
+  await quickRegister(other, colleague, 'TEACHER', { isProved: false });
   await quickRegister(page, newAccount(), 'TEACHER');
   await makeClass(page, '9C');
   const code = await makeClass(page, '9D');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { placeQuestion } from './chosen-questions';
+import { rowsOf } from './database';
 import { storyZone } from './story-zone';
 
 /** Sends a form as the site's own pages do, without following where it leads. */
@@ -17,14 +18,25 @@ export interface Account {
   password: string;
 }
 
+/** As if its owner had followed the link in a mail: flags by address and invitations reach proved addresses alone. */
+export async function proveAddress({ email }: Account): Promise<void> {
+  await rowsOf('update users set email_proved_at = now() where email = $1', [email]);
+}
+
 export function newAccount(): Account {
   return { email: `story-${crypto.randomUUID()}@example.test`, password: 'a red planet at night' };
 }
 
 /** Registers and signs this browser in by one form post, for stories that are about something else. */
-export async function quickRegister(page: Page, account = newAccount(), role = 'STUDENT'): Promise<Account> {
+export async function quickRegister(
+  page: Page,
+  account = newAccount(),
+  role = 'STUDENT',
+  { isProved = true } = {},
+): Promise<Account> {
   const form = { ...account, nickname: 'Comet', role, yearLevel: '6', terms: 'on', timeZone: storyZone };
   await post(page, '/register', form);
+  if (isProved) await proveAddress(account);
   return account;
 }
 

@@ -1,5 +1,5 @@
 import { mailedLink } from './confirm-email';
-import { newAccount, quickLogIn, quickRegister, wrongLogin } from './quick-start';
+import { newAccount, newAccount, quickLogIn, quickRegister, wrongLogin } from './quick-start';
 import {
   accountMenu,
   expect,
@@ -116,7 +116,7 @@ test.describe('a student with an account', () => {
   });
 
   test('sets a new password with the mailed link, which works once', { tag: '@one-width' }, async ({ page }) => {
-    const account = await quickRegister(page);
+    const account = await quickRegister(page, newAccount(), 'STUDENT', { isProved: false });
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot it?' }).click();
@@ -150,7 +150,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false, expectedTroubles: refusals });
 
   test('whoever reads the mailbox takes an address back that somebody else registered', async ({ page }) => {
-    const account = await quickRegister(page);
+    const account = await quickRegister(page, newAccount(), 'STUDENT', { isProved: false });
     await page.context().clearCookies();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(account.email);

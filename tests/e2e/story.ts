@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Account, newAccount, quickRegister } from './quick-start';
+import { type Account, newAccount, proveAddress, quickRegister } from './quick-start';
 
 /** What Playwright itself says where the configuration blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
@@ -46,6 +46,7 @@ export async function register(page: Page, account = newAccount()): Promise<Acco
   await fillRegistration(page, account);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/home');
+  await proveAddress(account);
   return account;
 }
 
