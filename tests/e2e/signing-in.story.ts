@@ -1,5 +1,5 @@
 import { mailedLink } from './confirm-email';
-import { newAccount, newAccount, quickLogIn, quickRegister, wrongLogin } from './quick-start';
+import { newAccount, quickLogIn, quickRegister, wrongLogin } from './quick-start';
 import {
   accountMenu,
   expect,
