@@ -91,6 +91,8 @@ function loggedOut(request: Request, form: FormData) {
 function failed(request: Request, form: FormData, failure: AppFailure) {
   if (failure.code === 'UNAUTHENTICATED') return loggedOut(request, form);
   if (isAway(failure)) return away(request, form, failure);
+  // Of a test that was returned and waits for its start there is no page to show the answer on.
+  if (failure.code === 'UNPROCESSABLE') keepWithoutScripts(request, form, failure);
   const { message, status, code, details } = actionFailure(request, failure);
   const theirs = code === 'CONFLICT' ? String(details.theirs ?? '') : undefined;
   return data<TestReply>({ problem: message, typed: typedAnswer(form), theirs }, { status });
