@@ -29,7 +29,8 @@ test('a search for help finds it', { tag: '@one-width' }, async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // The form is refused on purpose.
+  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 400/ });
 
   test('it is there as well, and can be closed', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/contact');
