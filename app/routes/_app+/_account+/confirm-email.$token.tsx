@@ -32,7 +32,7 @@ export default function ConfirmEmail() {
   return (
     <AccountPage
       title="Confirm your email address"
-      lead="Press the button to confirm that you read the mails at this address. You log in with it from then on."
+      lead="Press the button to confirm this is your email address. You’ll log in with it from now on."
     >
       <section className="card" aria-label="Email address">
         <FormProblem text={problem} />
