@@ -66,8 +66,8 @@ export default defineConfig({
           globalSetup: ['tests/integration/start-database.ts'],
           // Each file has a database and a server of its own; loading the server once a worker saves two minutes.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
           // Like the browser's stories: a starved machine may take longer than the product's own patience. What holds
           // only at the second try is told.
           retry: process.env.CI ? 1 : 0,

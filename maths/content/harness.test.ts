@@ -73,7 +73,8 @@ describe('a broken template is noticed', () => {
   });
 
   test('a step that does not follow', () => {
-    expectAlarms(good, editStep(good, 1, { line: '3x=100' }), 'steps hold', 'working lines');
+    expectAlarms(good, editStep(good, 1, { line: '3x=100' }), 'steps hold');
+    expectAlarms(good, editStep(good, 1, { line: '2+2=5' }), 'steps hold', 'working lines');
   });
 
   test('a first line that the next one does not follow from', () => {

@@ -4,7 +4,7 @@ import { openClass } from './class-steps';
 import { openSheet, preferPlainTyping } from './practice-steps';
 import { openQuestion, quickRegister } from './quick-start';
 import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
-import { setTask, taskIdOf } from './task-steps';
+import { setTask, startTest, taskIdOf } from './task-steps';
 
 test.use({
   expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (503|409|422)|decode|fetch|Error/,
@@ -121,7 +121,7 @@ test('a test in two windows and without a connection', async ({ page, browser, b
   await page.reload();
   await setTask(page, 'Recurring decimals', 'Test');
   const address = `/task/unfinished/${taskIdOf(page)}/1`;
-  await first.goto(address);
+  await startTest(first, address);
   const second = await first.context().newPage();
   await second.goto(address);
   const saved = (window: Page) => window.getByText('Saved', { exact: true });

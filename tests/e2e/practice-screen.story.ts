@@ -108,7 +108,7 @@ test('lines of working are checked, survive a reload and are shown in the review
   await enter(2, '2+2=5');
   await expect(lines.filter({ hasText: 'Look again' })).toContainText('The two sides are not equal.');
   await enter(3, answers.right);
-  await expect(lines.filter({ hasText: 'Not marked here' })).toContainText('The answer box checks it.');
+  await expect(lines.filter({ hasText: 'Not marked here' })).toContainText('Check it in the answer box.');
   await enter(4, '3+');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Line 4 of my working' })).toHaveValue('3+');

@@ -97,7 +97,7 @@ test('nothing is reported without a click id', { tag: '@one-width' }, async ({ p
     if (request.url().includes('/api/click-id')) reports.push(request.url());
   });
   await page.goto('/?utm_source=letter');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(reports).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('the foot leads everywhere it says', { tag: '@one-width' }, async ({ page }
 
 test('each page begins at its top when the path changes', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await about.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

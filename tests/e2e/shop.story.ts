@@ -6,6 +6,7 @@ import { earnCoins } from './earn-coins';
 import { openSheet, preferPlainTyping } from './practice-steps';
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { storyZone } from './story-zone';
 import { waitUntilLive } from './tutor-on-page';
 
 async function buy(page: Page, shelf: string, thing: RegExp, button: RegExp): Promise<void> {
@@ -102,8 +103,8 @@ test('a mastered topic has a certificate to print, and no other has', { tag: '@o
   expect((await page.request.get(`${map}/certificate?topic=${topic}`)).status()).toBe(404);
   await rowsOf(
     `insert into topic_ratings (student_id, topic_id, rating, answered, correct, unaided, unaided_at, updated_at)
-     values ($1, $2, 3000, 6, 5, 4, '2026-03-05T02:00:00Z', now())`,
-    [await userIdOf(newStudent), topic],
+     values ($1, $2, 3000, 6, 5, 4, '2026-03-05 12:00'::timestamp at time zone $3, now())`,
+    [await userIdOf(newStudent), topic, storyZone],
   );
   await page.reload();
   await page.getByRole('link', { name: 'Print a certificate' }).click();

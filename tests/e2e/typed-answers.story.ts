@@ -19,6 +19,7 @@ const typedIn = (page: Page) => page.locator('input[name="answer"]').inputValue(
 test.describe('what is typed is read as it is written', { tag: '@one-width' }, () => {
   for (const box of boxes)
     test(`every pair of neighbouring keys of the bank, in the ${box} box`, async ({ page }) => {
+      test.slow();
       await openIn(page, box);
       await waitUntilLive(page);
       await expect(page.locator('[data-typed-maths]')).toHaveCount(box === 'maths' ? 1 : 0);
@@ -42,6 +43,8 @@ test.describe('what is typed is read as it is written', { tag: '@one-width' }, (
       });
       await openIn(page, 'maths');
       for (const text of ['9<x', '1 2/3', '5 km/h', '-3/4', 'x=2 or x=-3']) {
+        // What was typed before comes back by itself, and is another story.
+        await page.evaluate(() => window.localStorage.clear());
         await page.reload({ waitUntil: 'commit' });
         await page.locator('input[name="answer"]').click();
         await page.keyboard.type(text, { delay });

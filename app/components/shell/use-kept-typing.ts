@@ -8,7 +8,7 @@ const load = () => loadPart(() => import('../../lib/typed-text'));
 
 /**
  * Keeps in this browser what is typed at a place until the server has it and the box is empty. After the page was lost it
- * is handed to `restore`, which says whether it is still of use.
+ * is handed to `restore`, which says whether it is still of use; unless something else was typed by then.
  */
 export function useKeptTyping(place: string, text: string, restore: (text: string) => boolean): void {
   const viewerId = useShell()?.viewer.id;
@@ -18,6 +18,7 @@ export function useKeptTyping(place: string, text: string, restore: (text: strin
     if (viewerId === undefined || !hasTypedTexts()) return;
     load().then(
       (typed) => {
+        if (known.current !== text) return;
         const left = typed?.readTyped(viewerId, place) ?? null;
         if (left !== null && !restore(left.text)) typed?.forgetTyped(viewerId, place);
       },

@@ -27,7 +27,7 @@ describe('every query, with all that can be selected, of people with drafts and 
     tokens = { visitor: null, everything: everything.token };
     for (const [name, { token }] of Object.entries(world.people)) tokens[name] = token;
     known = knownValues(await allIds(world), world);
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const queries: Field[] = Object.values(schema.getQueryType()?.getFields() ?? {});

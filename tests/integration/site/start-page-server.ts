@@ -18,8 +18,12 @@ export const programs = {
   remixServe: ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
 };
 
-/** Starts one more page server beside the BFF of a site. */
-export async function startPageServer(site: Site, program: string[]): Promise<PageServer> {
+/** Starts one more page server beside the BFF of a site. One whose BFF is away is only ever healthy, not ready. */
+export async function startPageServer(
+  site: Pick<Site, 'pageServerEnv'>,
+  program: string[],
+  until: 'readyz' | 'healthz' = 'readyz',
+): Promise<PageServer> {
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, ...site.pageServerEnv, NODE_ENV: 'production' as const, PORT: String(port) };
@@ -31,7 +35,7 @@ export async function startPageServer(site: Site, program: string[]): Promise<Pa
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  for (const deadline = Date.now() + 60_000; !(await isReady(url)); await pause(100)) {
+  for (const deadline = Date.now() + 60_000; !(await answers(`${url}/${until}`)); await pause(100)) {
     if (child.exitCode === null && Date.now() < deadline) continue;
     child.kill('SIGKILL');
     throw new Error(`The page server did not get ready.\n${output}`);
@@ -46,9 +50,9 @@ export async function startPageServer(site: Site, program: string[]): Promise<Pa
   };
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     return false;
   }

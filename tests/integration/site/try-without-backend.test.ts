@@ -12,7 +12,8 @@ describe('a question to try while the backend is away', () => {
   beforeAll(async () => {
     site = await startSite();
     const nobody = `http://127.0.0.1:${await getPort()}`;
-    alone = await startPageServer({ ...site, pageServerEnv: { ...site.pageServerEnv, BFF_URL: nobody } }, programs.web);
+    const pageServerEnv = { ...site.pageServerEnv, BFF_URL: nobody };
+    alone = await startPageServer({ pageServerEnv }, programs.web, 'healthz');
     // The first question starts what answers the others.
     await vi.waitFor(async () => expect((await send(alone.url, { path: `/try/${fractions}` })).status).toBe(200), {
       timeout: 50_000,

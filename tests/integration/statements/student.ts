@@ -27,7 +27,7 @@ export async function makeStudent(backend: TestBackend, { rows }: { rows: number
   await sql`insert into notifications (user_id, id, status, first_level_type, second_level_type, message)
     select ${id}::uuid, gen_random_uuid(), 'IN_PROGRESS', 'SYSTEM', 'REVIEW_DUE', 'Look again.'
     from generate_series(1, ${rows})`.execute(db);
-  await sql`insert into activity_days select ${id}::uuid, to_char(current_date - n, 'YYYY-MM-DD'), 5, 0
+  await sql`insert into activity_days select ${id}::uuid, to_char(${services.clock.now()}::timestamptz - n * interval '1 day', 'YYYY-MM-DD'), 5, 0
     from generate_series(1, ${rows}) n`.execute(db);
   await sql`insert into chosen_courses (student_id, course_id, chosen_at) select ${id}::uuid, 'year-' || n, now()
     from generate_series(1, ${Math.min(rows, 10)}) n on conflict do nothing`.execute(db);

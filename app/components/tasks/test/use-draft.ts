@@ -43,6 +43,7 @@ export function useDraft(
   { saved, typed }: { saved: string; typed: string | undefined },
 ): Draft {
   const [draft, setDraft] = useState(typed ?? saved);
+  const [savedText, setSavedText] = useState(saved);
   const [state, setState] = useState<SaveState>('saved');
   const [reply, setReply] = useState<SaveReply | null>(null);
   const [isRestored, setRestored] = useState(false);
@@ -53,8 +54,13 @@ export function useDraft(
   const address = taskPaths.testDraft(practiceId, index);
   const stored = useTypedText(`test ${practiceId} ${index}`);
 
-  const takeUp = (text: string) => {
+  const keep = useCallback((text: string) => {
     kept.current = text;
+    setSavedText(text);
+  }, []);
+
+  const takeUp = (text: string) => {
+    keep(text);
     latest.current = text;
     sent.current = [];
     at.current.isStopped = false;
@@ -74,7 +80,8 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed when the page went.
   useEffect(() => {
     const before = stored.read();
-    if (before === null || typed !== undefined) return;
+    const isTypedAnew = latest.current !== saved;
+    if (before === null || typed !== undefined || isTypedAnew) return;
     if (before.text === saved) return stored.forget();
     latest.current = before.text;
     setDraft(before.text);
@@ -86,7 +93,7 @@ export function useDraft(
   useEffect(() => {
     if (saved === kept.current) return;
     if (latest.current === kept.current || latest.current === saved) takeUp(saved);
-    else if (sent.current.includes(saved)) kept.current = saved;
+    else if (sent.current.includes(saved)) keep(saved);
   }, [saved]);
 
   useEffect(() => {
@@ -113,7 +120,7 @@ export function useDraft(
         sent.current = [...sent.current, text].slice(-mostSent);
         const answer = await postDraft(address, text, seen);
         if (answer.outcome === 'saved') {
-          kept.current = text;
+          keep(text);
           sent.current = [];
           if (latest.current === text) stored.forget();
           else stored.save(latest.current, text);
@@ -129,7 +136,7 @@ export function useDraft(
     };
     const timer = setTimeout(() => void sendAll(), pauseMs);
     return () => clearTimeout(timer);
-  }, [address, draft, stored]);
+  }, [address, draft, stored, keep]);
 
   const type = useCallback(
     (text: string) => {
@@ -148,7 +155,7 @@ export function useDraft(
     draft,
     type,
     state,
-    isSaved: draft === kept.current,
+    isSaved: draft === savedText,
     sentence: reply?.sentence ?? '',
     theirs,
     takeTheirs: takeUp,
