@@ -12,7 +12,7 @@ const publicShell =
 
 /** Parts of the shell that lazy parts use too: on their own each would be a file of a few hundred bytes. */
 const shellParts =
-  /app\/(components\/(shell\/(event-stream|toaster|is-flag-on|public-frame|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
+  /app\/(components\/(shell\/(event-stream|form-sent|toaster|is-flag-on|public-frame|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
@@ -26,7 +26,7 @@ function chunkOf(id: string): string | undefined {
   if (/(solve-puzzle|proof-of-work)\.ts$/.test(id)) return undefined;
   // Comes with the board, when it is opened, and with the pages of classes, maps, plans, battles and the profile.
   if (
-    /\/rules\/(whiteboard\/|battle\/|coin-sources|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths|day-labels)/.test(
+    /app\/components\/ui\/(both-versions|password-input|print-button|text-area|select|scenery\/dunes)\.|\/rules\/(care\/|shared-with-teacher|notification-kinds|mail-limits|study-plan|shop\/|path-patterns|time-zones|quiet-hours|invitation|whiteboard\/|battle\/|coin-sources|tasks\/|money\/|mastery|placement|plan-limits|report-sharing|year-level|class|rich-text|forms\/(class|email-list|name-list|task)\.ts)|\/app\/lib\/(class-|billing-paths)/.test(
       id,
     )
   )

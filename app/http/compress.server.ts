@@ -22,6 +22,6 @@ export async function compressBody(
   if (body.length < worthwhile || encoding === 'identity') return body;
   headers.set('content-encoding', encoding);
   if (encoding === 'gzip') return compressGzip(body, { level: constants.Z_BEST_SPEED });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return compressBrotli(body, { params });
 }

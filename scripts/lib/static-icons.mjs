@@ -56,11 +56,10 @@ function namesUsedIn(folders) {
 
 const iconSource = `
 import { createElement } from 'react';
-function icon(name, html) {
+function icon(html) {
   const drawing = { __html: html };
   return function Icon({ size = 24, className, ...others }) {
     return createElement('svg', {
-      xmlns: 'http://www.w3.org/2000/svg',
       width: size,
       height: size,
       viewBox: '0 0 24 24',
@@ -69,7 +68,7 @@ function icon(name, html) {
       strokeWidth: 2,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      className: className === undefined ? name : name + ' ' + className,
+      className,
       'aria-hidden': others['aria-label'] === undefined,
       ...others,
       dangerouslySetInnerHTML: drawing,
@@ -77,8 +76,9 @@ function icon(name, html) {
   };
 }`;
 
+/** The library's class names and namespaces are left out: nothing of ours reads them. */
 function exported(name, icon) {
-  const [, className = '', drawing = ''] =
-    /class="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icon))) ?? [];
-  return `export const ${name} = /* @__PURE__ */ icon(${JSON.stringify(className)}, ${JSON.stringify(drawing)});`;
+  const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icon))) ?? [];
+  const short = drawing.replace(/><\/(?:path|circle|rect|line|polyline|polygon|ellipse)>/g, '/>');
+  return `export const ${name} = /* @__PURE__ */ icon(${JSON.stringify(short)});`;
 }
