@@ -6,7 +6,7 @@ import { advanceMatch } from './match/advance-match';
 import { cancelForgotten } from './queue/queue.repo';
 import { findUnsettled } from './result/settle.repo';
 import { settleBattle } from './result/settle-battle';
-import { voidAfterMs } from './runner/battle-runner';
+import { settledByJobMs, voidAfterMs } from './runner/battle-runner';
 import { deleteOldRunners, findAbandoned } from './runner/runner.repo';
 import { tellSeasonResults } from './seasons/season-results';
 
@@ -39,7 +39,7 @@ export async function endAbandoned(services: Services): Promise<number> {
   await cancelForgotten(db, { before: before(forgottenMs), now });
   await forEachDue(services, {
     job: 'battle-results',
-    due: inPages<string>((after, limit) => findUnsettled(db, before(forgottenMs), after, limit)),
+    due: inPages<string>((after, limit) => findUnsettled(db, { before: before(settledByJobMs) }, after, limit)),
     idOf: (battleId) => battleId,
     run: (battleId) => settleBattle(services, battleId),
   });

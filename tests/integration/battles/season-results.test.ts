@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellSeasonResults } from '../../../server/modules/battle/seasons/season-results';
 import { tellHeld } from '../../../server/modules/notifications/tell-held';
@@ -8,6 +7,7 @@ import type { Services } from '../../../server/platform/services';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { makePlayer } from './players';
+import { playedSeason } from './season';
 
 let backend: TestBackend;
 /** The same backend at a moment of our choice. */
@@ -22,42 +22,8 @@ afterAll(() => backend.stop());
 const lastMinute = '2026-10-11T23:59:00+11:00';
 const firstMinute = '2026-10-12T00:05:00+11:00';
 
-const standing = (tier: number, provisional = false) => ({ tier, provisional, games: provisional ? 6 : 30 });
-
-/** Rated battles of a player, so many hours apart from an instant on, after each of which they stood like this. */
-async function played(
-  { id }: Person,
-  season: { from: string; games: number; tier: number; courseId?: string; provisional?: boolean },
-): Promise<void> {
-  const { db } = backend.services;
-  const { from, games, tier, courseId = 'year-9', provisional = false } = season;
-  const rating = { rating: 1500, deviation: 60, volatility: 0.06 };
-  for (let game = 0; game < games; game += 1) {
-    const finished = new Date(Date.parse(from) + game * 3_600_000);
-    await sql`with battle as (
-        insert into battles (id, kind, course_id, status, scope, created_at, started_at, finished_at)
-        values (gen_random_uuid(), 'RANKED', ${courseId}, 'FINISHED', 'ANYONE', ${finished}, ${finished}, ${finished})
-        returning id
-      ) insert into battle_seats (battle_id, seat, user_id, is_open, joined_at, seen_at, rating_before, standing_before,
-          rating_after, standing_after, outcome, settled_at)
-        select id, 0, ${id}::uuid, false, ${finished}, ${finished}, ${JSON.stringify(rating)}::jsonb,
-          ${JSON.stringify(standing(tier))}::jsonb, ${JSON.stringify(rating)}::jsonb,
-          ${JSON.stringify(standing(tier, provisional))}::jsonb, 'WON', ${finished} from battle`.execute(db);
-  }
-  const last = new Date(Date.parse(from) + games * 3_600_000);
-  await db
-    .insertInto('battle_ratings')
-    .values({
-      user_id: id,
-      course_id: courseId,
-      ...rating,
-      ...standing(tier, provisional),
-      season: '2026-T3',
-      rated_at: last,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doUpdateSet({ tier, rated_at: last }))
-    .execute();
-}
+const played = (person: Person, season: Parameters<typeof playedSeason>[2]) =>
+  playedSeason(backend.services, person, season);
 
 async function gotten({ id, viewer }: Person) {
   const { db } = backend.services;

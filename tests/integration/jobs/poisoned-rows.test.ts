@@ -23,6 +23,7 @@ import type { Services } from '../../../server/platform/services';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { makeSchool } from '../tasks/school';
+import { heldBack, poison as poisonRow } from './poison';
 
 /** Three in the afternoon in Sydney, where everybody here lives: nobody's quiet hours. */
 const now = new Date('2026-11-27T04:00:00Z');
@@ -39,8 +40,6 @@ beforeAll(async () => {
     { clock: { now: () => now }, log: pino({ level: 'silent' }), payments: provider },
   );
   services = backend.services;
-  await sql`create function refuse_poison() returns trigger language plpgsql as
-    $$ begin raise exception 'poison'; end $$`.execute(services.db);
   const made: Person[] = [];
   for (let count = 0; count < 4; count += 1) made.push(await makePerson(services));
   people = made.toSorted((a, b) => a.id.localeCompare(b.id));
@@ -48,26 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Writing a row with this value fails, as where a rule of the table, or a bug, refuses it. */
-async function poison(table: string, column: string, value: string): Promise<void> {
-  const name = newId().replaceAll('-', '');
-  for (const [events, row] of [
-    ['insert or update', 'new'],
-    ['delete', 'old'],
-  ]) {
-    await sql
-      .raw(
-        `create trigger ${row}_${name} before ${events} on ${table} for each row
-          when (${row}.${column}::text = '${value}') execute function refuse_poison()`,
-      )
-      .execute(services.db);
-  }
-}
-
-const failed = async () =>
-  (await services.db.selectFrom('job_failures').select(['job', 'row_id']).execute()).map(
-    ({ job, row_id }) => `${job} ${row_id}`,
-  );
+const poison = (table: string, column: string, value: string) => poisonRow(services, table, column, value);
+const failed = () => heldBack(services);
 
 /** Ids in order: the first is the one to poison. */
 const someIds = () => Array.from({ length: 4 }, () => newId()).toSorted();

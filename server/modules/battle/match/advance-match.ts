@@ -44,7 +44,11 @@ export async function advanceMatch(
   });
   if (done === null) return;
   await Promise.all(done.userIds.map((userId) => services.userEventSignal.notify(userId)));
-  if (done.over) await settleBattle(services, battleId);
+  if (!done.over) return;
+  // The match itself is over: what follows from it is tried again by a runner, and then by the job.
+  await settleBattle(services, battleId).catch((error: unknown) => {
+    services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a battle could not be settled');
+  });
 }
 
 function seatsLeft({ left }: MatchState): Seat[] {

@@ -14,16 +14,15 @@ const battlesWithCoinsADay = 10;
 
 /**
  * What follows from a finished battle for each of its players: the practice with its error logbook, coins, notices, and
- * the word that the result is there. Each seat once, whoever does it; one that fails is tried again by a runner.
+ * the word that the result is there. Each seat once, whoever does it; one that fails does not keep the other from its
+ * result, and is thrown at the end.
  */
 export async function settleBattle(services: Services, battleId: string): Promise<void> {
+  const failures: unknown[] = [];
   for (const seat of [0, 1] as const) {
-    try {
-      await settleSeat(services, battleId, seat);
-    } catch (error) {
-      services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a battle could not be settled');
-    }
+    await settleSeat(services, battleId, seat).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function settleSeat(services: Services, battleId: string, seat: 0 | 1): Promise<void> {

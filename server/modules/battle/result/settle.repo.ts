@@ -70,11 +70,17 @@ export async function markSettled(
     .execute();
 }
 
-/** Battles that ended before an instant with a seat that nobody settled. */
-export async function findUnsettled(db: Db, before: Date, after: string | null, limit: number): Promise<string[]> {
+/** Battles that ended before an instant, and not too long before it where that is said, with a seat that nobody settled. */
+export async function findUnsettled(
+  db: Db,
+  { before, since = null }: { before: Date; since?: Date | null },
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct b.id from battle_seats s join battles b on b.id = s.battle_id
     where s.settled_at is null and s.outcome is not null and b.status = 'FINISHED' and b.finished_at < ${before}
+      and (${since}::timestamptz is null or b.finished_at >= ${since})
       and (${after}::uuid is null or b.id > ${after}::uuid)
     order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

@@ -17,6 +17,8 @@ const leaseMs = 5000;
 export const voidAfterMs = 20_000;
 /** Whoever ended a match settles it at once; after this long they did not. */
 const settleAfterMs = 2000;
+/** After this long a result is left to the job, which waits longer after each failure. */
+export const settledByJobMs = 2 * 60_000;
 const batch = 500;
 /** How many matches are worked on at once: each holds a connection to the database. */
 const atOnce = 4;
@@ -68,8 +70,11 @@ export function createBattleRunner(services: Services): BattleRunner {
     }
     if (work.waiting) await pairAllWaiting(services);
     if (work.unsettled) {
-      const before = new Date(now.getTime() - settleAfterMs);
-      await each(await findUnsettled(db, before, null, batch), (battleId) => settleBattle(services, battleId));
+      const window = {
+        before: new Date(now.getTime() - settleAfterMs),
+        since: new Date(now.getTime() - settledByJobMs),
+      };
+      await each(await findUnsettled(db, window, null, batch), (battleId) => settleBattle(services, battleId));
     }
   };
 
