@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Board, Shape } from '../../rules/whiteboard/shapes';
-import { whiteboardMachine } from './whiteboard';
+import { type KeptDrawing, whiteboardMachine } from './whiteboard';
 
 const line = (end: number): Shape => ({
   kind: 'line',
@@ -13,7 +13,9 @@ const line = (end: number): Shape => ({
 });
 const room = { width: 588, height: 420 };
 
-function open(input: { board?: Board; kept?: Board } = {}) {
+const keptAt = '2026-06-17T02:00:00.000Z';
+
+function open(input: { board?: Board; kept?: KeptDrawing } = {}) {
   const actor = createActor(whiteboardMachine, {
     input: { board: null, kept: null, settings: null, ...input },
   }).start();
@@ -71,7 +73,7 @@ describe('a whiteboard', () => {
 
   it('starts from what this browser has, else from what is kept with the answer', () => {
     const local = { ...room, shapes: [line(1)] };
-    const kept = { ...room, shapes: [line(2)] };
+    const kept = { board: { ...room, shapes: [line(2)] }, keptAt };
     expect(open({ board: local, kept }).shapes()).toEqual([line(1)]);
     expect(open({ kept }).shapes()).toEqual([line(2)]);
   });
@@ -83,8 +85,8 @@ describe('a whiteboard', () => {
     actor.send({ type: 'KEEP' });
     expect(actor.getSnapshot().matches('keeping')).toBe(true);
     draw(20);
-    actor.send({ type: 'KEPT', board });
-    expect(context().kept).toBe(board);
+    actor.send({ type: 'KEPT', kept: { board, keptAt } });
+    expect(context().kept?.board).toBe(board);
     expect(shapes()).toHaveLength(2);
   });
 
@@ -97,6 +99,20 @@ describe('a whiteboard', () => {
     actor.send({ type: 'KEEP' });
     actor.send({ type: 'REFUSED', message: 'Too large.' });
     expect([context().refusal, context().kept, shapes()]).toEqual(['Too large.', null, [line(10)]]);
+  });
+
+  it('shows the drawing of another window when it is asked to, and undoing brings its own back', () => {
+    const { actor, draw, shapes, context } = open();
+    draw(10);
+    actor.send({ type: 'KEEP' });
+    const kept = { board: { ...room, shapes: [line(7)] }, keptAt };
+    actor.send({ type: 'CONFLICT', kept });
+    expect([shapes(), context().isConflict, context().kept]).toEqual([[line(10)], true, kept]);
+    expect(context().refusal).toContain('in another window');
+    actor.send({ type: 'SHOW_KEPT' });
+    expect([context().history.present, context().isConflict, context().refusal]).toEqual([kept.board, false, null]);
+    actor.send({ type: 'UNDO' });
+    expect(shapes()).toEqual([line(10)]);
   });
 
   it('is full at some time, and says so', () => {

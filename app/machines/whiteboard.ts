@@ -9,11 +9,19 @@ import {
   type WhiteboardSettings,
 } from '../../rules/whiteboard/shapes';
 
+/** A drawing that is kept with an answer, and since when: a later one is not replaced unseen. */
+export interface KeptDrawing {
+  board: Board;
+  keptAt: string;
+}
+
 interface WhiteboardContext {
   settings: WhiteboardSettings;
   history: History<Board>;
   /** The drawing that is kept with the answer; null while none is. */
-  kept: Board | null;
+  kept: KeptDrawing | null;
+  /** Whether that one came from another window, and this one is still to be kept or given up. */
+  isConflict: boolean;
   /** Why it could not be kept the last time. */
   refusal: string | null;
 }
@@ -30,15 +38,22 @@ type WhiteboardEvent =
   /** What was drawn is too old. */
   | { type: 'EXPIRE' }
   | { type: 'KEEP' }
-  | { type: 'KEPT'; board: Board }
+  | { type: 'KEPT'; kept: KeptDrawing }
+  /** Another window kept a drawing meanwhile. */
+  | { type: 'CONFLICT'; kept: KeptDrawing }
+  /** Shows the one that is kept, in place of this one: undoing brings this one back. */
+  | { type: 'SHOW_KEPT' }
   | { type: 'TAKE_BACK' }
   | { type: 'TAKEN_BACK' }
   | { type: 'REFUSED'; message: string };
 
+const keptElsewhere =
+  'You’ve added a different drawing to this answer in another window. Which one do you want to keep?';
+
 /** A board: what is drawn, how the next shape is drawn, and whether it is kept with the answer. Saving is done outside. */
 export const whiteboardMachine = setup({
   types: {
-    input: {} as { board: Board | null; kept: Board | null; settings: WhiteboardSettings | null },
+    input: {} as { board: Board | null; kept: KeptDrawing | null; settings: WhiteboardSettings | null },
     context: {} as WhiteboardContext,
     events: {} as WhiteboardEvent,
   },
@@ -66,7 +81,21 @@ export const whiteboardMachine = setup({
     clear: assign({ history: ({ context }) => step(context.history, emptyBoard) }),
     replace: assign({ history: ({ context }, { board }: { board: Board }) => step(context.history, board) }),
     forget: assign({ history: startHistory(emptyBoard) }),
-    rememberKept: assign({ kept: (_, { board }: { board: Board | null }) => board, refusal: null }),
+    rememberKept: assign({
+      kept: (_, { kept }: { kept: KeptDrawing | null }) => kept,
+      isConflict: false,
+      refusal: null,
+    }),
+    tellConflict: assign({
+      kept: (_, { kept }: { kept: KeptDrawing }) => kept,
+      isConflict: true,
+      refusal: keptElsewhere,
+    }),
+    showKept: assign({
+      history: ({ context: { history, kept } }) => (kept === null ? history : step(history, kept.board)),
+      isConflict: false,
+      refusal: null,
+    }),
     tellRefusal: assign({ refusal: (_, { message }: { message: string }) => message }),
     forgetRefusal: assign({ refusal: null }),
   },
@@ -74,8 +103,9 @@ export const whiteboardMachine = setup({
   id: 'whiteboard',
   context: ({ input }) => ({
     settings: { ...startSettings, ...input.settings, open: true },
-    history: startHistory(input.board ?? input.kept ?? emptyBoard),
+    history: startHistory(input.board ?? input.kept?.board ?? emptyBoard),
     kept: input.kept,
+    isConflict: false,
     refusal: null,
   }),
   on: {
@@ -95,6 +125,7 @@ export const whiteboardMachine = setup({
     CLEAR: { guard: ({ context }) => context.history.present.shapes.length > 0, actions: ['clear', 'forgetRefusal'] },
     REPLACE: { actions: { type: 'replace', params: ({ event }) => ({ board: event.board }) } },
     EXPIRE: { actions: 'forget' },
+    SHOW_KEPT: { actions: 'showKept' },
   },
   initial: 'drawing',
   states: {
@@ -115,9 +146,13 @@ export const whiteboardMachine = setup({
       on: {
         KEPT: {
           target: 'drawing',
-          actions: { type: 'rememberKept', params: ({ event }) => ({ board: event.board }) },
+          actions: { type: 'rememberKept', params: ({ event }) => ({ kept: event.kept }) },
         },
-        TAKEN_BACK: { target: 'drawing', actions: { type: 'rememberKept', params: { board: null } } },
+        TAKEN_BACK: { target: 'drawing', actions: { type: 'rememberKept', params: { kept: null } } },
+        CONFLICT: {
+          target: 'drawing',
+          actions: { type: 'tellConflict', params: ({ event }) => ({ kept: event.kept }) },
+        },
         REFUSED: {
           target: 'drawing',
           actions: { type: 'tellRefusal', params: ({ event }) => ({ message: event.message }) },

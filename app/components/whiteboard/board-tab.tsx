@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { BoardKit } from '../../../rules/whiteboard/kit';
-import type { Board } from '../../../rules/whiteboard/shapes';
 import { loadPart } from '../../lib/load-part';
+import type { KeptDrawing } from '../../machines/whiteboard';
 import { Button } from '../ui/button';
 import styles from './board-tab.module.css';
 
@@ -13,7 +13,7 @@ interface BoardTabProps {
 }
 
 interface Opened {
-  kept: Board | null;
+  kept: KeptDrawing | null;
   kit: BoardKit;
 }
 

@@ -2,6 +2,7 @@ import { packBoard } from '../../../rules/whiteboard/pack-board';
 import { boardLimits } from '../../../rules/whiteboard/shapes';
 import { paths } from '../../lib/paths';
 import { formSent } from '../shell/form-sent';
+import { fetchKeptBoard } from './fetch-kept-board';
 import type { WhiteboardActor } from './use-whiteboard';
 
 const boardTooLarge =
@@ -18,30 +19,41 @@ export async function keepBoard(actor: WhiteboardActor, questionId: string): Pro
     actor.send({ type: 'REFUSED', message: boardTooLarge });
     return;
   }
-  const problem = await send(questionId, { intent: 'keep', board: packed });
-  actor.send(problem === null ? { type: 'KEPT', board } : { type: 'REFUSED', message: problem });
+  const keptAt = await send(actor, questionId, { intent: 'keep', board: packed });
+  if (typeof keptAt === 'string') actor.send({ type: 'KEPT', kept: { board, keptAt } });
 }
 
 /** The answer no longer keeps a drawing; the board still shows it. */
 export async function takeBoardBack(actor: WhiteboardActor, questionId: string): Promise<void> {
   actor.send({ type: 'TAKE_BACK' });
-  const problem = await send(questionId, { intent: 'take-back' });
-  actor.send(problem === null ? { type: 'TAKEN_BACK' } : { type: 'REFUSED', message: problem });
+  if ((await send(actor, questionId, { intent: 'take-back' })) === null) actor.send({ type: 'TAKEN_BACK' });
 }
 
-/** Null: done. Otherwise why not, in a sentence for the student. */
-async function send(questionId: string, fields: Record<string, string>): Promise<string | null> {
+/** Since when the answer keeps what it keeps now; undefined where it was refused, which the board is told. */
+async function send(
+  actor: WhiteboardActor,
+  questionId: string,
+  fields: Record<string, string>,
+): Promise<string | null | undefined> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('seen', actor.getSnapshot().context.kept?.keptAt ?? '');
   try {
     const response = await fetch(paths.api.board(questionId), { method: 'POST', body });
     formSent.tell();
-    if (response.ok) return null;
-    if (response.status === 413) return boardTooLarge;
-    if (response.status >= 500) return unreachable;
-    const { message } = (await response.json()) as { message?: unknown };
-    return typeof message === 'string' ? message : unreachable;
+    if (response.ok) return ((await response.json()) as { keptAt: string | null }).keptAt;
+    const kept = response.status === 409 ? await fetchKeptBoard(questionId) : null;
+    if (kept !== null) actor.send({ type: 'CONFLICT', kept });
+    else actor.send({ type: 'REFUSED', message: await refusalOf(response) });
   } catch {
-    return unreachable;
+    actor.send({ type: 'REFUSED', message: unreachable });
   }
+}
+
+/** Why not, in a sentence for the student. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status === 413) return boardTooLarge;
+  if (response.status >= 500) return unreachable;
+  const { message } = (await response.json()) as { message?: unknown };
+  return typeof message === 'string' ? message : unreachable;
 }

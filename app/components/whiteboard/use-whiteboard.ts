@@ -7,7 +7,7 @@ import { packBoard } from '../../../rules/whiteboard/pack-board';
 import type { Board } from '../../../rules/whiteboard/shapes';
 import { readSaved, writeSaved } from '../../lib/local-storage';
 import { inspectOption } from '../../machines/inspection';
-import { whiteboardMachine } from '../../machines/whiteboard';
+import { type KeptDrawing, whiteboardMachine } from '../../machines/whiteboard';
 import { BoardStorage, browserStorage, cleanUpRegularly, isExpired } from './board-storage';
 import { savedSettings } from './saved-settings';
 
@@ -18,7 +18,7 @@ export interface WhiteboardProps {
   /** The question that the drawing belongs to. */
   questionId: string;
   /** The drawing that is kept with the answer. */
-  kept: Board | null;
+  kept: KeptDrawing | null;
   /** What the student has for the board. */
   kit: BoardKit;
 }
@@ -36,11 +36,11 @@ export function useWhiteboard({ viewerId, questionId: context, kept, kit }: Whit
   return { actor, state };
 }
 
-function startOf(storage: BoardStorage, context: string, kept: Board | null, kit: BoardKit) {
+function startOf(storage: BoardStorage, context: string, kept: KeptDrawing | null, kit: BoardKit) {
   const local = storage.read(context)?.board ?? null;
   const settings = readSaved(savedSettings);
-  const same = local !== null && kept !== null && packBoard(local) === packBoard(kept);
-  return { board: same ? kept : local, kept, settings: settings && settingsWithin(settings, kit) };
+  const same = local !== null && kept !== null && packBoard(local) === packBoard(kept.board);
+  return { board: same ? kept.board : local, kept, settings: settings && settingsWithin(settings, kit) };
 }
 
 /** Saves drawing and settings until the returned function is called, and takes away what is too old. */

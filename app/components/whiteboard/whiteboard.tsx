@@ -16,7 +16,7 @@ const textSize = 20;
 export function Whiteboard(props: WhiteboardProps) {
   const { questionId, kit } = props;
   const { actor, state } = useWhiteboard(props);
-  const { settings, history, kept, refusal } = state.context;
+  const { settings, history, kept, isConflict, refusal } = state.context;
   const { present } = history;
   const pad = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
@@ -32,7 +32,7 @@ export function Whiteboard(props: WhiteboardProps) {
   const redo = history.future.length > 0 ? () => actor.send({ type: 'REDO' }) : null;
   const clear = present.shapes.length > 0 ? () => actor.send({ type: 'CLEAR' }) : null;
   const keeping = state.matches('keeping');
-  const isKept = kept !== null && kept === present;
+  const isKept = kept !== null && kept.board === present;
 
   const onShortcut = (event: KeyboardEvent) => {
     const step = shortcut(event);
@@ -104,11 +104,16 @@ export function Whiteboard(props: WhiteboardProps) {
       )}
       <div className={styles.foot}>
         <p>{isKept ? 'Kept with your answer. It is shown in your review.' : 'Stays on this device for 7 days.'}</p>
-        {kept === null ? null : (
+        {kept === null || isConflict ? null : (
           <Button variant="quiet" size="sm" busy={keeping} onClick={() => void takeBoardBack(actor, questionId)}>
             Don’t keep it
           </Button>
         )}
+        {isConflict ? (
+          <Button variant="line" size="sm" busy={keeping} onClick={() => actor.send({ type: 'SHOW_KEPT' })}>
+            Show the other one
+          </Button>
+        ) : null}
         {isKept ? null : (
           <Button variant="line" size="sm" busy={keeping} onClick={() => void keepBoard(actor, questionId)}>
             {kept === null ? 'Keep with my answer' : 'Keep this drawing instead'}

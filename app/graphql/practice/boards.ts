@@ -3,19 +3,19 @@ import { graphql } from '../init';
 /** The drawing that is kept with a question of the viewer's own. */
 export const KeptBoard = graphql(`
   query KeptBoard($questionId: ID!) {
-    keptBoard(questionId: $questionId) { board }
+    keptBoard(questionId: $questionId) { board keptAt }
   }
 `);
 
 export const KeepBoard = graphql(`
-  mutation KeepBoard($questionId: ID!, $board: String!) {
-    keepBoard(questionId: $questionId, board: $board)
+  mutation KeepBoard($questionId: ID!, $board: String!, $seenAt: DateTime) {
+    keepBoard(questionId: $questionId, board: $board, seenAt: $seenAt) { keptAt }
   }
 `);
 
 export const TakeBoardBack = graphql(`
-  mutation TakeBoardBack($questionId: ID!) {
-    takeBoardBack(questionId: $questionId)
+  mutation TakeBoardBack($questionId: ID!, $seenAt: DateTime) {
+    takeBoardBack(questionId: $questionId, seenAt: $seenAt)
   }
 `);
 

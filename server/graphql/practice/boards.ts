@@ -10,6 +10,7 @@ const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement({
   fields: (t) => ({
     board: t.exposeString('board', { description: 'As rules/whiteboard/pack-board.ts writes it.' }),
     shapeCount: t.int({ resolve: ({ shape_count }) => shape_count }),
+    keptAt: t.field({ type: 'DateTime', resolve: ({ kept_at }) => kept_at }),
   }),
 });
 
@@ -31,10 +32,17 @@ builder.queryField('keptBoard', (t) =>
   }),
 );
 
+const seenAt = 'When the drawing was kept that the page showed; null where it showed none.';
+
 builder.mutationFields((t) => ({
-  keepBoard: t.int({
-    description: 'Keeps a drawing with a question of a practice in progress; returns how many shapes it has.',
-    args: { questionId: t.arg.id(), board: t.arg.string() },
+  keepBoard: t.field({
+    type: KeptBoard,
+    description: 'Keeps a drawing with a question of a practice in progress, in place of the one that the page showed.',
+    args: {
+      questionId: t.arg.id(),
+      board: t.arg.string(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAt }),
+    },
     authScopes: { acceptedTerms: true },
     resolve: async (_root, args, context) => {
       const viewer = requireViewer(context);
@@ -45,12 +53,15 @@ builder.mutationFields((t) => ({
   }),
   takeBoardBack: t.boolean({
     description: 'The answer keeps no drawing any more.',
-    args: { questionId: t.arg.id() },
+    args: {
+      questionId: t.arg.id(),
+      seenAt: t.arg({ type: 'DateTime', required: false, description: seenAt }),
+    },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, { questionId }, context) => {
+    resolve: async (_root, args, context) => {
       const viewer = requireViewer(context);
       await countBoard(context.services, viewer);
-      await takeBoardBack(context.services, viewer, questionId);
+      await takeBoardBack(context.services, viewer, args);
       return true;
     },
   }),

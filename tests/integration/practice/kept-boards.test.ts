@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const keeping = 'mutation($questionId: ID!, $board: String!) { keepBoard(questionId: $questionId, board: $board) }';
-const takingBack = 'mutation($questionId: ID!) { takeBoardBack(questionId: $questionId) }';
+const keeping = `mutation($questionId: ID!, $board: String!, $seenAt: DateTime) {
+  keepBoard(questionId: $questionId, board: $board, seenAt: $seenAt) { shapeCount keptAt } }`;
+const takingBack =
+  'mutation($questionId: ID!, $seenAt: DateTime) { takeBoardBack(questionId: $questionId, seenAt: $seenAt) }';
 const reading = 'query($questionId: ID!) { keptBoard(questionId: $questionId) { board shapeCount } }';
 
 const line: Shape = { kind: 'line', at: [0, 0, 9, 9], width: 1.5, colour: 'black', opacity: 1, fill: false };
@@ -36,7 +38,7 @@ describe('a drawing kept with an answer', () => {
   it('is there again, as the one that was kept last, until it is taken back', async () => {
     const { ask, kept, boardShapes } = await begin();
     expect([await kept(), await boardShapes()]).toEqual([null, null]);
-    expect((await ask(keeping, { board: drawing(2) })).data?.keepBoard).toBe(2);
+    expect((await ask(keeping, { board: drawing(2) })).data?.keepBoard).toMatchObject({ shapeCount: 2 });
     await ask(keeping, { board: drawing(3) });
     expect(await kept()).toEqual({ board: drawing(3), shapeCount: 3 });
     expect(await boardShapes()).toBe(3);
@@ -54,6 +56,31 @@ describe('a drawing kept with an answer', () => {
       .where('student_id', '=', person.viewer.id)
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('is not replaced or taken back by a window that shows an older one, and both are still there', async () => {
+    const { ask, kept } = await begin();
+    const keep = async (count: number, seenAt: string | null) => {
+      backend.clock.advance({ seconds: 1 });
+      const { data, errors } = await ask(keeping, { board: drawing(count), seenAt });
+      return (data?.keepBoard as { keptAt: string } | null)?.keptAt ?? errors[0]?.extensions.code;
+    };
+    const first = (await keep(1, null)) as string;
+    const second = (await keep(2, first)) as string;
+    expect([await keep(3, first), await keep(3, null)]).toEqual(['CONFLICT', 'CONFLICT']);
+    expect((await ask(takingBack, { seenAt: first })).errors[0]?.extensions.code).toBe('CONFLICT');
+    expect(await kept()).toEqual({ board: drawing(2), shapeCount: 2 });
+    // The reply was lost: the same drawing again is no conflict, and no newer one.
+    expect(await keep(2, first)).toBe(second);
+    expect((await ask(takingBack, { seenAt: second })).data?.takeBoardBack).toBe(true);
+    // Nothing is kept by now: there is nothing to overwrite.
+    expect(await keep(3, first)).not.toBe('CONFLICT');
+  });
+
+  it('is one of two that are kept at the same time from the same page', async () => {
+    const { ask } = await begin();
+    const sent = await Promise.all([1, 2, 3, 4].map((count) => ask(keeping, { board: drawing(count), seenAt: null })));
+    expect(sent.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
   it.each([

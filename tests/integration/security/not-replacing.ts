@@ -22,7 +22,7 @@ export const notReplacing = {
     deleteAnnouncement deleteClass deleteClassFile deleteClassGroup deleteSavedExam deleteTaskDraft deleteTutorTalk
     endChallenge endCoTeaching endOtherSessions endSession endSessionsOfPerson finishPractice giveBattlesBack givePot
     handBackStudentTask leaveBattle leaveClass markErrorReviewed markTutorReport moveStudents refreshMyPayment
-    refreshParentCart removeStudents restoreClassFile retryJob retryRow signOut skipOwnStep stopReportShare takeBoardBack
+    refreshParentCart removeStudents restoreClassFile retryJob retryRow signOut skipOwnStep stopReportShare
     takeTaskBack undoCancelPayerPlan undoCancelPlan undoDeletion unfollow withdrawClassInvitation`),
   'a switch or a single choice: what is sent is what was just chosen, and nothing beside it': names(`
     changeTimeZone changeYearLevel chooseVoucher confirmSchool hideMyTask openCart setAdministrator setBattlePermission
@@ -30,5 +30,4 @@ export const notReplacing = {
     setTaskClosed starMyTask wearItem`),
   'needs the password': names('changePassword resetPassword unlinkProvider'),
   'asked in the first steps after registering, one thing a page': names('chooseCourses setGoal setSchool setTeaching'),
-  'a drawing that its own window keeps': names('keepBoard'),
 };

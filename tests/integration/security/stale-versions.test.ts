@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packBoard } from '../../../rules/whiteboard/pack-board';
 import { schema } from '../../../server/graphql/schema';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
@@ -89,7 +90,45 @@ async function ownTask() {
 const placeTypes = '$taskId: ID!, $studentTaskId: ID!, $questionId: ID!, $seenAt: DateTime';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
+/** A drawing of so many lines, as the board sends it. */
+const drawing = (lines: number) =>
+  packBoard({
+    width: 300,
+    height: 200,
+    shapes: Array(lines).fill({ kind: 'line', at: [0, 0, 9, 9], width: 1.5, colour: 'black', opacity: 1, fill: false }),
+  });
+
+/** A question of a student, and the drawing that is kept with it. */
+async function board() {
+  const { questionId } = await ownTask();
+  const keep = (lines: number, seenAt: string | null): Operation => [
+    'mutation M($questionId: ID!, $board: String!, $seenAt: DateTime) { keepBoard(questionId: $questionId, board: $board, seenAt: $seenAt) { keptAt } }',
+    { questionId, board: drawing(lines), seenAt },
+  ];
+  const read = () =>
+    backend.services.db.selectFrom('working_boards').selectAll().where('question_id', '=', questionId).execute();
+  const keptAt = async () => iso((await read())[0]?.kept_at ?? null);
+  return { questionId, keep, read, keptAt };
+}
+
 const rows: Record<string, () => Promise<Row>> = {
+  async keepBoard() {
+    const { keep, read, keptAt } = await board();
+    return {
+      by: student(),
+      first: keep(1, null),
+      stale: keep(2, null),
+      fresh: async () => keep(2, await keptAt()),
+      read,
+    };
+  },
+  async takeBoardBack() {
+    const { questionId, keep, read, keptAt } = await board();
+    const takeBack = (seenAt: string | null) =>
+      asked('takeBoardBack', '$questionId: ID!, $seenAt: DateTime', { questionId, seenAt });
+    const fresh = async () => takeBack(await keptAt());
+    return { by: student(), first: keep(1, null), stale: takeBack(null), fresh, read };
+  },
   async saveTestAnswer() {
     const taskId = await setTask(backend, school, { type: ['TEST'], lateUntil: [''] });
     const { practiceId } = (await as(backend, student(), studentTasks.open(taskId))) as { practiceId: string };

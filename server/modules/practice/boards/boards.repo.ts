@@ -21,34 +21,51 @@ export function readBoard(db: Db, studentId: string, questionId: string): Promis
     .executeTakeFirst();
 }
 
-/** Keeps a drawing in place of an earlier one. False unless the question is the student's, in a practice in progress. */
-export async function upsertBoard(db: Db, board: KeptBoardRow): Promise<boolean> {
-  const { rows } = await sql`
+/** Which kept drawing a page showed: null for none, undefined where it did not say. */
+export type SeenBoard = Date | null | undefined;
+
+const isSeen = (seenAt: SeenBoard) =>
+  seenAt === undefined ? sql<boolean>`true` : sql<boolean>`working_boards.kept_at = ${seenAt}::timestamptz`;
+
+/**
+ * Keeps a drawing in place of the one that the page showed; the same drawing again stays as old as it is. Undefined where
+ * another one is kept by now, or the question is not the student's, in a practice in progress.
+ */
+export async function upsertBoard(db: Db, board: KeptBoardRow, seenAt: SeenBoard): Promise<KeptBoardRow | undefined> {
+  const { rows } = await sql<KeptBoardRow>`
     insert into working_boards (student_id, question_id, board, shape_count, kept_at)
     select q.student_id, q.id, ${board.board}, ${board.shape_count}::int, ${board.kept_at}::timestamptz
     from practice_questions q
     join practices p on p.student_id = q.student_id and p.id = q.practice_id
     where q.student_id = ${board.student_id} and q.id = ${board.question_id} and p.state = 'IN_PROGRESS'
     on conflict (student_id, question_id)
-      do update set board = excluded.board, shape_count = excluded.shape_count, kept_at = excluded.kept_at
-    returning question_id`.execute(db);
-  return rows.length > 0;
+      do update set board = excluded.board, shape_count = excluded.shape_count,
+        kept_at = case when working_boards.board = excluded.board then working_boards.kept_at else excluded.kept_at end
+      where ${isSeen(seenAt)} or working_boards.board = excluded.board
+    returning *`.execute(db);
+  return rows[0];
 }
 
-export async function deleteBoard(db: Db, studentId: string, questionId: string): Promise<void> {
+/** Deletes the drawing that the page showed, not a later one. */
+export async function deleteBoard(db: Db, studentId: string, questionId: string, seenAt: SeenBoard): Promise<void> {
   await db
     .deleteFrom('working_boards')
     .where('student_id', '=', studentId)
     .where('question_id', '=', questionId)
+    .where(isSeen(seenAt))
     .execute();
 }
 
-export async function isOwnQuestion(db: Db, studentId: string, questionId: string): Promise<boolean> {
+/** The state of the practice that a question of the student's own is in. */
+export async function findPracticeState(db: Db, studentId: string, questionId: string): Promise<string | undefined> {
   const found = await db
-    .selectFrom('practice_questions')
-    .select('id')
-    .where('student_id', '=', studentId)
-    .where('id', '=', questionId)
+    .selectFrom('practice_questions as q')
+    .innerJoin('practices as p', (join) =>
+      join.onRef('p.student_id', '=', 'q.student_id').onRef('p.id', '=', 'q.practice_id'),
+    )
+    .select('p.state')
+    .where('q.student_id', '=', studentId)
+    .where('q.id', '=', questionId)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.state;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { practiceFinished } from '../practice-errors';
 import { isUuid } from '../validate-input';
-import { isOwnQuestion, upsertBoard } from './boards.repo';
+import { findPracticeState, type KeptBoardRow, type SeenBoard, upsertBoard } from './boards.repo';
 
 const tooLarge =
   'This drawing is too large to keep with your answer. It stays on this device: clear a part of it, then keep it again.';
@@ -13,15 +13,15 @@ const unreadable = 'This drawing could not be read. It stays on this device: dra
 const empty = 'Draw something first, then keep it.';
 
 /**
- * Keeps a drawing with a question of a practice in progress, in place of an earlier one. Returns how many shapes it has.
+ * Keeps a drawing with a question of a practice in progress, in place of the one that the page showed.
  *
- * @throws AppError NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR, UNPROCESSABLE (too large, no drawing)
+ * @throws AppError NOT_FOUND, PRACTICE_FINISHED_OR_EXITED_ERROR, UNPROCESSABLE (too large, no drawing), CONFLICT
  */
 export async function keepBoard(
   { db, clock }: Services,
   viewer: Viewer,
-  { questionId, board: packed }: { questionId: string; board: string },
-): Promise<number> {
+  { questionId, board: packed, seenAt }: { questionId: string; board: string; seenAt?: SeenBoard },
+): Promise<KeptBoardRow> {
   if (!isUuid(questionId)) throw questionNotFound();
   if (Buffer.byteLength(packed) > boardLimits.keptBytes) throw new AppError('UNPROCESSABLE', tooLarge);
   const board = unpackBoard(packed);
@@ -29,8 +29,14 @@ export async function keepBoard(
   const shapes = countShapes(board);
   if (shapes === 0) throw new AppError('UNPROCESSABLE', empty);
   const row = { student_id: viewer.id, question_id: questionId, board: packed, shape_count: shapes };
-  if (await upsertBoard(db, { ...row, kept_at: clock.now() })) return shapes;
-  throw (await isOwnQuestion(db, viewer.id, questionId)) ? practiceFinished() : questionNotFound();
+  const kept = await upsertBoard(db, { ...row, kept_at: clock.now() }, seenAt);
+  if (kept) return kept;
+  const state = await findPracticeState(db, viewer.id, questionId);
+  if (state === undefined) throw questionNotFound();
+  throw state === 'IN_PROGRESS' ? keptMeanwhile() : practiceFinished();
 }
+
+export const keptMeanwhile = () =>
+  new AppError('CONFLICT', 'You’ve added a different drawing to this answer in another window.');
 
 export const questionNotFound = () => new AppError('NOT_FOUND', 'Question not found.');

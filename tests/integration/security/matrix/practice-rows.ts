@@ -113,7 +113,8 @@ export const practiceRows: Record<string, Row> = {
     operation: async (world) => {
       const { questionId } = await practiceOf(world);
       return {
-        query: 'mutation M($questionId: ID!, $board: String!) { keepBoard(questionId: $questionId, board: $board) }',
+        query:
+          'mutation M($questionId: ID!, $board: String!) { keepBoard(questionId: $questionId, board: $board) { keptAt } }',
         variables: { questionId, board: drawing },
       };
     },
