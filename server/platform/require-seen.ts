@@ -5,12 +5,13 @@ type Version = string | number | Date | null;
 const isSame = (one: Version, other: Version): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
-/** What the second of two reads who save the same thing. */
-const savedMeanwhile = 'Somebody else saved this meanwhile. What you typed is still here, and theirs beside it.';
+/** What the second of two reads who save the same thing; the first may be the same person in another window. */
+const savedMeanwhile =
+  'A newer version was saved while you were editing. Yours is still here, so choose which one to keep.';
 
 /** The same where only one person could have saved it. */
 export const savedInAnotherWindow =
-  'You saved this in another window meanwhile. What you typed is still here, and the other version beside it.';
+  'You changed this in another window. Both versions are here, so choose which one to keep.';
 
 /** What a list without an order holds, as one version. */
 export const listVersion = (items: readonly string[]): string => [...new Set(items)].toSorted().join(' ');

@@ -138,13 +138,13 @@ test('a test in two windows and without a connection', async ({ page, browser, b
     await expect(saved(first)).toBeVisible();
     await answerOf(second).fill('14');
     const both = second.getByRole('region', { name: 'Two versions' });
-    await expect(both).toContainText('You saved another answer in another window.');
-    await expect(both).toContainText('Keep mine 14');
-    await expect(both).toContainText('Take theirs 13');
+    await expect(both).toContainText('You saved a different answer in another window.');
+    await expect(both).toContainText('Keep this one 14');
+    await expect(both).toContainText('Use the other one 13');
     await expectNoSideways(second);
     await expectAccessibleInBothThemes(second);
     // Once chosen, both are gone: there is nothing left that could be checked.
-    await both.getByRole('radio', { name: /^Take theirs/ }).click();
+    await both.getByRole('radio', { name: /^Use the other one/ }).click();
     await expect(answerOf(second)).toHaveValue('13');
     await expect(both).toHaveCount(0);
     await answerOf(second).fill('15');

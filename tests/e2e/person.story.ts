@@ -172,7 +172,9 @@ test('takes a copy of everything, deletes the account, and stays after all', asy
   await expect(page.getByText('Your account stays')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toHaveCount(0);
   // Other mails of the first day may come in between.
-  const aboutDeletion = (await mailsTo(newStudent)).filter((subject) => /account (will be deleted|stays)/.test(subject));
+  const aboutDeletion = (await mailsTo(newStudent)).filter((subject) =>
+    /account (will be deleted|stays)/.test(subject),
+  );
   expect(aboutDeletion).toEqual(['Your Marsmaths account will be deleted', 'Your Marsmaths account stays']);
 });
 

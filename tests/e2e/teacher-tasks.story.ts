@@ -59,7 +59,7 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     await expect(both).toContainText('1: 4');
     await expect(both).toContainText('1: 5');
     await expectAccessibleInBothThemes(page);
-    await both.getByRole('radio', { name: /^Keep mine/ }).check();
+    await both.getByRole('radio', { name: /^Keep this one/ }).check();
     await page.getByRole('button', { name: 'Change the points' }).click();
     await expect(pointsOf(page)).toHaveValue('4');
     await expect(both).toHaveCount(0);
@@ -97,14 +97,14 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
   await page.getByLabel('A word to your students').fill('Be quick.');
   await page.getByRole('button', { name: 'Next: Questions' }).click();
   const both = page.getByRole('region', { name: 'Two versions' });
-  await expect(both).toContainText('saved this on');
+  await expect(both).toContainText('saved a newer version on');
   await expect(both).toContainText('Theirs');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
   await expectAccessibleInBothThemes(page);
   await expectNoSideways(page);
   await both
     .getByRole('group', { name: 'A word to your students' })
-    .getByRole('radio', { name: /^Take theirs/ })
+    .getByRole('radio', { name: /^Use the other one/ })
     .check();
   await page.getByRole('button', { name: 'Next: Questions' }).click();
   await expect(page.getByText('Where the questions come from')).toBeVisible();

@@ -42,7 +42,7 @@ export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) 
           <BothVersions
             by={null}
             at={null}
-            lead="You saved another choice in another window."
+            lead="You changed these settings in another window."
             fields={[{ name: 'muted', label: 'Switched off', mine: muted.toSorted(), theirs: saved.toSorted() }]}
             show={(_name, off) =>
               all.flatMap(({ kind, label }) => (off.includes(kind) ? [label] : [])).join(', ') || 'None'

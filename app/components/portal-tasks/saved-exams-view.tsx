@@ -100,7 +100,7 @@ function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFo
           <BothVersions
             by={null}
             at={null}
-            lead="You saved another name in another window."
+            lead="You renamed this in another window."
             fields={[{ name: 'name', label: 'Name', mine: [own.values.name ?? ''], theirs: [editing.name] }]}
             show={(_name, [text = '']) => text}
           />

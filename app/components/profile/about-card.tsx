@@ -39,7 +39,7 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
           <BothVersions
             by={null}
             at={null}
-            lead="You saved another name in another window."
+            lead="You changed your nickname in another window."
             fields={[{ name: 'nickname', label: 'Nickname', mine: [name.values.nickname ?? ''], theirs: [nickname] }]}
             show={(_name, [text = '']) => text}
           />

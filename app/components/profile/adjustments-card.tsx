@@ -49,7 +49,7 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
           <BothVersions
             by={null}
             at={null}
-            lead="You saved other adjustments in another window."
+            lead="You changed your adjustments in another window."
             fields={[
               { name: 'adjustment', label: 'Adjustments', mine: inOrder(ticked), theirs: inOrder(adjustments) },
               { name: 'noClock', label: 'Clock', mine: [noClock], theirs: [practiceTimer === false ? 'on' : ''] },

@@ -130,8 +130,8 @@ const conflicts = {
 it.each(Object.entries(conflicts))('%s shows both versions, and what is saved is seen from then on', (_name, each) => {
   const html = each.html();
   const shown = (kept: string) => html.match(new RegExp(`${kept} <small>([^<]*)</small>`))?.[1];
-  expect(shown('Keep mine')).toMatch(each.mine);
-  expect(shown('Take theirs')).toMatch(each.theirs);
+  expect(shown('Keep this one')).toMatch(each.mine);
+  expect(shown('Use the other one')).toMatch(each.theirs);
   const seen = [...html.matchAll(/<input type="hidden" name="seen" value="([^"]*)"\/>/g)].map(([, value]) => value);
   expect(seen).toEqual(each.seen);
 });

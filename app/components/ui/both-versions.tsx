@@ -15,9 +15,14 @@ export interface BothVersionsProps {
 
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
+const newerVersion = (by: string | null, at: string | null) =>
+  by === null || at === null
+    ? 'A newer version was saved while you were editing.'
+    : `${by} saved a newer version on ${at}.`;
+
 /**
- * What somebody else saved meanwhile beside what was typed, field by field: each can be kept or given up for theirs. The
- * form itself still holds what was typed, and sends the choice along (`keptValues` reads it).
+ * What was saved meanwhile beside what was typed, field by field: each can be kept or given up for the other. Whoever
+ * saved it may be a colleague, or the same person in another window, so no label says whose it is. The form itself still holds what was typed, and sends the choice along (`keptValues` reads it).
  */
 export function BothVersions({ by, at, lead, fields, show, onKeep }: BothVersionsProps) {
   const differing = fields.filter(({ mine, theirs }) => !isSame(mine, theirs));
@@ -38,17 +43,17 @@ export function BothVersions({ by, at, lead, fields, show, onKeep }: BothVersion
   return (
     <section className={styles.versions} aria-label="Two versions">
       <p>
-        <b>{lead ?? `${by ?? 'Somebody else'} saved this${at === null ? ' while you were typing' : ` on ${at}`}.`}</b>{' '}
+        <b>{lead ?? newerVersion(by, at)}</b>{' '}
         {differing.length === 0
-          ? 'It says the same as yours. Save yours to go on.'
-          : 'What you typed is still below. Choose for each difference, then save.'}
+          ? 'It’s the same as yours, so just save again.'
+          : 'Yours is still below. Choose which one to keep, then save.'}
       </p>
       {differing.map(({ name, label, mine, theirs }) => (
         <fieldset key={name} className={styles.field}>
           <legend>{label}</legend>
           <div className={styles.choices}>
-            {option(name, 'mine', 'Keep mine', mine)}
-            {option(name, 'theirs', 'Take theirs', theirs)}
+            {option(name, 'mine', 'Keep this one', mine)}
+            {option(name, 'theirs', 'Use the other one', theirs)}
           </div>
           {theirs.map((value, place) => (
             <input key={place} type="hidden" name={`theirs-${name}`} value={value} />

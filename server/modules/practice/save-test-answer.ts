@@ -8,7 +8,7 @@ import type { PracticeState } from './practice-state';
 import { recountStudentTask } from './task-rollup.repo';
 import { updateSavedAnswer } from './test-answers.repo';
 
-const savedElsewhere = 'You saved another answer to this question in another window. Choose which one to keep.';
+const savedElsewhere = 'You saved a different answer to this question in another window. Choose which one to keep.';
 
 /**
  * Saves what is typed for a question of a test; the latest text stands, an empty one takes it back. Nothing is marked

@@ -24,6 +24,6 @@ export function requireTaskTeacher(viewer: Viewer, ...ids: string[]): void {
 export function taskChanged(): AppError {
   return new AppError(
     'CONFLICT',
-    'This task was changed by somebody else meanwhile. What you typed is still here, and theirs beside it.',
+    'A newer version of this task was saved while you were editing. Yours is still here, so choose which one to keep.',
   );
 }

@@ -215,7 +215,7 @@ describe('the page of a student’s task', () => {
     const typed = { dueAt: fromNow(70), lateUntil: fromNow(80) };
     const refused = await sendForm(filledForm(old, 'Give more time', typed));
     expect(refused.status).toBe(409);
-    expect(refused.words).toContain('Somebody else saved this meanwhile.');
+    expect(refused.words).toContain('A newer version was saved while you were editing.');
     expect(valuesIn(refused.html, 'Give more time')).toMatchObject(typed);
     const mine = await sendForm(filledForm(refused.html, 'Give more time'));
     expect(mine).toMatchObject({ status: 302, to: page });

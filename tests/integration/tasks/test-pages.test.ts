@@ -107,9 +107,9 @@ it('a second window of a test with an empty box overwrites nothing, and one with
   expect(await savedAnswer(1)).toBe('5/6');
   const both = await post(1, { intent: 'save', answer: '7/8', seen: '' });
   expect(both.status).toBe(409);
-  expect(both.text).toContain('You saved another answer in another window.');
-  expect(plain(both.text)).toMatch(/Keep mine <small>7\/8/);
-  expect(plain(both.text)).toMatch(/Take theirs <small>5\/6/);
+  expect(both.text).toContain('You saved a different answer in another window.');
+  expect(plain(both.text)).toMatch(/Keep this one <small>7\/8/);
+  expect(plain(both.text)).toMatch(/Use the other one <small>5\/6/);
   expect(both.text).toMatch(/name="answer"[^>]*value="7\/8"/);
   expect(hidden(both.text, 'seen')).toEqual(['5/6']);
   expect(await savedAnswer(1)).toBe('5/6');

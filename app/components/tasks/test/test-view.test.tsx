@@ -86,9 +86,9 @@ describe('the page of a test', () => {
 
   it('shows both answers where another window saved one, and keeps what was typed in the box', () => {
     const html = page({ saved: '5/6', reply: { problem: 'Choose which one to keep.', typed: '7/8', theirs: '5/6' } });
-    expect(html).toContain('You saved another answer in another window.');
-    expect(html).toMatch(/value="mine"[^>]*\/><span>Keep mine <small>7\/8/);
-    expect(html).toMatch(/value="theirs"[^>]*\/><span>Take theirs <small>5\/6/);
+    expect(html).toContain('You saved a different answer in another window.');
+    expect(html).toMatch(/value="mine"[^>]*\/><span>Keep this one <small>7\/8/);
+    expect(html).toMatch(/value="theirs"[^>]*\/><span>Use the other one <small>5\/6/);
     expect(html).toMatch(/name="theirs-answer" value="5\/6"/);
     expect(html).toMatch(/name="answer"[^>]*value="7\/8"/);
     expect(html.match(/name="seen" value="[^"]*"/g)).toEqual(['name="seen" value="5/6"']);

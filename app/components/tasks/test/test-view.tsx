@@ -108,7 +108,7 @@ export function TestView(props: TestViewProps) {
             <BothVersions
               by={null}
               at={null}
-              lead="You saved another answer in another window."
+              lead="You saved a different answer in another window."
               fields={[{ name: 'answer', label: 'Your answer', mine: [draft], theirs: [theirs] }]}
               show={(_name, [text = '']) => answerShown(question, text)}
               onKeep={(kept) => (kept === 'theirs' ? known.takeTheirs(theirs) : undefined)}
