@@ -1,4 +1,5 @@
 /** People whose real ids stand in hostile requests: behind an id that nobody has, nothing is done. */
+import { hashPassword } from '../../server/modules/identity';
 import { createPractice } from '../../server/modules/practice';
 import { closeServices, createServices } from '../../server/platform/create-services';
 import { newId } from '../../server/platform/ids';
@@ -42,6 +43,9 @@ export async function makeHostilePeople(databaseUrl: string, students: number): 
     await services.db.insertInto('class_members').values({ class_id: classId, student_id: id }).execute();
     people.push({ token: teacher.token, known: { ...fixed, classId, studentId: id } });
   }
+  // What asks for the password compares it with a real hash; without one it would fail in place of refusing.
+  const passwordHash = await hashPassword('a password that no request knows');
+  await services.db.updateTable('users').set({ password_hash: passwordHash }).execute();
   await closeServices(services);
   return people;
 }
