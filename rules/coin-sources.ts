@@ -144,6 +144,6 @@ export const coinSources: readonly { label: string; amount: number; most?: numbe
 export const coinGuards = (battlesOn: boolean): readonly string[] => [
   `Answers, errors${battlesOn ? ', sets and battles' : ' and sets'} earn at most ${mostCoinsADay} coins a day together, and answers in one topic at most ${mostTopicCoinsAWeek} a week.`,
   `What is earned once is paid in full on any day: the quest, the first set of a day, a task, a topic,${battlesOn ? ' a tier, a season,' : ''} a friend, what your teacher gives and the like.`,
-  `Tasks with fewer than ${fewestQuestionsOfPaidTask} questions earn coins for finishing and handing in once a day.`,
+  `Tasks with fewer than ${fewestQuestionsOfPaidTask} questions earn coins for finishing and handing in only once a day.`,
   'None for three answers in a row that came quicker than anybody reads, and none for easy questions of a topic that you have mastered.',
 ];

@@ -42,8 +42,8 @@ export function guardedAction<T>(
     if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
     if (accepts === 'upload') return handler({ ...args, form: new FormData() });
     const body = await readBody(request);
-    if (body === 413) throw refusal(413, 'The form is too long.');
-    if (body === 408) throw refusal(408, 'The form took too long to arrive. Please send it again.');
+    if (body === 413) throw refusal(413, 'That’s too much to send at once. Shorten it and try again.');
+    if (body === 408) throw refusal(408, 'That took too long to reach us. Please send it again.');
     if (accepts === 'report') return handler({ ...args, request: copyOf(request, body), form: new FormData() });
     const form = await copyOf(request, body)
       .formData()

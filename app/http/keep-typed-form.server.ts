@@ -22,7 +22,7 @@ const typedFields: Record<string, string> = {
 const longestField = 20_000;
 const secret = /password|current|proof/i;
 const loggedOut =
-  'You are logged out, so nothing was sent. Log in again in a new tab, then send it from here: what you typed is below.';
+  'You’ve been logged out, so nothing was sent. Log in again in a new tab, then come back and send it. What you typed is below.';
 
 /**
  * A thrown failure as it goes on: what was typed travels with it, where the page of the form is away as well, and where

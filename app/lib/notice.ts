@@ -32,11 +32,11 @@ const notices = {
   'email-asked': 'We sent a mail to the new address. Follow its link within a day; until then the old one holds.',
   'email-changed':
     'Your email address is confirmed. You log in with it, and class invitations sent to it are under Classes or in your portal.',
-  'proof-asked': 'The mail is on its way. Open its link in this browser within a day.',
+  'proof-asked': 'We’ve sent the email. Open the link in this browser within a day.',
   'session-ended': 'It is logged out there.',
   'sessions-ended': 'You are logged in on this browser alone.',
-  'school-confirmed': 'The school of this teacher is confirmed.',
-  'school-unconfirmed': 'The school of this teacher isn’t confirmed any more.',
+  'school-confirmed': 'This teacher’s school is confirmed.',
+  'school-unconfirmed': 'This teacher’s school is no longer confirmed.',
   'administrator-made': 'This person is an administrator from now on.',
   'administrator-unmade': 'This person is no administrator any more.',
   'person-logged-out': 'This person is logged out everywhere.',
@@ -58,9 +58,9 @@ const notices = {
   'class-deleted': 'The class is deleted.',
   'code-renewed': 'This is the new code. The old one opens nothing any more.',
   'invitations-sent':
-    'The invitations are on their way by mail. Students who have confirmed such an address see it under Classes, too.',
+    'The invitations are on their way. Students who’ve confirmed their email address also see them under Classes.',
   'co-teacher-asked':
-    'The invitation is on its way by mail. A colleague who has confirmed this address sees it in the portal, too.',
+    'The invitation is on its way. If your colleague has confirmed this address, it’s in their portal too.',
   'invitation-withdrawn': 'The invitation is taken back.',
   'provider-gone': 'That is done: your password alone opens this account now. Every other browser is logged out.',
   'placement-reset': 'The placement test can be taken again, and the student is told.',

@@ -21,7 +21,7 @@ it.each([
   ['an answer of something in between', new Error('Unable to decode turbo-stream response')],
 ])('stays where there is %s', async (_why, failure) => {
   expect(await stay(failure)).toBe(
-    'We can’t reach our server just now. What you typed is still here: send it again in a moment.',
+    'We can’t reach our server right now. What you typed is still here, so try again in a moment.',
   );
 });
 

@@ -16,8 +16,8 @@ export async function sendOrStay<Reply>(
   }
 }
 
-const offline = 'You’re offline. What you typed is still here: send it again when you’re back.';
-const away = 'We can’t reach our server just now. What you typed is still here: send it again in a moment.';
+const offline = 'You’re offline. What you typed is still here, so send it again when you’re back online.';
+const away = 'We can’t reach our server right now. What you typed is still here, so try again in a moment.';
 
 /** Redirects and refusals that the page has words for are no loss; nor is a request that another one replaced. */
 function isLost(error: unknown): boolean {

@@ -65,7 +65,7 @@ async function replyTo({ request, form }: GuardedActionArgs): Promise<TalkReply 
     return settle(request, form, await attempt(request, ReportTutorMessage, variables));
   }
   const known = intents.find((each) => each === intent);
-  if (known === undefined) return replyOf(form, 'BAD_REQUEST', 400, 'That did not come through. Try it once more.');
+  if (known === undefined) return replyOf(form, 'BAD_REQUEST', 400, 'That didn’t go through. Please try again.');
   const text = formText(form, 'text').slice(0, mostText);
   const choice = formText(form, 'choice');
   if (known === 'MESSAGE' && text.trim() === '' && choice === '') {

@@ -64,7 +64,7 @@ export function actionFailure(request: Request, failure: AppFailure): AppFailure
   return failure;
 }
 
-const staysHere = 'We can’t reach our server just now. What you typed is still here: send it again in a moment.';
+const staysHere = 'We can’t reach our server right now. What you typed is still here, so try again in a moment.';
 
 /** Throws the redirect to the login page when a request carries no session. */
 export function requireSession(request: Request): void {

@@ -17,7 +17,7 @@ import { actionFailure } from './signed-in-page.server';
 /** What a person types is far shorter; the rest of a longer text is never looked at. */
 export const mostTestAnswer = 200;
 
-const notThrough = 'That did not come through. Try it once more.';
+const notThrough = 'That didn’t go through. Please try again.';
 
 interface TestAction {
   request: Request;
@@ -78,12 +78,12 @@ export async function changeTest({ request, params, form }: TestAction) {
 }
 
 const beforeHandIn = (index: number, readable: boolean): string =>
-  `${readable ? `Question ${index} asks for another form` : `We can’t read your answer to question ${index} yet`}. Change it, or hand in once more to leave it as it is.`;
+  `${readable ? `Question ${index} needs a different form` : `We can’t read your answer to question ${index} yet`}. Change it, or hand in again to leave it as it is.`;
 
 /** No redirect: it would take what was typed away. */
 function loggedOut(request: Request, form: FormData) {
   const problem =
-    'You are logged out, so nothing was sent. Log in again in a new tab, then press the button here once more: your answer stands here.';
+    'You’ve been logged out, so nothing was sent. Log in again in a new tab, then come back and press the button again. Your answer is still here.';
   keepWithoutScripts(request, form, new AppFailure({ code: 'UNAUTHENTICATED', status: 401, message: problem }));
   return data<TestReply>({ problem, typed: typedAnswer(form) }, { status: 401 });
 }

@@ -17,7 +17,7 @@ describe('verdicts', () => {
   it('names what money lacks in words for money', () => {
     const spec: AnswerSpec = { kind: 'money', model: '$4.50', forms: [{ kind: 'simplified' }] };
     expect(checkAnswer(spec, '$4+$0.50')).toMatchObject({
-      message: 'Right amount. Now work it out to one amount of money.',
+      message: 'Right amount. Now work it out as a single amount of money.',
     });
   });
 

@@ -7,7 +7,7 @@ import type { UnitPower } from './tree';
 import type { AnswerSpec, Verdict } from './types';
 import { dimensionName, sameUnit, unitSize, unitText } from './units';
 
-export const VALUE_ONLY = 'This is an equation. Write only the value it gives.';
+export const VALUE_ONLY = 'This is an equation. Just write the value.';
 
 /** Kinds that are one number, with or without a unit. */
 export const isOneNumber = (spec: AnswerSpec): boolean =>

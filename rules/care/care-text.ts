@@ -20,11 +20,11 @@ export function careLinks(level: CareLevel, year: number | null): { label: strin
 }
 
 const callKids = 'You can call Kids Helpline on 1800 55 1800, any time, day or night. It’s free.';
-const callDanger = 'If you or somebody else is in danger right now, call 000.';
+const callDanger = 'If you or someone else is in danger right now, call 000.';
 const tellSomeone = 'Please talk to an adult you trust, at school or at home.';
 
 const firstTime: Record<CareLevel, string> = {
-  danger: `I’m really glad you said something. What’s happening is not your fault, and you don’t have to face it alone. ${callDanger} ${tellSomeone} I’m only a computer, and you deserve a real person to talk to. ${callKids}`,
+  danger: `I’m really glad you said something. What’s happening isn’t your fault, and you don’t have to face it alone. ${callDanger} ${tellSomeone} I’m only a computer, and you deserve a real person to talk to. ${callKids}`,
   sadness: `That sounds really hard, and I’m sorry it hurts. It’s okay to feel like this, and you don’t have to feel it alone. ${tellSomeone} You could just say, “I’m not okay.” ${callKids} ${callDanger}`,
   worry: `That sounds really hard, and I’m sorry it’s happening. It’s not your fault, and it’s okay to ask for help. ${tellSomeone} ${callKids} ${callDanger}`,
 };
@@ -35,7 +35,7 @@ const nextTimes: Record<CareLevel, readonly string[]> = {
     `Please don’t carry this by yourself. ${callDanger} You can call Kids Helpline on 1800 55 1800 and talk to someone who listens. It’s free. Telling an adult you trust is a brave thing to do.`,
   ],
   sadness: [
-    `I’m sorry it still feels so heavy. Talking to somebody can make it lighter: an adult you trust, at school or at home, or Kids Helpline on 1800 55 1800. It’s free, any time. ${callDanger}`,
+    `I’m sorry it still feels so heavy. Talking to someone can make it feel lighter: an adult you trust, at school or at home, or Kids Helpline on 1800 55 1800. It’s free, any time. ${callDanger}`,
     `You don’t have to be good at anything to be worth caring about. Kids Helpline is there day and night, for free, on 1800 55 1800, and so is an adult you trust. ${callDanger}`,
   ],
   worry: [

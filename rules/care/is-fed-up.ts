@@ -50,7 +50,7 @@ export function isFedUp(typed: string): FedUp | null {
 
 const sentences: Record<FedUp, readonly string[]> = {
   shame: [
-    'Finding this hard doesn’t make you dumb: everybody who learns something new gets stuck.',
+    'Finding this hard doesn’t make you dumb: everyone gets stuck when they learn something new.',
     'Being stuck says nothing about how smart you are, and it won’t last.',
     'Lots of people feel like that about maths, and it still gets easier one step at a time.',
   ],

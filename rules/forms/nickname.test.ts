@@ -43,14 +43,14 @@ describe('a nickname', () => {
     'fück',
     'big ass',
     'a55',
-  ])('%s is refused', (name) => expect(sentenceOf(name)).toMatch(/hurt somebody/));
+  ])('%s is refused', (name) => expect(sentenceOf(name)).toMatch(/hurt someone/));
 
   it.each(['Admin', 'Marsmaths Support', 'The Moderator'])('%s is nobody’s to take', (name) =>
     expect(sentenceOf(name)).toMatch(/one of ours/),
   );
 
   it.each(['fυck', 'Аva', 'pаypal', 'Δave', 'Mаrsmaths'])('%s mixes alphabets in a word', (name) =>
-    expect(sentenceOf(name)).toMatch(/one alphabet/),
+    expect(sentenceOf(name)).toMatch(/mix alphabets/),
   );
 
   it.each([
@@ -100,7 +100,7 @@ describe('a nickname', () => {
     );
   });
 
-  it('leaves every word of one alphabet alone that looks like no insult', () => {
+  it('leaves every word of mix alphabets alone that looks like no insult', () => {
     const letters = (from: string) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 12 });
     const word = fc.oneof(letters('жзлпфцшщыэюя'), letters('δζθλμξπφψ'), letters('あいうカキ桜李'));
     fc.assert(

@@ -36,8 +36,11 @@ export const nickname = z
       .regex(/^[^<>]*$/u, 'Choose a nickname without special characters.')
       .refine(isReadable, 'Choose a nickname without special characters.')
       .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Choose a nickname with at least one letter or number.')
-      .refine((name) => !mixesScripts(name), 'Write each word of the name in one alphabet.')
-      .refine((name) => !isRudeName(name), 'Others see this name, and it would hurt somebody. Choose another.')
+      .refine((name) => !mixesScripts(name), 'Don’t mix alphabets within a word.')
+      .refine(
+        (name) => !isRudeName(name),
+        'Other people see this name, and it could hurt someone. Please choose another.',
+      )
       .refine(
         (name) => !/^(the\s+)?(marsmaths|admin(istrator)?|moderator|support|staff|system)\b/i.test(name),
         officialSentence,

@@ -16,9 +16,12 @@ export const shortWords = ({ longest, empty }: { longest: number; empty: string 
           // Only what is short enough is looked through.
           z
             .string()
-            .regex(/^[^<>]*$/u, 'Please write it without angle brackets.')
-            .refine(isReadable, 'Please write it in letters that everybody can read.')
+            .regex(/^[^<>]*$/u, 'Please leave out < and >.')
+            .refine(isReadable, 'Please use letters everyone can read.')
             .refine((text) => /[\p{L}\p{N}]/u.test(text), empty)
-            .refine((text) => !isRudeName(text), 'Students read this, and it would hurt somebody. Choose other words.'),
+            .refine(
+              (text) => !isRudeName(text),
+              'Students will read this, and it could hurt someone. Please choose different words.',
+            ),
         ),
     );

@@ -50,7 +50,7 @@ test.describe('coins in a class', () => {
       await expect(page.getByLabel('Student', { exact: true })).toHaveValue(/-/);
       await page.getByLabel('Or in your own words').fill('You stupid');
       await giveCoins(page, 12);
-      await expect(page.getByText('Choose other words.')).toBeVisible();
+      await expect(page.getByText('Please choose different words.')).toBeVisible();
       await page.getByLabel('Or in your own words').fill('Showed two ways');
       await giveCoins(page, 12);
       await expect(page.getByText('The coins are given, and the student is told.')).toBeVisible();

@@ -106,7 +106,7 @@ test('the server answers 503 to a form: the page stays with its text', { tag: '@
   await answerOf(page).fill('987/654');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'We can’t reach our server just now. What you typed is still here',
+    'We can’t reach our server right now. What you typed is still here',
   );
   await expect(answerOf(page)).toHaveValue('987/654');
   await page.unroute('**/practice/**');

@@ -29,7 +29,7 @@ test.describe('a visitor who registers', () => {
     await page.goto('/register');
     await fillRegistration(page, { ...newAccount(), email: 'student2@demo.test' });
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('There is an account with this email already. Log in instead.')).toBeVisible();
+    await expect(page.getByText('There’s already an account with this email. Log in instead.')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Nickname')).toHaveValue('Comet');
     await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked();

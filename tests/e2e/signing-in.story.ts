@@ -128,7 +128,7 @@ test.describe('a student with an account', () => {
     await page.goto(link);
     await expectAccessibleInBothThemes(page);
     // Nobody confirmed the address, and this browser is new: only whoever made the account knows what it is called.
-    await page.getByLabel('Your name on Marsmaths').fill('Comet');
+    await page.getByLabel('Your nickname on Marsmaths').fill('Comet');
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Save it' }).click();
     await expect(page.getByLabel('New password')).toBeFocused();

@@ -145,7 +145,7 @@ test('a comment that is too long loses neither itself nor the levels chosen with
     await plain.getByRole('button', { name: 'Excuse Ava King' }).click();
     await expect(plain.getByText('Excused', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Excuse Ava King' }).click();
-    const now = page.getByRole('region', { name: 'What stands now' });
+    const now = page.getByRole('region', { name: 'Saved now' });
     await expect(now).toContainText('full marks until');
     await expect(now).toContainText(', excused.');
     await expectAccessibleInBothThemes(page);

@@ -19,7 +19,7 @@ export function ConfirmEmailView({ email, waits, isSent, problem }: ConfirmEmail
   return (
     <AccountPage
       title="Confirm your email address"
-      lead="What people send to your address, such as a class invitation, is shown once we know the mailbox is yours."
+      lead="Once you’ve confirmed your address, you’ll see what’s sent to it, such as class invitations."
     >
       <section className="card" aria-label="Your email address">
         <FormProblem text={problem} />
@@ -29,7 +29,7 @@ export function ConfirmEmailView({ email, waits, isSent, problem }: ConfirmEmail
               {isSent ? 'We sent a link to ' : 'We’ll send a link to '}
               <b>{email}</b>. Open it in this browser within a day and press the button there.
             </p>
-            {isSent ? <p>Nothing there? It can take a minute, and it may be in your spam folder.</p> : null}
+            {isSent ? <p>Nothing yet? It can take a minute. Check your spam folder too.</p> : null}
             <Form method="post">
               <Button type="submit" variant="main" busy={sending}>
                 {isSent ? 'Send it again' : 'Send the link'}

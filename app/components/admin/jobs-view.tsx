@@ -38,7 +38,7 @@ export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
   return (
     <AccountPage
       title="Jobs"
-      lead="Work that goes on by itself. A job that fails as a whole is tried five times before you see it here."
+      lead="Jobs that run in the background. If a whole job fails, it’s tried five times before it shows up here."
     >
       {problem === null ? null : (
         <p role="alert" className={admin.problem}>
@@ -122,10 +122,10 @@ function FailedRows({ rows }: { rows: FailedRow[] }) {
     <section className="card" aria-labelledby="rows">
       <h2 id="rows">Held back</h2>
       <p>
-        One thing that fails never holds up the rest of its job. It is tried again by itself, less and less often. After
-        ten tries it waits for you.
+        If one thing fails, the rest of the job carries on. It’s retried automatically, less and less often. After ten
+        tries it waits for you.
       </p>
-      {rows.length === 0 ? <p>Nothing is held back.</p> : null}
+      {rows.length === 0 ? <p>Nothing is on hold.</p> : null}
       {jobs.map((job) => {
         const held = rows.filter((row) => row.job === job);
         return (

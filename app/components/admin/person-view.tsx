@@ -86,7 +86,7 @@ function SchoolCard({ name, isConfirmed, problem }: SchoolCardProps) {
         {name === null ? 'This teacher hasn’t named a school.' : `This teacher says: ${name}.`}{' '}
         {isConfirmed
           ? 'It’s confirmed.'
-          : 'It isn’t confirmed, so there are limits on the coins and tasks of their classes. Confirm it once you know that they teach there.'}
+          : 'It isn’t confirmed, so there are limits on their classes’ coins and tasks. Confirm it once you know they teach there.'}
       </p>
       {problem === null ? null : <p role="alert">{problem}</p>}
       <Form method="post" className={styles.form} preventScrollReset>

@@ -99,7 +99,7 @@ export function ClassesView(props: ClassesViewProps) {
         {teaches ? null : <JoinForm typed={typed} problem={problem} />}
         {teaches || !hasUnprovedEmail ? null : (
           <UnprovedEmailNote>
-            A code or a link works at once. To see invitations that were sent to your email address as well:
+            A code or link works straight away. To see invitations sent to your email address too:
           </UnprovedEmailNote>
         )}
       </div>

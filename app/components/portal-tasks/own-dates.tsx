@@ -113,13 +113,16 @@ const isExcuse = (reply: ClassFormState | undefined) => reply?.intent === 'excus
 function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
   if (!reply?.isConflict) return null;
   const { arranged, dates, excused } = student;
+  const by = arranged?.by ?? null;
+  const who = by === null ? 'A newer version was saved' : `${by} saved a newer version`;
   return (
-    <section className={styles.versions} aria-label="What stands now">
+    <section className={styles.versions} aria-label="Saved now">
       <p>
         <b>
-          {arranged?.by ?? 'Somebody else'} saved this{arranged === null ? '' : ` on ${arranged.label}`}.
+          {who}
+          {arranged === null ? '' : ` on ${arranged.label}`}.
         </b>{' '}
-        Now: {dates}, {excused ? 'excused' : 'not excused'}. Leave it so, or press the button below.
+        Now: {dates}, {excused ? 'excused' : 'not excused'}. Leave it as it is, or press the button below.
       </p>
     </section>
   );

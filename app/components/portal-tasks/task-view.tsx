@@ -161,15 +161,19 @@ function Others({ task, others, reply }: TaskViewProps) {
   const isTicked = joinedLate && others.length === 1;
   return (
     <section className="card" aria-labelledby="task-others">
-      <h3 id="task-others">{joinedLate ? 'Joined after this test was set' : 'Set it for more students'}</h3>
+      <h3 id="task-others">{joinedLate ? 'Joined after this test was set' : 'Give it to more students'}</h3>
       {joinedLate ? (
         <p className={styles.quiet}>
           Students who join later don’t get a test automatically, so nobody can look at the questions from a second
           account. Check that you know {others.length === 1 ? 'this student' : 'these students'} first.
         </p>
       ) : null}
-      <PortalForm intent="add" reply={reply} submit={joinedLate ? 'Give this test' : 'Give it to the ticked'}>
-        <ChoiceSet label={joinedLate ? 'Doesn’t have this test' : 'In the class, without this task'} columns>
+      <PortalForm
+        intent="add"
+        reply={reply}
+        submit={joinedLate ? 'Give this test' : 'Give it to the selected students'}
+      >
+        <ChoiceSet label={joinedLate ? 'Doesn’t have this test' : 'In the class but not set this task'} columns>
           {others.map(({ id, nickname }) => (
             <Choice key={id} type="checkbox" name="student" value={id} current={isTicked ? id : ''}>
               {nickname}

@@ -76,13 +76,13 @@ export function JoinView({ school, link, code, talksOpen, hasUnprovedEmail, wait
           <section className="card" aria-labelledby="by-email">
             <h2 id="by-email">Invite by email</h2>
             <p className={styles.gap}>
-              Each address gets a mail with a link to the class. Students who have confirmed such an address see the
-              class under Classes, too. We don’t tell you which addresses have an account.
+              Each address gets an email with a link to the class. Students who’ve confirmed that address also see the
+              class under Classes. We don’t tell you which addresses have an account.
             </p>
             {hasUnprovedEmail ? (
               <UnprovedEmailNote>
                 Until you confirm your own address you can invite {limitOf('CLASS_INVITATION').unprovedInAll} people in
-                all, and the mails don’t name you or the class.
+                all, and the emails don’t name you or the class.
               </UnprovedEmailNote>
             ) : null}
             <PortalForm intent="invite" reply={reply} submit="Invite">

@@ -42,7 +42,7 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
         You log in with <b className={styles.address}>{email}</b>.
       </p>
       {hasUnprovedEmail ? (
-        <UnprovedEmailNote>It isn’t confirmed yet. You need that to see what is sent to it.</UnprovedEmailNote>
+        <UnprovedEmailNote>You haven’t confirmed it yet, so you can’t see what’s sent to it.</UnprovedEmailNote>
       ) : null}
       {waitingEmail === null ? null : (
         <p className={styles.waits}>

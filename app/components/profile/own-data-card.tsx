@@ -47,7 +47,9 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
         spreadsheets.
       </p>
       {hasUnprovedEmail ? (
-        <UnprovedEmailNote>Mails and invitations to your address are left out until you confirm it.</UnprovedEmailNote>
+        <UnprovedEmailNote>
+          Emails and invitations sent to your address are left out until you confirm it.
+        </UnprovedEmailNote>
       ) : null}
       <FormProblem text={stateOf(refused, 'copy').errors['']} />
       {waits ? (

@@ -20,7 +20,7 @@ export default function CareCard({ level, before }: { level: CareLevel; before: 
           </li>
         ))}
       </ul>
-      <p className={styles.small}>This message comes up automatically. If it doesn’t fit, just close it.</p>
+      <p className={styles.small}>This message comes up automatically. If it’s not for you, just close it.</p>
       <form method="dialog">
         <button type="submit" className={closeButton.close} aria-label="Close">
           <X aria-hidden size={18} />

@@ -80,6 +80,6 @@ async function whyNot(): Promise<string | null> {
     // No answer at all.
   }
   return navigator.onLine
-    ? 'We can’t reach our server just now. What you typed is still here.'
+    ? 'We can’t reach our server right now. What you typed is still here.'
     : 'You’re offline. What you typed is still here.';
 }

@@ -70,8 +70,8 @@ export default function ResetPassword() {
         {asksName ? (
           <TextField
             name="name"
-            label="Your name on Marsmaths"
-            hint="The nickname of the account. Nobody has confirmed this email address yet, so we ask whether it’s yours."
+            label="Your nickname on Marsmaths"
+            hint="This email address hasn’t been confirmed yet, so we need to check that the account is yours."
             autoComplete="off"
             maxLength={longestNickname}
             defaultValue={state.values.name}
@@ -87,7 +87,9 @@ export default function ResetPassword() {
       </AccountForm>
       {asksName ? (
         <Form method="post" className={styles.form}>
-          <p>Never made an account with us? Somebody else used your address. Register with it, and it’s yours.</p>
+          <p>
+            Never signed up? Then someone else used your address. Take it back and you can sign up with it yourself.
+          </p>
           <Button type="submit" name="intent" value="claim" full>
             Take my address back
           </Button>

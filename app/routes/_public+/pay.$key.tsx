@@ -42,7 +42,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   const key = (params.key ?? '').slice(0, 100);
   const payerEmail = formText(form, 'payerEmail').trim().slice(0, 254);
   if (payerEmail === '')
-    return data({ message: 'Type your email, so we can send the receipt.', payerEmail }, { status: 400 });
+    return data({ message: 'Enter your email so we can send the receipt.', payerEmail }, { status: 400 });
   if (formText(form, 'agree') !== 'yes') {
     return data({ message: 'Tick the box to agree, and to say you’re 18 or older.', payerEmail }, { status: 400 });
   }

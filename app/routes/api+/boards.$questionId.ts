@@ -33,10 +33,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
     return outcome.ok ? Response.json({ keptAt: null }) : failureJson(outcome.failure);
   }
   if (intent !== 'keep')
-    return Response.json(
-      { code: 'BAD_INPUT', message: 'That did not come through. Try it once more.' },
-      { status: 400 },
-    );
+    return Response.json({ code: 'BAD_INPUT', message: 'That didn’t go through. Please try again.' }, { status: 400 });
   const outcome = await attempt(request, KeepBoard, { questionId, board: formText(form, 'board'), seenAt });
   return outcome.ok ? Response.json({ keptAt: outcome.data.keepBoard.keptAt }) : failureJson(outcome.failure);
 });

@@ -22,7 +22,7 @@ export function formWanted(form: Form, spec: AnswerSpec): string {
     case 'improper-fraction':
       return 'Write it as an improper fraction.';
     case 'single-fraction':
-      return 'Write it as one single fraction.';
+      return 'Write it as a single fraction.';
     case 'partial-fractions':
       return 'Split it into partial fractions.';
     case 'positive-index':
@@ -41,7 +41,7 @@ export function formWanted(form: Form, spec: AnswerSpec): string {
     case 'percentage':
       return 'Write it as a percentage, with a % sign.';
     case 'exact':
-      return 'Write it exactly, without decimals.';
+      return 'Write the exact value, without decimals.';
     case 'surd':
       return 'Write it in simplest surd form.';
     case 'index':
@@ -51,22 +51,22 @@ export function formWanted(form: Form, spec: AnswerSpec): string {
     case 'factorised':
       return 'Factorise it fully.';
     case 'completed-square':
-      return 'Write it as a completed square, such as (x + 3)² − 5.';
+      return 'Complete the square, such as (x + 3)² − 5.';
     case 'simplified':
-      if (spec.kind === 'money') return 'Work it out to one amount of money.';
-      return 'Simplify it as far as it goes.';
+      if (spec.kind === 'money') return 'Work it out as a single amount of money.';
+      return 'Simplify it fully.';
     case 'simplest-ratio':
-      return 'Write the ratio in whole numbers, as simply as you can.';
+      return 'Write the ratio in simplest form, with whole numbers.';
     case 'single-logarithm':
-      return 'Write it as one single logarithm.';
+      return 'Write it as a single logarithm.';
     case 'time-12':
       return 'Write it with am or pm.';
     case 'time-24':
-      return 'Write it on the 24-hour clock, such as 14:35.';
+      return 'Write it in 24-hour time, such as 14:35.';
     case 'with-constant':
-      return 'Add the arbitrary constant: + C.';
+      return 'Add the constant of integration: + C.';
     case 'with-unit':
-      return spec.kind === 'money' ? 'Write it with a dollar sign.' : 'Write the unit as well.';
+      return spec.kind === 'money' ? 'Write it with a dollar sign.' : 'Include the unit.';
   }
 }
 

@@ -177,7 +177,7 @@ export const sentences: Record<MoveKind, Wordings> = {
   'why-not-tell': {
     plain: [
       'If I told you, the next question would be as hard as this one. Shall I give you a hint, or show you one like it?',
-      'Working it out is the part that stays with you. Would a hint help, or an example with other numbers?',
+      'Working it out yourself is what makes it stick. Would a hint help, or an example with other numbers?',
       'I keep the answer until the question is closed. Which would you like now, a hint or a worked example?',
     ],
     young: [

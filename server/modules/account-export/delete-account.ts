@@ -45,9 +45,9 @@ export async function requestDeletion(
       subject: 'Your Marsmaths account will be deleted',
       body: [
         greeting(viewer.account),
-        `your account and everything in it will be erased on ${inWords(deletesAt, viewer.timeZone)}.`,
-        `Until then you can log in and undo it with one button: ${siteUrl}/profile`,
-        'If it was not you, undo it and choose a new password.',
+        `Your account and everything in it will be deleted on ${inWords(deletesAt, viewer.timeZone)}.`,
+        `Changed your mind? Log in before then and undo it: ${siteUrl}/profile`,
+        'If it wasn’t you, undo it and choose a new password.',
       ].join('\n\n'),
     });
   }
@@ -62,8 +62,8 @@ export async function undoDeletion(services: Services, { viewer }: { viewer: Vie
   await services.mail.send({
     about: viewer.id,
     to: email,
-    subject: 'Your Marsmaths account stays',
-    body: `${greeting(viewer.account)}\n\nyour account is not deleted. Everything in it is as it was.`,
+    subject: 'Your Marsmaths account won’t be deleted',
+    body: `${greeting(viewer.account)}\n\nYour account won’t be deleted. Everything is just as you left it.`,
   });
 }
 
@@ -89,8 +89,8 @@ async function endAccount(services: Services, { id, email, ...person }: DueDelet
       {
         about: null,
         to: email,
-        subject: 'Your Marsmaths account is deleted',
-        body: `${greeting(person)}\n\nyour account and everything in it are erased. This is our last mail to you.`,
+        subject: 'Your Marsmaths account has been deleted',
+        body: `${greeting(person)}\n\nYour account and everything in it have been deleted. This is our last email to you.`,
       },
       trx,
     );

@@ -58,7 +58,10 @@ export async function createClass(
 
 function tooManyClasses(): AppError {
   const most = classLimits.classesOfTeacher;
-  return new AppError('UNPROCESSABLE', `You have ${most} classes open. Archive one that is over, then make the next.`);
+  return new AppError(
+    'UNPROCESSABLE',
+    `You have ${most} open classes. Archive one you’ve finished with, then create the new one.`,
+  );
 }
 
 /** What a class form says, checked; BAD_INPUT with the field otherwise. */

@@ -44,25 +44,25 @@ function invitationMail(invitation: UnmailedInvitation, siteUrl: string): Mail {
   const { email, role, join_code, teacher_id: about } = invitation;
   const who = whoAsks(invitation);
   const asStudent = [
-    `${who} invites you to ${classOf(invitation)} on Marsmaths.`,
+    `${who} has invited you to join ${classOf(invitation)} on Marsmaths.`,
     '',
-    `Join it here: ${siteUrl}/classes/join/${join_code}`,
-    'You log in first, or register if you are new. The teacher sees what you do for the class.',
+    `Join here: ${siteUrl}/classes/join/${join_code}`,
+    'Log in first, or sign up if you’re new. The teacher can see your work for the class.',
   ];
   const asTeacher = [
-    `${who} invites you to teach ${classOf(invitation)} together on Marsmaths.`,
+    `${who} has invited you to co-teach ${classOf(invitation)} on Marsmaths.`,
     '',
-    `Answer here: ${siteUrl}/teacher`,
-    'You log in with this email address first, or register as a teacher if you are new. Then we ask you to confirm that the address is yours.',
+    `Accept or decline here: ${siteUrl}/teacher`,
+    'Log in with this email address first, or sign up as a teacher if you’re new. We’ll then ask you to confirm that the address is yours.',
   ];
   return {
     to: email,
     about,
-    subject: role === 'STUDENT' ? 'Join a maths class on Marsmaths' : 'Teach a maths class together on Marsmaths',
+    subject: role === 'STUDENT' ? 'Join a maths class on Marsmaths' : 'Co-teach a maths class on Marsmaths',
     body: [
       ...(role === 'STUDENT' ? asStudent : asTeacher),
       '',
-      'If you do not know this person or school, do nothing: nothing happens then.',
+      'If you don’t know this person or school, just ignore this email.',
     ].join('\n'),
   };
 }

@@ -93,7 +93,7 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
     // Counted under the person's lock: two at once cannot pass the limit together.
     await lockPerson(trx, viewer.id);
     if ((await countFollowed(trx, viewer.id)) >= mostFollowed) {
-      throw new AppError('UNPROCESSABLE', `You follow ${mostFollowed} people already. Stop following somebody first.`);
+      throw new AppError('UNPROCESSABLE', `You already follow ${mostFollowed} people. Unfollow someone first.`);
     }
     if (!(await insertFollow(trx, viewer.id, followedId, now))) return false;
     await addNotification(trx, {

@@ -18,7 +18,7 @@ import { tokenHash } from './token-hash';
 
 const defaultTimeZone = 'Australia/Sydney';
 const takenSentence =
-  'There is an account with this email already. Log in instead. If somebody else made it, press “Forgot it?” on the log-in page: our mail gives you your address back.';
+  'There’s already an account with this email. Log in instead. If someone else made it, press “Forgot it?” on the log-in page and we’ll email you a way to take your address back.';
 
 interface RegisterCaller {
   clientAddress: string;

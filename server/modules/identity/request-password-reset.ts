@@ -49,12 +49,10 @@ async function sendLink(services: Services, email: string): Promise<void> {
     subject: 'Choose a new Marsmaths password',
     body: [
       greeting(account),
-      'somebody, we hope you, asked for a new password for this account. Choose one here within the next hour:',
+      'Someone (hopefully you) asked for a new password for this account. Choose one here within the next hour:',
       `${siteUrl}/reset-password/${token}`,
-      'The link works once. If it was not you, do nothing: your password stays as it is.',
-      ...(account.emailProved
-        ? []
-        : ['If you never made an account with us, the same page gives you your address back.']),
+      'The link works once. If it wasn’t you, just ignore this email: your password won’t change.',
+      ...(account.emailProved ? [] : ['If you never signed up, you can take your address back on the same page.']),
     ].join('\n\n'),
   });
 }

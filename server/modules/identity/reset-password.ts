@@ -81,11 +81,14 @@ const sameName = (name: string): string => name.normalize('NFKC').trim().replace
 
 async function requireName({ limits }: Services, owner: OpenReset, name: string | null): Promise<void> {
   if (name === null || name.trim() === '') {
-    throw badField('name', 'Type the name that this account shows on Marsmaths.');
+    throw badField('name', 'Enter the nickname on this account.');
   }
-  const sentence = 'That was a lot of names. Write to us if you do not remember it: we help you.';
+  const sentence = 'That was a lot of tries. If you can’t remember the nickname, contact us and we’ll help.';
   await takeOrRefuse(limits, [['nameOfUnproved', owner.id]], sentence);
   if (sameName(name) !== sameName(owner.nickname)) {
-    throw badField('name', 'That is not the name of this account. Type it as it stands beside your picture.');
+    throw badField(
+      'name',
+      'That isn’t the nickname on this account. Enter it exactly as it appears next to your avatar.',
+    );
   }
 }

@@ -18,10 +18,7 @@ export async function setInspection(
   const account = await findAccountByEmail(services.db, email.trim());
   if (!account) throw new AppError('NOT_FOUND', 'Nobody has this email address.');
   if (on && !account.emailProved) {
-    throw new AppError(
-      'NOT_FOUND',
-      'The account with this email address has not confirmed it, so it could be anybody’s.',
-    );
+    throw new AppError('NOT_FOUND', 'This email address hasn’t been confirmed, so the account could be anyone’s.');
   }
   const at = services.clock.now();
   return services.db.transaction().execute(async (trx) => {

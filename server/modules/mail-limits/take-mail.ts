@@ -18,7 +18,7 @@ export async function takeMail(services: Services, { to, ...wanted }: WantedMail
 }
 
 const sentence =
-  'We’ve sent as many mails as we can there for now. Look for the last one, or try again this time tomorrow.';
+  'We can’t send any more emails to that address for now. Look for the last one, or try again this time tomorrow.';
 
 /** Counts one mail. RATE_LIMITED where it must not be sent. */
 export async function takeMailOrRefuse(services: Services, wanted: WantedMail): Promise<void> {

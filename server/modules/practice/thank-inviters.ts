@@ -31,7 +31,8 @@ async function thankInviter(
       userId: inviterId,
       firstLevelType: 'SOCIAL',
       secondLevelType: 'FRIEND_JOINED',
-      message: 'Somebody you invited finished a first set. <a href="/shop">There are MarsCoins for you.</a>',
+      message:
+        'Someone you invited has finished their first practice set. <a href="/shop">You’ve earned MarsCoins.</a>',
       createdAt: now,
     });
     return true;

@@ -39,7 +39,7 @@ async function remind(
       userId: id,
       firstLevelType: 'SYSTEM',
       secondLevelType: 'STUDY_TIME',
-      message: `It is your time for maths${minutes_a_day === null ? '' : `: ${minutes_a_day} minutes are enough`}.`,
+      message: `It’s time for maths${minutes_a_day === null ? '' : `: ${minutes_a_day} minutes is enough`}.`,
       createdAt: now,
     });
     return true;

@@ -23,8 +23,8 @@ export function asFolderFailure(error: unknown, log: Logger): unknown {
   return new AppError(
     'UNAVAILABLE',
     isFull
-      ? 'There is no room for files at the moment. Please try again later.'
-      : 'Files can’t be saved at the moment. Please try again later.',
+      ? 'There’s no room for more files right now. Please try again later.'
+      : 'We can’t save files right now. Please try again later.',
     { retryAfterSeconds: 300 },
   );
 }

@@ -143,7 +143,7 @@ it('changes the email address once its mailbox confirms it', async () => {
   expect((await confirm(person, token)).status).toBe(422);
   const told = (await mailsTo(person.email)).at(-1);
   expect(told?.subject).toMatch(/email address was changed/);
-  expect(told?.body).toContain('every other browser was logged out');
+  expect(told?.body).toContain('logged you out on all other devices');
 });
 
 it('ends every other session when the email address changes, as when the password does', async () => {

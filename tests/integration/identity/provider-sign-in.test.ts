@@ -144,7 +144,10 @@ describe('an account with the same address', () => {
     expect((await link(ticket, 'ben@school.test', password)).data.linkProvider).toMatchObject({ viewer: local.viewer });
     expect(backOf(await comeBack('ben-at-school')).session?.viewer.id).toBe(local.viewer.id);
     const mails = await backend.services.db.selectFrom('outbox_mails').select(['to_email', 'subject']).execute();
-    expect(mails).toContainEqual({ to_email: 'ben@school.test', subject: 'Your Marsmaths account has another way in' });
+    expect(mails).toContainEqual({
+      to_email: 'ben@school.test',
+      subject: 'There’s a new way to log in to your Marsmaths account',
+    });
     expect(codeOf(await link(ticket, 'ben@school.test', password))).toBe('CONFLICT');
   });
 
@@ -192,7 +195,9 @@ describe('a provider that is disconnected', () => {
       .select('subject')
       .where('to_email', '=', 'fay@school.test');
     const subjects = (await mails.execute()).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === 'Your Marsmaths account has one way in less')).toHaveLength(1);
+    expect(
+      subjects.filter((subject) => subject === 'A way to log in to your Marsmaths account was removed'),
+    ).toHaveLength(1);
   });
 
   it('stays where the account has no password', async () => {

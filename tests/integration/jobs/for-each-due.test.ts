@@ -81,7 +81,7 @@ it('leaves a row alone after ten tries, until an administrator lets it be tried 
   await round(() => null);
   expect(served).not.toContain('bad');
   await expect(retryRow(backend.services, admin.viewer, { job: 'test-rows', rowId: 'other' })).rejects.toThrow(
-    'not among the failed ones',
+    'no longer on the list of failures',
   );
   await retryRow(backend.services, admin.viewer, { job: 'test-rows', rowId: 'bad' });
   await round(() => null);

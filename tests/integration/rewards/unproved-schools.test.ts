@@ -1,17 +1,14 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classCoins } from '../../../rules/class-coins';
 import { coinAmounts, coinReasons } from '../../../rules/coin-sources';
 import type { TaskValues } from '../../../rules/forms/task';
 import { unprovedSchool } from '../../../rules/unproved-school';
-import { finishPractice } from '../../../server/modules/practice';
-import { startStudentTask } from '../../../server/modules/tasks';
-import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
 import { as, firstStudent, makeSchool, type School, setTask } from '../tasks/school';
 import { coinOperations, ledgerOf } from './class-things';
+import { beginTask, endTrial, handInTask, makeClassBeside, setTaskAgain } from './quick-tasks';
 
 let backend: TestBackend;
 let school: School;
@@ -39,20 +36,7 @@ const left = async (classId = school.classId) =>
   ((await as(backend, school.teacher, coinOperations.ofClass(classId))) as { coins: { limit: number; left: number } })
     .coins;
 
-/** Another class of the same teacher with the same students. */
-async function classBeside(): Promise<string> {
-  const id = newId();
-  const row = { id, teacher_id: school.teacher.id, name: '6C', course_id: 'year-6', join_code: newId() };
-  await db()
-    .insertInto('classes')
-    .values({ ...row, archived_at: null, creation_key: null })
-    .execute();
-  await db()
-    .insertInto('class_members')
-    .values(school.students.map((student) => ({ class_id: id, student_id: student.id })))
-    .execute();
-  return id;
-}
+const classBeside = () => makeClassBeside(backend, school);
 
 describe('awards of a school that nobody has confirmed', () => {
   it('give one student so much a week, whatever others are in the class, and as usual once it is confirmed', async () => {
@@ -98,39 +82,8 @@ describe('awards of a school that nobody has confirmed', () => {
   });
 });
 
-/** A task for the whole class, made from one that is out: its questions are drawn for each student. */
-async function setAgain(taskId: string, questions: number): Promise<string> {
-  const id = newId();
-  await sql`insert into tasks select (jsonb_populate_record(t, jsonb_build_object('id', ${id}::uuid, 'creation_key', ${newId()}::text,
-    'normal', ${questions}::int, 'question_count', ${questions}::int,
-    'due_at', ${new Date(backend.clock.now().getTime() + 86_400_000)}::timestamptz,
-    'late_until', ${new Date(backend.clock.now().getTime() + 86_400_000)}::timestamptz))).* from tasks t where t.id = ${taskId}`.execute(
-    db(),
-  );
-  await sql`insert into student_tasks (id, task_id, student_id, assigned_at)
-    select gen_random_uuid(), ${id}::uuid, m.student_id, now() from class_members m where m.class_id = ${school.classId}`.execute(
-    db(),
-  );
-  return id;
-}
-
-/** A student begins a task, answers all of it, and hands it in. */
-async function handIn({ id: studentId, viewer }: Person, taskId: string): Promise<void> {
-  const { id } = await db()
-    .selectFrom('student_tasks')
-    .select('id')
-    .where('task_id', '=', taskId)
-    .where('student_id', '=', studentId)
-    .executeTakeFirstOrThrow();
-  const practiceId = await startStudentTask(backend.services, viewer, id);
-  await db()
-    .updateTable('practice_questions')
-    .set({ answered_at: backend.clock.now(), closed_at: backend.clock.now(), outcome: 'RIGHT' })
-    .where('practice_id', '=', practiceId)
-    .execute();
-  await finishPractice(backend.services, viewer, practiceId);
-}
-
+const setAgain = (taskId: string, questions: number) => setTaskAgain(backend, school, taskId, questions);
+const handIn = (student: Person, taskId: string) => handInTask(backend, student, taskId);
 const openTask = (more: TaskValues = {}) => setTask(backend, school, { normal: ['3'], ...more });
 const earnedFor = async (student: Person, reasons: string[]) =>
   (await ledgerOf(backend, student)).entries
@@ -181,24 +134,8 @@ describe('coins for tasks', () => {
 });
 
 describe('the day’s limit of free questions', () => {
-  async function afterTrial(): Promise<Person> {
-    const student = firstStudent(school);
-    const acceptTcAt = new Date(backend.clock.now().getTime() - 30 * 86_400_000);
-    await db().updateTable('users').set({ accept_tc_at: acceptTcAt }).where('id', '=', student.id).execute();
-    return { ...student, viewer: { ...student.viewer, acceptTcAt } };
-  }
-  const begin = async ({ id: studentId, viewer }: Person, taskId: string) => {
-    const own = await db()
-      .selectFrom('student_tasks')
-      .select('id')
-      .where('task_id', '=', taskId)
-      .where('student_id', '=', studentId)
-      .executeTakeFirstOrThrow();
-    return startStudentTask(backend.services, viewer, own.id).then(
-      () => 'begun',
-      (error: { code?: string }) => error.code ?? String(error),
-    );
-  };
+  const afterTrial = () => endTrial(backend, firstStudent(school));
+  const begin = (student: Person, taskId: string) => beginTask(backend, student, taskId);
 
   /** Begins new tasks until one is refused; returns that one, and how many questions were begun. */
   async function beginUntilRefused(student: Person, base: string): Promise<{ refused: string; begun: number[] }> {

@@ -114,8 +114,8 @@ describe('invitations of one teacher', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Join a maths class on Marsmaths']));
     expect(JSON.stringify(mails)).not.toMatch(/evil|WIN|0412/);
     const bodies = new Map(mails.map(({ to_email, body }) => [to_email, body]));
-    expect(bodies.get('quiet@words.test')).toContain('A teacher invites you to a maths class on Marsmaths.');
-    expect(bodies.get('named@words.test')).toContain('A teacher called “Ms Nair” invites you to the maths class “8B”');
+    expect(bodies.get('quiet@words.test')).toContain('A teacher has invited you to join a maths class on Marsmaths.');
+    expect(bodies.get('named@words.test')).toContain('A teacher called “Ms Nair” has invited you to join the maths class “8B”');
   });
 });
 

@@ -150,7 +150,7 @@ describe('the page of a task', () => {
 
   it('gives it to more students, and takes it back', async () => {
     const page = pageOf(await set({ whole: ['some'], students: [ava().id] }));
-    const given = await press(page, 'Give it to the ticked', { student: [ben().id] });
+    const given = await press(page, 'Give it to the selected students', { student: [ben().id] });
     expect(given).toMatchObject({ status: 302, to: page });
     expect(given.html).toMatch(/>Ava 2<\/a>/);
     const gone = await press(page, 'Take it back');

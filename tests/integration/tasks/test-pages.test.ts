@@ -76,7 +76,7 @@ it('without scripts an answer of somebody logged out stands in a form that sends
     const { status, text } = await send(site.url, { ...form, headers: { ...form.headers, ...asPage } });
     expect(status).toBe(401);
     expect(text).toContain('We could not send your answer');
-    expect(text).toContain('You are logged out, so nothing was sent.');
+    expect(text).toContain('You’ve been logged out, so nothing was sent.');
     expect(text).toMatch(/<input(?=[^>]*name="answer")[^>]*value="7\/12"/);
     expect(text).toMatch(/<input type="hidden" name="intent" value="save"/);
     expect(text).toContain(`action="${pageOf(1)}"`);

@@ -26,7 +26,7 @@ export function HandIn({ questionCount, answered, problems, hasBox, form }: Hand
         <ul className={styles.attention}>
           {problems.map(({ index, readable }) => (
             <li key={index}>
-              Question {index}: {readable ? 'the question asks for another form.' : 'we can’t read this yet.'}
+              Question {index}: {readable ? 'your answer needs to be in a different form.' : 'we can’t read this yet.'}
             </li>
           ))}
         </ul>

@@ -173,14 +173,14 @@ export function TestView(props: TestViewProps) {
 const attentionLabel = (problems: AnswerProblem[], index: number): string => {
   const found = problems.find((each) => each.index === index);
   if (found === undefined) return '';
-  return found.readable ? ', asks for another form' : ', can’t be read yet';
+  return found.readable ? ', needs a different form' : ', can’t be read yet';
 };
 
 /** What is said of a saved answer before it counts; whether it is right is no part of it. */
 function AnswerNote({ readable, message }: Pick<AnswerProblem, 'readable' | 'message'>) {
   return (
     <p>
-      <b>{readable ? 'The question asks for another form.' : 'We can’t read this yet.'}</b> {message}{' '}
+      <b>{readable ? 'Your answer needs to be in a different form.' : 'We can’t read this yet.'}</b> {message}{' '}
       <small>We haven’t checked whether it’s right.</small>
     </p>
   );

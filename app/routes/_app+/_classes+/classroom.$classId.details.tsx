@@ -51,7 +51,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   if (classId === null) throw redirect(paths.home);
   const intent = formText(form, 'intent');
   if (intent === 'put-in') return putIn(request, form, classId);
-  if (intent !== 'leave') return classFormAgain({ intent, message: 'That did not come through. Try it once more.' });
+  if (intent !== 'leave') return classFormAgain({ intent, message: 'That didn’t go through. Please try again.' });
   const outcome = await attempt(request, LeaveClass, { classId });
   return classActionReply(request, outcome, { intent }, { to: paths.classes, notice: 'class-left' });
 });

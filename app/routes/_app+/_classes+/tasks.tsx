@@ -54,7 +54,7 @@ export const action = guardedAction(async ({ request, form }) => {
     hide: () => attempt(request, HideMyTask, { studentTaskId, hidden: true }),
     show: () => attempt(request, HideMyTask, { studentTaskId, hidden: false }),
   };
-  if (!Object.hasOwn(changes, intent)) return data('That did not come through. Try it once more.', { status: 400 });
+  if (!Object.hasOwn(changes, intent)) return data('That didn’t go through. Please try again.', { status: 400 });
   const outcome = await changes[intent as keyof typeof changes]();
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   return redirect(pageOf(from));

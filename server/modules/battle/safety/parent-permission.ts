@@ -36,7 +36,7 @@ export async function askParentForBattles(services: Services, viewer: Viewer): P
   const parentEmail = await findParentEmail(db, viewer.id);
   if (parentEmail === null) throw new AppError('CONFLICT', 'We do not know a parent’s email address of yours yet.');
   if (!(await takeMail(services, { kind: 'BATTLE_PERMISSION', by: viewer, to: parentEmail }))) {
-    throw new AppError('RATE_LIMITED', 'Your parent has our mail. You can ask again tomorrow.');
+    throw new AppError('RATE_LIMITED', 'We’ve already emailed your parent. You can ask again tomorrow.');
   }
   const key = newToken();
   const until = new Date(now.getTime() + lifeMs);
@@ -46,12 +46,12 @@ export async function askParentForBattles(services: Services, viewer: Viewer): P
   await mail.send({
     about: viewer.id,
     to: parentEmail,
-    subject: 'Your child asks: maths battles with players of other schools',
+    subject: 'Your child wants to play maths battles with students from other schools',
     body: [
       'Hello,',
-      `${name} plays maths battles on Marsmaths: seven questions against another student, without any chat. Under 13 they meet students of their own teachers and friends alone.`,
-      `With this link, for seven days, you decide whether they may meet players of other schools as well: ${siteUrl}/battle-permission/${key}`,
-      'Others see the first name, a picture and the tier. The same link takes it back at any time; leaderboards stay off until 13. If you do nothing, nothing changes.',
+      `${name} plays maths battles on Marsmaths: seven questions against another student, with no chat. Under 13, they only play students from their own teachers’ classes and friends.`,
+      `You can let them play students from other schools too. This link works for seven days: ${siteUrl}/battle-permission/${key}`,
+      'Other players see their first name, avatar and tier. You can change your mind at any time with the same link. They won’t be on leaderboards until they’re 13. If you do nothing, nothing changes.',
     ].join('\n\n'),
   });
 }

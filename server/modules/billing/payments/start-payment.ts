@@ -106,7 +106,8 @@ async function openPayment(
   const facts = await findCartFacts(trx, { userId: cart.user_id, cartId: cart.id }, now);
   if (facts === null) throw new AppError('NOT_FOUND', 'There is no such cart.');
   const { priceCents, voucher, toPay } = cartPrice(facts, now);
-  if (priceCents === null) throw new AppError('CONFLICT', 'This term is not sold any more. Please choose again.');
+  if (priceCents === null)
+    throw new AppError('CONFLICT', 'We no longer sell plans of this length. Please choose another.');
   if (toPay !== start.shownCents) throw priceChanged();
   const id = newId();
   if (voucher !== null) {

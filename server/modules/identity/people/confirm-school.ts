@@ -19,13 +19,13 @@ export async function confirmSchool(
 ): Promise<void> {
   requireAdministrator(viewer);
   if (personId === viewer.id) {
-    throw new AppError('CONFLICT', 'Nobody decides this about themselves. Ask another administrator.');
+    throw new AppError('CONFLICT', 'You can’t confirm your own school. Ask another administrator.');
   }
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
     const found = isUuid(personId) ? await lockRoles(trx, personId) : undefined;
     if (!found) throw personNotFound();
-    if (!found.roles.includes('TEACHER')) throw new AppError('CONFLICT', 'Only a teacher has a school to confirm.');
+    if (!found.roles.includes('TEACHER')) throw new AppError('CONFLICT', 'Only teachers have a school to confirm.');
     if (!(await storeSchoolConfirmed(trx, personId, on ? at : null))) return;
     const action = on ? 'SCHOOL_CONFIRMED' : 'SCHOOL_UNCONFIRMED';
     await writeAuditEntry(trx, { actor: viewer, action, subject: personId, detail: {}, at });

@@ -23,7 +23,7 @@ export async function setAdministrator(
   requireAdministrator(viewer);
   const { on, reason } = parseInput(administratorForm, typed);
   if (personId === viewer.id) {
-    throw new AppError('CONFLICT', 'Nobody decides this about themselves. Ask another administrator.');
+    throw new AppError('CONFLICT', 'You can’t change this for yourself. Ask another administrator.');
   }
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ export async function setAdministrator(
     }
     if (on && !proved) {
       const sentence =
-        'This person has not confirmed their email address yet, so it could be anybody. Ask them to, first.';
+        'This person hasn’t confirmed their email address yet, so it could be anyone. Ask them to confirm it first.';
       throw new AppError('CONFLICT', sentence);
     }
     const staying = administrators.filter(({ id, deletes_at }) => id !== personId && deletes_at === null);

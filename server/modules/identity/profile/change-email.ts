@@ -50,9 +50,9 @@ export async function requestEmailChange(
     body: [
       // The mailbox may be a stranger's: it reads no name that somebody chose for it.
       'Hello,',
-      'follow this link within a day, and you log in with this address from then on:',
+      'To log in with this address from now on, follow this link within a day:',
       `${siteUrl}/confirm-email/${token}`,
-      'If it was not you who asked, do nothing: no account has this address then.',
+      'If you didn’t ask for this, just ignore this email and nothing will change.',
     ].join('\n\n'),
   });
 }
@@ -99,8 +99,8 @@ function addressChangedMail({ id, account }: Viewer, email: string, siteUrl: str
     subject: 'Your Marsmaths email address was changed',
     body: [
       greeting(account),
-      `your account has another email address from now on: ${masked(email)}. You log in with that one, and every other browser was logged out.`,
-      `If it was not you, write to us at once: ${siteUrl}/contact`,
+      `Your account’s email address was changed to ${masked(email)}. Use it to log in from now on. We’ve logged you out on all other devices.`,
+      `If it wasn’t you, contact us straight away: ${siteUrl}/contact`,
     ].join('\n\n'),
   };
 }

@@ -49,8 +49,8 @@ function passwordChangedMail(viewer: Viewer, siteUrl: string): Mail {
     subject: 'Your Marsmaths password was changed',
     body: [
       greeting(viewer.account),
-      'the password of your account was changed just now, and every other browser was logged out.',
-      `If it was not you, choose a new one at once: ${siteUrl}/forgot-password`,
+      'Your password has just been changed, and we’ve logged you out on all other devices.',
+      `If it wasn’t you, choose a new one straight away: ${siteUrl}/forgot-password`,
     ].join('\n\n'),
   };
 }

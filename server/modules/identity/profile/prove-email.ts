@@ -18,9 +18,9 @@ export async function requestEmailProof(services: Services, viewer: Viewer): Pro
   const { db, clock, mail, siteUrl } = services;
   const { email, emailProved } = viewer.account;
   if (!email.includes('@')) {
-    throw new AppError('CONFLICT', 'You log in with the name on your card, so there is no address to confirm.');
+    throw new AppError('CONFLICT', 'You log in with the name on your card, so there’s no address to confirm.');
   }
-  if (emailProved) throw new AppError('CONFLICT', 'Your email address is confirmed already.');
+  if (emailProved) throw new AppError('CONFLICT', 'Your email address is already confirmed.');
   await takeMailOrRefuse(services, { kind: 'EMAIL_PROOF', by: viewer, to: email });
   const token = newToken();
   const expires_at = new Date(clock.now().getTime() + linkHours * 60 * 60_000);
@@ -33,9 +33,9 @@ export async function requestEmailProof(services: Services, viewer: Viewer): Pro
     subject: 'Confirm your Marsmaths email address',
     body: [
       'Hello,',
-      'somebody, we hope you, registered on Marsmaths with this address. If it was you, confirm it within a day:',
+      'Someone (hopefully you) signed up to Marsmaths with this email address. If it was you, confirm it within a day:',
       `${siteUrl}/confirm-email/${token}`,
-      `If it was not you, do nothing: without this link nobody sees what is sent to you. You can take your address back here: ${siteUrl}/forgot-password`,
+      `If it wasn’t you, you don’t need to do anything: without this link, nobody can see what’s sent to you. To take your address back: ${siteUrl}/forgot-password`,
     ].join('\n\n'),
   });
 }

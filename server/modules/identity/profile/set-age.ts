@@ -38,9 +38,9 @@ export async function setAge(
     subject: 'Your child practises maths on Marsmaths',
     body: [
       'Hello,',
-      `a student${name === null ? '' : ` who calls themselves ${name}`} gave us your address as that of a parent or carer.`,
+      `A student${name === null ? '' : ` called ${name}`} gave us your email address as their parent or carer.`,
       `We keep a nickname, an email address, the month of birth, the school year and the answers to maths questions; nothing of it is sold or used for advertising: ${siteUrl}/privacy-policy`,
-      `If you do not want this, write to us, and we erase the account: ${siteUrl}/contact`,
+      `If you don’t want this, contact us and we’ll delete the account: ${siteUrl}/contact`,
     ].join('\n\n'),
   });
 }

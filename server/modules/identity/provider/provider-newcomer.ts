@@ -101,11 +101,11 @@ export async function linkProvider(
   await mail.send({
     about: viewer.id,
     to: email,
-    subject: 'Your Marsmaths account has another way in',
+    subject: 'There’s a new way to log in to your Marsmaths account',
     body: [
       greeting(viewer.account),
-      `from now on ${requireProvider(services).name} opens your account too. Your password stays as it is.`,
-      `If it was not you, choose a new password at once and write to us: ${siteUrl}/forgot-password`,
+      `You can now log in with ${requireProvider(services).name} too. Your password still works.`,
+      `If it wasn’t you, choose a new password straight away, then contact us: ${siteUrl}/forgot-password`,
     ].join('\n\n'),
   });
   return signedIn;

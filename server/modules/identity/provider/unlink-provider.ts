@@ -34,11 +34,11 @@ export async function unlinkProvider(
   await services.mail.send({
     about: viewer.id,
     to: email,
-    subject: 'Your Marsmaths account has one way in less',
+    subject: 'A way to log in to your Marsmaths account was removed',
     body: [
       greeting(viewer.account),
-      `from now on ${name} does not open your account any more. Your password does, and every other browser was logged out.`,
-      `If it was not you, choose a new password at once: ${services.siteUrl}/forgot-password`,
+      `You can no longer log in with ${name}. Your password still works, and we’ve logged you out on all other devices.`,
+      `If it wasn’t you, choose a new password straight away: ${services.siteUrl}/forgot-password`,
     ].join('\n\n'),
   });
 }

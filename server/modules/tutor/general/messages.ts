@@ -9,8 +9,7 @@ export const messages = {
     'I cannot read this one yet. Write it as numbers and signs, such as 15% of 80 or $3x+5=20$, and I will work it out.',
   beyond: (why: string): string =>
     `I cannot do this kind yet. ${why === '' ? 'I work out equations, fractions, percentages, algebra and more.' : why}`,
-  unsure:
-    'I cannot read this one for certain. Put brackets around what belongs together, such as (6 ÷ 2) × 3, and I will work it out.',
+  unsure: 'I’m not sure how to read this one. Add brackets, like (6 ÷ 2) × 3, and I’ll work it out.',
   late: 'That took me too long, so I stopped. Try smaller numbers, or one part of it.',
   busy: 'Many are asking just now. Please try again in a moment.',
   broken: 'I cannot work anything out just now. Please try again in a moment.',

@@ -68,7 +68,7 @@ export async function answerPractice(
     case 'finish':
       return finish(request, place, form);
     default:
-      return replyOf(form, 400, 'That did not come through. Try it once more.');
+      return replyOf(form, 400, 'That didn’t go through. Please try again.');
   }
 }
 
