@@ -14,6 +14,8 @@ export const unprovedSchool = {
    * task opens: three sets of twenty, for a day of catching up. What was begun is always finished.
    */
   questionsBegunADay: 60,
+  /** The same in any 24 hours: whoever moves on from time zone to time zone begins a new day often. */
+  questionsBegunInTwentyFourHours: 120,
 } as const;
 
 /**

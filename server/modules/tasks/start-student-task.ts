@@ -118,13 +118,18 @@ async function requireRoomToday(
   { class_id: classId, type, course_ids: courseIds }: TaskRow,
 ): Promise<void> {
   const isTest = type === 'TEST';
-  const since = startOfLocalDay(services.clock.now(), viewer.timeZone);
-  const { proved, begun } = await findBegunQuestions(trx, { studentId: viewer.id, classId, isTest, since });
-  if (proved || begun < unprovedSchool.questionsBegunADay) return;
+  const now = services.clock.now();
+  const since = { day: startOfLocalDay(now, viewer.timeZone), hours24: new Date(now.getTime() - 24 * 3_600_000) };
+  const { proved, today, lately } = await findBegunQuestions(trx, { studentId: viewer.id, classId, isTest, since });
+  const isDayFull = today >= unprovedSchool.questionsBegunADay;
+  if (proved || (!isDayFull && lately < unprovedSchool.questionsBegunInTwentyFourHours)) return;
   if ((await readDailyLimit(services, viewer))(courseIds[0] ?? '') === null) return;
+  const kind = isTest ? 'test' : 'homework';
   throw new AppError(
     'UNPROCESSABLE',
-    `You’ve started ${begun} ${isTest ? 'test' : 'homework'} questions today, and that’s the most for one day. You can finish what you’ve started, and start this one tomorrow.`,
+    isDayFull
+      ? `You’ve started ${today} ${kind} questions today, and that’s the most for one day. You can finish what you’ve started, and start this one tomorrow.`
+      : `You’ve started ${lately} ${kind} questions in the last 24 hours, and that’s as many as you can. You can finish what you’ve started, and start this one later.`,
   );
 }
 

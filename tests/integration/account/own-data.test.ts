@@ -117,7 +117,7 @@ describe('the end of an account', () => {
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your Marsmaths account will be deleted',
-      'Your Marsmaths account stays',
+      'Your Marsmaths account won’t be deleted',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('somebody with something in every table', () => {
     const mails = db.selectFrom('outbox_mails').select(['to_email', 'subject']);
     expect(await mails.execute()).toContainEqual({
       to_email: person.email,
-      subject: 'Your Marsmaths account is deleted',
+      subject: 'Your Marsmaths account has been deleted',
     });
     expect((await db.selectFrom('flag_settings').select('emails').execute())[0]?.emails).toEqual([friend.email]);
     // What others work with stays, without its maker.

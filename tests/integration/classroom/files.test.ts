@@ -248,9 +248,7 @@ it('says so where the folder for files cannot be written, and goes on without', 
       body: new Uint8Array(samplePdf()),
     });
     expect(response.status).toBe(503);
-    expect(JSON.stringify(await response.json())).toContain(
-      'Files can’t be saved at the moment. Please try again later.',
-    );
+    expect(JSON.stringify(await response.json())).toContain('We can’t save files right now. Please try again later.');
     const ready = await fetch(`${beside.url}/readyz`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({ status: 'ready', files: expect.stringMatching(/^cannot be written \(E/) });
