@@ -42,18 +42,19 @@ async function send(
     const response = await fetch(paths.api.board(questionId), { method: 'POST', body });
     formSent.tell();
     if (response.ok) return ((await response.json()) as { keptAt: string | null }).keptAt;
-    const kept = response.status === 409 ? await fetchKeptBoard(questionId) : null;
+    const { code, message } = await refusalOf(response);
+    const kept = code === 'CONFLICT' ? await fetchKeptBoard(questionId) : null;
     if (kept !== null) actor.send({ type: 'CONFLICT', kept });
-    else actor.send({ type: 'REFUSED', message: await refusalOf(response) });
+    else actor.send({ type: 'REFUSED', message });
   } catch {
     actor.send({ type: 'REFUSED', message: unreachable });
   }
 }
 
-/** Why not, in a sentence for the student. */
-async function refusalOf(response: Response): Promise<string> {
-  if (response.status === 413) return boardTooLarge;
-  if (response.status >= 500) return unreachable;
-  const { message } = (await response.json()) as { message?: unknown };
-  return typeof message === 'string' ? message : unreachable;
+/** Why not: a code, and a sentence for the student. */
+async function refusalOf(response: Response): Promise<{ code?: unknown; message: string }> {
+  if (response.status === 413) return { message: boardTooLarge };
+  if (response.status >= 500) return { message: unreachable };
+  const { code, message } = (await response.json()) as { code?: unknown; message?: unknown };
+  return { code, message: typeof message === 'string' ? message : unreachable };
 }
