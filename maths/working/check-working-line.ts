@@ -63,6 +63,7 @@ export function checkClosedLine(question: QuestionContent, before: readonly Work
       question,
       before.flatMap(({ text, carries }) => (carries ? [withoutLabel(text)] : [])),
       withoutLabel(withoutTalk(typed) ?? typed),
+      { closed: true },
     );
   if (holds)
     return {

@@ -32,7 +32,9 @@ const lower = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\\text\s*\{([^{}]*)\}/g, '$1')
-    .replace(/[$?!"“”]|\.(?=\s|$)|\\[,;! ]/g, ' ')
+    .replace(/[$?!"“”]/g, ' ')
+    // What ends a word ends no number: "left, right" and "1,000".
+    .replace(/\\[,;! ]|[.,;:]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

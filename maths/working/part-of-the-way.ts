@@ -2,12 +2,19 @@ import { checkStep, evaluate, parse, variables } from '../engine/index';
 import type { QuestionContent } from '../templates/index';
 import { valuesOfParts } from './known-numbers';
 import { ownStarts, shownStart } from './question-lines';
+import { isRightAnswer } from './states-answer';
 
 /**
  * Whether a line is a part of a right way though it does not follow from the line before: a line of the worked solution, or
- * what a part of one comes to. It is no mistake, whatever it is for.
+ * what a part of one comes to. It is no mistake, whatever it is for. An equation is compared with the end of the worked
+ * solution only when the question is `closed`.
  */
-export function isPartOfTheWay(question: QuestionContent, lines: readonly string[], line: string): boolean {
+export function isPartOfTheWay(
+  question: QuestionContent,
+  lines: readonly string[],
+  line: string,
+  { closed = false }: { closed?: boolean } = {},
+): boolean {
   const ways = [...question.steps.map((own) => own.line), shownStart(question) ?? '', ...ownStarts(question), ...lines];
   const read = parse(line.replace(/^\s*=/, ''));
   if (!read.ok) return false;
@@ -17,6 +24,7 @@ export function isPartOfTheWay(question: QuestionContent, lines: readonly string
   }
   const { variable } = question.answer;
   return question.steps.some((own) => {
+    if (!closed && isRightAnswer(question, own.line)) return false;
     const { kind } = checkStep(own.line, line, variable === undefined ? {} : { variable });
     return kind === 'good';
   });

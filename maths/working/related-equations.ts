@@ -59,8 +59,8 @@ export function isSameEquation(one: Sides, other: Sides): boolean {
   return same(false) || same(true);
 }
 
-/** x − 17 = 0 and −x = −17 say their solution, wherever they come from. */
-function saysSolution(line: Sides, letter: string): boolean {
+/** x = 17, x − 17 = 0 and −x = −17 say their solution, wherever they come from. */
+export function saysSolution(line: Sides, letter: string): boolean {
   const [left, right] = [linear(line.left, letter), linear(line.right, letter)];
   return (
     left !== null &&
@@ -79,16 +79,15 @@ function saysSolution(line: Sides, letter: string): boolean {
   );
 }
 
-/** x − 2 after (x − 2)(x − 3) = 0. */
+/** x − 2 after (x − 2)(x − 3) = 0, but not x + 7 after 9(x + 7) = −9: only one of several factors may be zero. */
 function isFactor(side: Node, letter: string, { left, right }: Sides, own: string): boolean {
   return [left, right].some((whole) =>
     some(
       whole,
       (part) =>
         part.kind === 'mul' &&
-        part.factors.some(
-          (factor) => factor.kind === 'add' && has(factor, own) && isMultiple(side, letter, factor, own, [1]),
-        ),
+        part.factors.filter((factor) => has(factor, own)).length > 1 &&
+        part.factors.some((factor) => factor.kind === 'add' && isMultiple(side, letter, factor, own, [1])),
     ),
   );
 }

@@ -2,7 +2,8 @@ import { withDigits } from '../engine/number-words';
 
 const talk = new RegExp(
   `(?<![\\w\\\\])(?:${[
-    "i|i'?m|i'?ve|i'?d|we|you|u|me|my|our|the|a|an|this|that|these|it|it'?s|its|he|she|they|there|here|what|which|whether|if",
+    // In −2 + i and x = i it is no word.
+    "(?<![-−+*=/^(]\\s*)i|i'?m|i'?ve|i'?d|we|you|u|me|my|our|the|a|an|this|that|these|it|it'?s|its|he|she|they|there|here|what|which|whether|if",
     "is|isn'?t|was|are|be|am|been|can|could|would|should|must|may|might|will|do|does|did|don'?t|not|has|have|had|having",
     'got|get|gets|getting|found|find|came|come|comes|coming|out|end|ended|ends|up|make|makes|made|work|worked|say|says|said|tell|check|think|thought|reckon|believe|guess|guessed|guessing|know|try|trying|going|go|goes|gonna|with|as|like|for|at|of|in|on|to|by|about|around|roughly|approximately|approx|exactly|just|only|also|still|really|very|pretty|kind|sort',
     'answers?|ans|solutions?|results?|final|finally|value|total|number|options?|letters?|choice|choose|chose|pick|picked|first',

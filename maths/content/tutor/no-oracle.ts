@@ -1,6 +1,7 @@
+import { checkAnswer, type Node, parse, toLatex } from '../../engine/index';
 import type { AnyTemplate } from '../../templates/format';
 import { makeInstance, type QuestionContent } from '../../templates/instance';
-import { checkWorkingLine, looksFinal, type WorkingLine } from '../../working/index';
+import { checkWorkingLine, isRightAnswer, looksFinal, type WorkingLine } from '../../working/index';
 import { numberAsAnswer, numeralAsAnswer, saidAsAnswer } from './answer-phrasings';
 import { Conversation } from './conversation';
 
@@ -15,10 +16,8 @@ function seen(question: QuestionContent, year: number, lines: readonly WorkingLi
 }
 
 function differences(question: QuestionContent, year: number, lines: readonly WorkingLine[]): string[] {
-  const own = new Set(question.steps.map(({ line }) => line.replace(/\\div/g, '/').replaceAll(' ', '')));
   return pairsOf(question).flatMap(([right, ...wrong]) => {
-    // The question's own working may be put in such words: 3 − 1 where 2 is asked for.
-    if ([right, ...wrong].some((text) => own.has(text?.replaceAll(' ', '') ?? ''))) return [];
+    if ([right, ...wrong].some((text) => isOwnWorking(question, text ?? ''))) return [];
     const key = seen(question, year, lines, right ?? '');
     return wrong.flatMap((text) => {
       const other = seen(question, year, lines, text);
@@ -26,6 +25,46 @@ function differences(question: QuestionContent, year: number, lines: readonly Wo
     });
   });
 }
+
+/** The question's own working may be put in such words: 3 − 1 where 2 is asked for, or 22/2 after (10 + 12)/2. */
+function isOwnWorking(question: QuestionContent, text: string): boolean {
+  const read = parse(text);
+  return (
+    read.ok &&
+    question.steps.some(({ line }) => {
+      const own = parse(line);
+      return own.ok && !isRightAnswer(question, line) && hasSameParts(own.tree, read.tree);
+    })
+  );
+}
+
+function hasSameParts(own: Node, other: Node): boolean {
+  const [parts, others] = [partsOf(own), partsOf(other)];
+  return (
+    own.kind === other.kind &&
+    parts.length > 1 &&
+    parts.length === others.length &&
+    parts.every((part, place) => isSame(part, others[place] ?? part))
+  );
+}
+
+function partsOf(node: Node): Node[] {
+  switch (node.kind) {
+    case 'add':
+      return node.terms;
+    case 'mul':
+      return node.factors;
+    case 'div':
+      return [node.top, node.bottom];
+    case 'relation':
+      return node.parts;
+    default:
+      return [];
+  }
+}
+
+const isSame = (one: Node, other: Node): boolean =>
+  checkAnswer({ kind: 'expression', model: toLatex(one) }, toLatex(other)).kind === 'correct';
 
 /** The key said in some way, then wrong values said in the same way. */
 function pairsOf(question: QuestionContent): string[][] {

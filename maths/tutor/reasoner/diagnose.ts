@@ -4,13 +4,13 @@ import {
   type CheckedLine,
   checkClosedLine,
   checkWorkingLine,
+  effortOf,
   hasAnswerShape,
   looksFinal,
   shownStart,
   type WorkingLine,
 } from '../../working/index';
 import type { Diagnosis, DiagnosisVerdict, SoundLine } from './diagnosis';
-import { effortOf } from './effort';
 import { partThatHolds } from './half-right';
 import { mistakeInAnswer, mistakeInLine } from './known-mistake';
 import { endsOf, reachedStep, stepWrittenAs } from './path-position';

@@ -1,4 +1,4 @@
-import { type Node, parse, rewrite } from '../../engine/index';
+import { type Node, parse, rewrite } from '../engine/index';
 
 /**
  * How much is written in a line: one for each number, letter and operation. A line that has less of it is closer to an
